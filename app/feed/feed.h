@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/snapshotdelta.h"
+#include "core/snapshot/sourcestatus.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <memory>
+#include <string>
+
+namespace quotadeck::feed {
+/// A source of snapshots: a live scheduler or the embedded simulator. Consumers cannot tell them apart.
+///
+/// Threading: the object lives on the GUI thread and emits there; reading and parsing happen elsewhere.
+class Feed : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    virtual void start() = 0; ///< The first update after start() brings everything as new. Idempotent.
+    virtual void stop() = 0; ///< Nothing is emitted after it returns. Idempotent.
+    virtual void refresh() = 0; ///< Reads now instead of waiting for the interval. Ignored while stopped.
+
+    virtual void setInterval(std::chrono::milliseconds interval) = 0;
+    /// The partition whose differences are reported; empty: "default", or else the first one there is.
+    virtual void setPartition(const std::string& name) = 0;
+
+    [[nodiscard]] virtual SourceStatus status() const = 0;
+
+Q_SIGNALS:
+    void updated(const std::shared_ptr<const quotadeck::SnapshotUpdate>& update);
+    /// After every read, good or bad, and on start() and stop(). A bad read is only this: the last update stays.
+    void statusChanged(const quotadeck::SourceStatus& status);
+};
+} // namespace quotadeck::feed

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace quotadeck {
+namespace {
+// Every code point with the Unicode property White_Space, as UTF-8.
+constexpr std::array<std::string_view, 25> kSpaces
+    = {"\t",           "\n",           "\v",           "\f",           "\r",           " ",
+       "\xC2\x85",     "\xC2\xA0",     "\xE1\x9A\x80", "\xE2\x80\x80", "\xE2\x80\x81", "\xE2\x80\x82",
+       "\xE2\x80\x83", "\xE2\x80\x84", "\xE2\x80\x85", "\xE2\x80\x86", "\xE2\x80\x87", "\xE2\x80\x88",
+       "\xE2\x80\x89", "\xE2\x80\x8A", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xE2\x80\xAF", "\xE2\x81\x9F",
+       "\xE3\x80\x80"};
+
+std::size_t leadingSpace(std::string_view text)
+{
+    const auto space
+        = std::ranges::find_if(kSpaces, [text](auto candidate) { return text.starts_with(candidate); });
+    return space == kSpaces.end() ? 0 : space->size();
+}
+
+std::size_t trailingSpace(std::string_view text)
+{
+    const auto space
+        = std::ranges::find_if(kSpaces, [text](auto candidate) { return text.ends_with(candidate); });
+    return space == kSpaces.end() ? 0 : space->size();
+}
+
+char asciiLower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+} // namespace
+
+std::string_view trimmedUnicode(std::string_view text)
+{
+    while (const auto length = leadingSpace(text))
+        text.remove_prefix(length);
+    while (const auto length = trailingSpace(text))
+        text.remove_suffix(length);
+    return text;
+}
+
+std::vector<std::string_view> splitUnicodeSpace(std::string_view text)
+{
+    std::vector<std::string_view> fields;
+    std::size_t start = 0;
+    std::size_t at = 0;
+    const auto flush = [&] {
+        if (at > start)
+            fields.push_back(text.substr(start, at - start));
+    };
+    while (at < text.size()) {
+        if (const auto length = leadingSpace(text.substr(at))) {
+            flush();
+            at += length;
+            start = at;
+        } else {
+            ++at;
+        }
+    }
+    flush();
+    return fields;
+}
+
+std::string asciiLowered(std::string_view text)
+{
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), asciiLower);
+    return result;
+}
+
+bool equalsIgnoringAsciiCase(std::string_view a, std::string_view b)
+{
+    return std::ranges::equal(a, b, {}, asciiLower, asciiLower);
+}
+
+int utf8Length(unsigned char lead)
+{
+    if (lead >= 0xF0 && lead < 0xF8)
+        return 4;
+    if (lead >= 0xE0 && lead < 0xF0)
+        return 3;
+    if (lead >= 0xC0 && lead < 0xE0)
+        return 2;
+    return 1;
+}
+
+std::size_t codePointCount(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+} // namespace quotadeck

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck {
+/// Text helpers that follow the scheduler's idea of white space and case, whatever the locale.
+
+/// @p text without leading and trailing Unicode white space (U+0085, U+00A0, U+2003, ... included).
+[[nodiscard]] std::string_view trimmedUnicode(std::string_view text);
+
+/// The fields of @p text between runs of Unicode white space; views into @p text.
+[[nodiscard]] std::vector<std::string_view> splitUnicodeSpace(std::string_view text);
+
+/// A-Z to a-z, all other bytes kept.
+[[nodiscard]] std::string asciiLowered(std::string_view text);
+
+[[nodiscard]] bool equalsIgnoringAsciiCase(std::string_view a, std::string_view b);
+
+/// Bytes of the UTF-8 sequence that starts with @p lead; 1 for a byte that starts none.
+[[nodiscard]] int utf8Length(unsigned char lead);
+
+/// Code points of @p text; a malformed byte counts as one.
+[[nodiscard]] std::size_t codePointCount(std::string_view text);
+} // namespace quotadeck

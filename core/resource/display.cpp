@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/resource/display.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <vector>
+
+namespace quotadeck {
+namespace {
+/// A ladder of units, each @p step times the one before.
+struct UnitLadder
+{
+    std::uint64_t step;
+    std::array<std::string_view, 8> units; // the unused ones at the end are not reached by an int64
+};
+
+constexpr UnitLadder kBinaryBytes = {1024, {" B", " KiB", " MiB", " GiB", " TiB", " PiB", " EiB", ""}};
+constexpr UnitLadder kDecimalBytes = {1000, {" B", " kB", " MB", " GB", " TB", " PB", " EB", ""}};
+constexpr UnitLadder kMillicores = {1000, {"m", "", "k", "M", "G", "T", "P", "E"}};
+constexpr UnitLadder kItems = {1000, {"", "k", "M", "G", "T", "P", "E", ""}};
+
+const UnitLadder& ladderOf(std::string_view type)
+{
+    if (type == "memory")
+        return kBinaryBytes;
+    if (type == "ephemeral-storage")
+        return kDecimalBytes;
+    return type == "vcore" ? kMillicores : kItems;
+}
+
+__extension__ using Wide = unsigned __int128; // the remainder of an exbibyte times 100 needs 67 bits
+
+/// @p magnitude in the largest unit that leaves at least one whole, rounded to hundredths. Integers only: a
+/// double would show INT64_MAX wrongly.
+std::string scaled(std::uint64_t magnitude, const UnitLadder& ladder)
+{
+    std::uint64_t unit = 1;
+    std::size_t rung = 0;
+    while (magnitude / unit >= ladder.step) {
+        unit *= ladder.step;
+        ++rung;
+    }
+    std::uint64_t whole = magnitude / unit;
+    auto hundredths = static_cast<std::uint64_t>((Wide{magnitude % unit} * 100 + unit / 2) / unit);
+    if (hundredths == 100) {
+        hundredths = 0;
+        ++whole;
+    }
+    if (whole == ladder.step) { // rounding reached the next unit: "1 GiB", not "1024 MiB"
+        whole = 1;
+        ++rung;
+    }
+    const std::string_view name = ladder.units.at(rung);
+    if (hundredths == 0)
+        return fmt::format("{}{}", whole, name);
+    if (hundredths % 10 == 0)
+        return fmt::format("{}.{}{}", whole, hundredths / 10, name);
+    return fmt::format("{}.{:02}{}", whole, hundredths, name);
+}
+
+constexpr std::array<std::string_view, 4> kPreferred = {"memory", "vcore", "pods", "ephemeral-storage"};
+} // namespace
+
+std::string displayQuantity(ResourceType type, Quantity value)
+{
+    if (value == 0 && type.name() == "vcore")
+        return "0";
+    const bool isNegative = value < 0;
+    const std::uint64_t magnitude = isNegative ? std::uint64_t{0} - static_cast<std::uint64_t>(value)
+                                               : static_cast<std::uint64_t>(value);
+    return (isNegative ? "-" : "") + scaled(magnitude, ladderOf(type.name()));
+}
+
+bool precedesForDisplay(ResourceType left, ResourceType right)
+{
+    const auto* const l = std::ranges::find(kPreferred, left.name());
+    const auto* const r = std::ranges::find(kPreferred, right.name());
+    return l != r ? l < r : left < right;
+}
+
+std::string displayResource(ResourceView resource)
+{
+    if (resource.entries().empty())
+        return "none";
+    std::vector<Resource::Entry> entries(resource.entries().begin(), resource.entries().end());
+    std::ranges::sort(entries, precedesForDisplay, &Resource::Entry::type);
+    std::string text;
+    for (const auto& [type, value] : entries) {
+        fmt::format_to(std::back_inserter(text), "{}{} {}", text.empty() ? "" : ", ", type.name(),
+                       displayQuantity(type, value));
+    }
+    return text;
+}
+
+std::string debugText(ResourceView resource)
+{
+    if (resource.isNil())
+        return "nil resource";
+    std::string text = "map[";
+    for (const auto& [type, value] : resource.entries())
+        fmt::format_to(std::back_inserter(text), "{}{}:{}", text.size() == 4 ? "" : " ", type.name(), value);
+    return text + "]";
+}
+} // namespace quotadeck

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/resource/resource.h"
+
+#include <string>
+
+namespace quotadeck {
+/// @p value of @p type for people, in the units of the scheduler's own console: "1.5 GiB", "500m", "1.5k"
+/// (RES-42). At most two fraction digits, no trailing zeros.
+[[nodiscard]] std::string displayQuantity(ResourceType type, Quantity value);
+
+/// All entries for people in the preferred order, "memory 1.5 GiB, vcore 2"; "none" for nil or empty.
+[[nodiscard]] std::string displayResource(ResourceView resource);
+
+/// The entries' types in the order people expect: memory, vcore, pods, ephemeral-storage, then by name (RES-42).
+[[nodiscard]] bool precedesForDisplay(ResourceType left, ResourceType right);
+
+/// The scheduler's log form, "map[memory:10 vcore:500]", or "nil resource" (RES-40).
+[[nodiscard]] std::string debugText(ResourceView resource);
+} // namespace quotadeck

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/resource/resource.h"
+
+#include <algorithm>
+#include <mutex>
+#include <set>
+#include <shared_mutex>
+
+namespace quotadeck {
+namespace {
+const std::string* interned(std::string_view name)
+{
+    // Node-based, so that addresses stay valid while the table grows.
+    static std::set<std::string, std::less<>> names;
+    static std::shared_mutex mutex;
+    {
+        const std::shared_lock lock(mutex);
+        if (const auto known = names.find(name); known != names.end())
+            return &*known;
+    }
+    const std::unique_lock lock(mutex);
+    return &*names.emplace(name).first;
+}
+} // namespace
+
+ResourceType::ResourceType(std::string_view name) : m_name(interned(name)) { }
+
+Resource::Resource(std::initializer_list<std::pair<std::string_view, Quantity>> entries)
+{
+    m_entries.reserve(entries.size());
+    for (const auto& [type, value] : entries)
+        set(type, value);
+}
+
+std::optional<Quantity> Resource::find(ResourceType type) const
+{
+    // A handful of entries: a scan over pointers beats a search by name.
+    const auto entry = std::ranges::find(m_entries, type, &Entry::type);
+    return entry == m_entries.end() ? std::nullopt : std::optional(entry->value);
+}
+
+std::optional<Quantity> Resource::find(std::string_view type) const
+{
+    const auto entry = std::ranges::find_if(
+        m_entries, [type](const Entry& candidate) { return candidate.type.name() == type; });
+    return entry == m_entries.end() ? std::nullopt : std::optional(entry->value);
+}
+
+void Resource::set(ResourceType type, Quantity value)
+{
+    const auto at = std::ranges::lower_bound(m_entries, type, {}, &Entry::type);
+    if (at != m_entries.end() && at->type == type)
+        at->value = value;
+    else
+        m_entries.insert(at, Entry{type, value});
+}
+
+void Resource::erase(ResourceType type)
+{
+    std::erase_if(m_entries, [type](const Entry& entry) { return entry.type == type; });
+}
+
+void Resource::prune()
+{
+    std::erase_if(m_entries, [](const Entry& entry) { return entry.value == 0; });
+}
+} // namespace quotadeck

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/saturating.h"
+
+#include <compare>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace quotadeck {
+/// The name of a resource type, interned: copying costs a pointer, equality is one comparison.
+/// Names live as long as the process. Threading: safe from any thread.
+class ResourceType
+{
+public:
+    explicit ResourceType(std::string_view name);
+
+    [[nodiscard]] const std::string& name() const { return *m_name; }
+    friend bool operator==(ResourceType, ResourceType) = default;
+    /// Byte order of the names.
+    friend std::strong_ordering operator<=>(ResourceType a, ResourceType b)
+    {
+        return a.m_name == b.m_name ? std::strong_ordering::equal : *a.m_name <=> *b.m_name;
+    }
+
+private:
+    const std::string* m_name; // points into the process-wide table, never null
+};
+
+/// Amounts of some resource types (RES-1).
+///
+/// Shape: sparse; entries in byte order of the type name, each type at most once. A type that is present with
+///        0 ("zero") differs from one that is absent ("undefined", RES-3). The third state, no resource at all
+///        ("nil"), is an empty std::optional<Resource>.
+/// Units: base units, see Quantity. Negative values arise only from subtraction.
+class Resource
+{
+public:
+    struct Entry
+    {
+        ResourceType type;
+        Quantity value;
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+
+    Resource() = default;
+    Resource(std::initializer_list<std::pair<std::string_view, Quantity>> entries);
+
+    [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
+    /// The value of @p type; std::nullopt when undefined.
+    [[nodiscard]] std::optional<Quantity> find(ResourceType type) const;
+    [[nodiscard]] std::optional<Quantity> find(std::string_view type) const;
+    /// The value of @p type, an undefined one being 0.
+    [[nodiscard]] Quantity valueOr0(ResourceType type) const { return find(type).value_or(0); }
+
+    void set(ResourceType type, Quantity value);
+    void set(std::string_view type, Quantity value) { set(ResourceType(type), value); }
+    void erase(ResourceType type);
+    /// Removes every type whose value is exactly 0; negative values stay (RES-16).
+    void prune();
+
+    friend bool operator==(const Resource&, const Resource&) = default;
+
+private:
+    std::vector<Entry> m_entries;
+};
+
+/// A resource or nil, passed by reference without a copy. Lives no longer than what it was made from.
+class ResourceView
+{
+public:
+    ResourceView(std::nullopt_t) { }
+    ResourceView(const Resource& resource) : m_resource(&resource) { }
+    ResourceView(const std::optional<Resource>& resource) : m_resource(resource ? &*resource : nullptr) { }
+
+    [[nodiscard]] bool isNil() const { return m_resource == nullptr; }
+    /// Empty for nil.
+    [[nodiscard]] std::span<const Resource::Entry> entries() const
+    {
+        return m_resource ? m_resource->entries() : std::span<const Resource::Entry>();
+    }
+    [[nodiscard]] std::optional<Quantity> find(ResourceType type) const
+    {
+        return m_resource ? m_resource->find(type) : std::nullopt;
+    }
+    [[nodiscard]] Quantity valueOr0(ResourceType type) const { return find(type).value_or(0); }
+    /// A copy: nil stays nil.
+    [[nodiscard]] std::optional<Resource> clone() const
+    {
+        return m_resource ? std::optional(*m_resource) : std::nullopt;
+    }
+    [[nodiscard]] const Resource* get() const { return m_resource; }
+
+private:
+    const Resource* m_resource = nullptr;
+};
+} // namespace quotadeck

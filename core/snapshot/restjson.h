@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::rest {
+/// Readers of the scheduler's REST answers. They take every shape since 1.2: resources plain or wrapped, the
+/// spellings of REST-14, absent and null fields (REST-60); lists come out in the order of PartitionSnapshot.
+/// Numbers are read as 64-bit integers, never through double. Errors: Parse with the endpoint as `where` is left
+/// to the caller; the message names the byte offset or the field. Threading: pure functions.
+
+[[nodiscard]] Result<std::vector<ClusterInfo>> readClusters(std::string_view json);
+[[nodiscard]] Result<std::vector<PartitionInfo>> readPartitions(std::string_view json);
+/// The root with its subtree, as an object or as an array of one.
+[[nodiscard]] Result<std::vector<QueueInfo>> readQueues(std::string_view json);
+[[nodiscard]] Result<std::vector<UserUsage>> readUsers(std::string_view json);
+[[nodiscard]] Result<std::vector<GroupUsage>> readGroups(std::string_view json);
+[[nodiscard]] Result<std::vector<ApplicationInfo>> readApplications(std::string_view json);
+[[nodiscard]] Result<std::vector<NodeInfo>> readNodes(std::string_view json);
+[[nodiscard]] Result<HealthInfo> readHealth(std::string_view json);
+
+/// Writers of the current form (1.9): empty fields are left out (REST-7), keys sorted, no white space.
+[[nodiscard]] std::string writeClusters(const std::vector<ClusterInfo>& clusters);
+[[nodiscard]] std::string writePartition(const PartitionInfo& partition);
+[[nodiscard]] std::string writeQueues(const std::vector<QueueInfo>& queues); ///< one object, the root
+[[nodiscard]] std::string writeUsers(const std::vector<UserUsage>& users);
+[[nodiscard]] std::string writeGroups(const std::vector<GroupUsage>& groups);
+[[nodiscard]] std::string writeApplications(const std::vector<ApplicationInfo>& applications);
+[[nodiscard]] std::string writeNodes(const std::vector<NodeInfo>& nodes);
+[[nodiscard]] std::string writeHealth(const HealthInfo& health);
+
+/// One partition as one JSON object on one line, in normal form:
+/// {"applications","groups","health","nodes","partition","queues","users"}; unknown parts are null.
+[[nodiscard]] std::string writePartitionSnapshot(const ClusterSnapshot& snapshot,
+                                                 const PartitionSnapshot& partition);
+} // namespace quotadeck::rest

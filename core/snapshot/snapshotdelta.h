@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/clustersnapshot.h"
+
+#include <string>
+#include <vector>
+
+namespace quotadeck {
+/// What changed in one list: rows that went and rows that are new or differ. The pointers lead into the newer
+/// snapshot, in its order, so that a parent comes before its children.
+template <typename Row, typename Key = std::string>
+struct ListDelta
+{
+    std::vector<Key> removed; ///< children before their parents
+    std::vector<const Row*> upserted;
+
+    [[nodiscard]] bool isEmpty() const { return removed.empty() && upserted.empty(); }
+};
+
+/// The difference of one partition to its earlier self. Unknown in the newer snapshot: nothing is reported, so
+/// that the last good data stays on screen.
+struct PartitionDelta
+{
+    ListDelta<QueueInfo, QueuePath> queues;
+    ListDelta<UserUsage, UserName> users;
+    ListDelta<GroupUsage, GroupName> groups;
+    ListDelta<ApplicationInfo, ApplicationId> applications;
+    ListDelta<NodeInfo> nodes;
+
+    [[nodiscard]] bool isEmpty() const;
+};
+
+/// A new snapshot and, for one partition, its difference to the one before. Immutable, shared between threads;
+/// keeps the snapshot alive that its pointers lead into.
+struct SnapshotUpdate
+{
+    SnapshotPtr snapshot;
+    std::string partition; ///< the partition that @p delta describes
+    PartitionDelta delta;
+};
+
+/// What turns @p previous into @p next; a null @p previous gives everything as new. Both must be normalized.
+/// O(n) with one comparison a row.
+[[nodiscard]] PartitionDelta difference(const PartitionSnapshot* previous, const PartitionSnapshot& next);
+
+/// The update that leads from @p previous (may be null) to @p next for @p partition. A partition that @p next
+/// does not have gives a delta that removes everything.
+[[nodiscard]] std::shared_ptr<const SnapshotUpdate> makeUpdate(const SnapshotPtr& previous, SnapshotPtr next,
+                                                               std::string partition);
+} // namespace quotadeck

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <chrono>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace quotadeck {
+enum class SourceKind { None, Rest, Simulator, Recording };
+
+enum class SourceState {
+    Stopped, ///< not started, or stopped by the user
+    Connecting, ///< started, nothing read yet
+    Live, ///< the last read went well
+    Retrying, ///< the last read failed; the feed tries again by itself
+    Unauthorized, ///< the server refused the credentials; the feed waits for new ones
+};
+
+/// How a source is doing. A value, handed from a feed to the window.
+struct SourceStatus
+{
+    SourceKind kind = SourceKind::None;
+    SourceState state = SourceState::Stopped;
+    std::string name; ///< what people call it: an address, a scenario's title
+    std::optional<SystemTime> lastGood; ///< wall clock of the last successful read
+    std::chrono::milliseconds latency{}; ///< of the last successful read
+    int failures = 0; ///< failed reads since the last good one
+    std::optional<SystemTime> nextTry; ///< wall clock, while retrying
+    std::optional<Error> error; ///< of the last failed read
+    std::map<std::string, Error> unavailable; ///< parts this server does not offer, by endpoint
+
+    friend bool operator==(const SourceStatus&, const SourceStatus&) = default;
+};
+} // namespace quotadeck

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Qt>
+
+namespace quotadeck::models {
+/// Roles that several models share, so that delegates and views need to know no model.
+enum Role {
+    SortRole = Qt::UserRole + 1, ///< the cell's raw value: QString, qint64 in base units or double
+    IdRole, ///< QString, identity of the row, the same in every column; survives updates
+    KindRole, ///< int, RowKind; which icon the row gets
+    UsageRole, ///< UsageBar (usagebar.h); invalid when the cell has no bar
+    StateRole, ///< int, RowState; never colour alone: the text says it too
+    EmphasisRole, ///< int, Emphasis of the cell's text
+    NumericRole, ///< bool, true: right-aligned, tabular figures
+};
+
+enum class RowKind {
+    ParentQueue,
+    LeafQueue,
+    DynamicQueue,
+    User,
+    Group,
+    WildcardGroup,
+    Application,
+    Limit,
+    Finding
+};
+enum class RowState { Normal, Notice, Warning, Critical, Stale };
+enum class Emphasis { Normal, Dim, Strong };
+} // namespace quotadeck::models

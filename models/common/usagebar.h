@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMetaType>
+#include <QString>
+#include <QtGlobal>
+
+#include <optional>
+
+namespace quotadeck::models {
+/// What a usage bar draws, in base units of one resource type. Values, not percentages: the delegate scales.
+/// "Not set" is an empty optional; a maximum of 0 is a blocked type and not the same.
+struct UsageBar
+{
+    qint64 used = 0;
+    qint64 pending = 0;
+    std::optional<qint64> guaranteed;
+    std::optional<qint64> max; ///< empty = unlimited
+    QString type; ///< resource type, for the tool tip
+    QString text; ///< accessible text: "vcore 52 of max 60, guaranteed 40, pending 12"
+
+    friend bool operator==(const UsageBar&, const UsageBar&) = default;
+};
+} // namespace quotadeck::models
+
+Q_DECLARE_METATYPE(quotadeck::models::UsageBar)

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every external library, found once. The Debian package of each stands in resources/debian-packages.txt.
+find_package(Qt6 6.4 REQUIRED COMPONENTS
+    Core Gui Widgets Network Concurrent Charts Svg PrintSupport LinguistTools Test)
+qt_standard_project_setup()
+# Only targets with Q_OBJECT need moc; each asks for it. No target uses Designer files.
+set(CMAKE_AUTOMOC OFF)
+set(CMAKE_AUTOUIC OFF)
+
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(LIBYAML REQUIRED IMPORTED_TARGET yaml-0.1)
+pkg_check_modules(RE2 REQUIRED IMPORTED_TARGET re2)
+find_package(yaml-cpp REQUIRED)
+find_package(fmt REQUIRED)
+find_package(tl-expected REQUIRED)
+find_package(simdjson REQUIRED)
+find_package(CLI11 REQUIRED)
+
+# QScintilla for Qt 6 has no CMake package of its own.
+find_library(QSCINTILLA_LIBRARY NAMES qscintilla2_qt6 REQUIRED)
+find_path(QSCINTILLA_INCLUDE_DIR Qsci/qsciscintilla.h
+    HINTS ${Qt6Core_INCLUDE_DIRS} PATH_SUFFIXES qt6 x86_64-linux-gnu/qt6 REQUIRED)
+add_library(QScintilla::QScintilla INTERFACE IMPORTED)
+target_include_directories(QScintilla::QScintilla SYSTEM INTERFACE "${QSCINTILLA_INCLUDE_DIR}")
+target_link_libraries(QScintilla::QScintilla INTERFACE
+    "${QSCINTILLA_LIBRARY}" Qt6::Widgets Qt6::PrintSupport)

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# One INTERFACE target carries warnings, sanitizers and the strict Qt macros; nothing touches CMAKE_CXX_FLAGS.
+option(QUOTADECK_WERROR "Treat warnings as errors" OFF)
+set(QUOTADECK_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined or thread")
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+
+# moc 6.4 stumbles over libstdc++'s <concepts> when that is the first header it meets; it needs nothing of it.
+set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS=1)
+
+find_program(QUOTADECK_CCACHE ccache)
+mark_as_advanced(QUOTADECK_CCACHE)
+if(QUOTADECK_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${QUOTADECK_CCACHE}")
+endif()
+
+add_library(quotadeck_options INTERFACE)
+add_library(quotadeck::options ALIAS quotadeck_options)
+target_compile_options(quotadeck_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast
+    $<$<BOOL:${QUOTADECK_WERROR}>:-Werror>)
+# QT_NO_KEYWORDS: Qt's `emit` macro breaks standard headers.
+target_compile_definitions(quotadeck_options INTERFACE
+    QT_NO_KEYWORDS QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_NO_CONTEXTLESS_CONNECT
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+
+find_program(QUOTADECK_MOLD mold)
+mark_as_advanced(QUOTADECK_MOLD)
+if(QUOTADECK_MOLD)
+    target_link_options(quotadeck_options INTERFACE -fuse-ld=mold)
+endif()
+if(QUOTADECK_SANITIZE)
+    target_compile_options(quotadeck_options INTERFACE
+        -fsanitize=${QUOTADECK_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(quotadeck_options INTERFACE -fsanitize=${QUOTADECK_SANITIZE})
+endif()

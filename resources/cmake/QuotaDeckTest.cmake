@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# quotadeck_add_test(tst_resource core LINK quotadeck::core): one Qt Test executable from <name>.cpp of the
+# current folder, run offscreen in a fixed locale and time zone.
+function(quotadeck_add_test name layer)
+    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "TIMEOUT" "LINK")
+    if(NOT ARG_TIMEOUT)
+        set(ARG_TIMEOUT 60)
+    endif()
+    add_executable(${name} ${name}.cpp)
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${name} PRIVATE ${ARG_LINK} quotadeck::options Qt6::Test)
+    target_compile_definitions(${name} PRIVATE
+        QUOTADECK_VECTORS="${QUOTADECK_VECTORS}"
+        QUOTADECK_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
+        QUOTADECK_RESOURCES="${PROJECT_SOURCE_DIR}/resources")
+    add_test(NAME ${layer}.${name} COMMAND ${name})
+    set_tests_properties(${layer}.${name} PROPERTIES
+        LABELS ${layer}
+        TIMEOUT ${ARG_TIMEOUT}
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;QT_LOGGING_RULES=qt.qpa.*=false;RC_PARAMS=seed=20261121 max_success=500")
+    if(layer STREQUAL "core")
+        add_dependencies(core_tests ${name})
+    endif()
+endfunction()
+
+# quotadeck_add_bench(bench_resource LINK quotadeck::core): a Google Benchmark executable, run by hand.
+function(quotadeck_add_bench name)
+    cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "LINK")
+    add_executable(${name} ${name}.cpp)
+    target_link_libraries(${name} PRIVATE ${ARG_LINK} quotadeck::options benchmark::benchmark)
+    add_dependencies(benchmarks ${name})
+endfunction()

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cmake -DROOT=<source dir> -P layers.cmake
+# Fails when a file includes what its layer may not know. `app --> ui --> models --> core`; the feed and the
+# command line know core alone; a folder of core knows only those listed before it.
+set(failed FALSE)
+
+function(forbid folder pattern)
+    file(GLOB_RECURSE files "${ROOT}/${folder}/*.h" "${ROOT}/${folder}/*.cpp")
+    foreach(file IN LISTS files)
+        file(STRINGS "${file}" hits REGEX "^[ \t]*#[ \t]*include[ \t]*(${pattern})")
+        foreach(hit IN LISTS hits)
+            file(RELATIVE_PATH relative "${ROOT}" "${file}")
+            message(SEND_ERROR "${relative}: ${folder} may not ${hit}")
+        endforeach()
+    endforeach()
+endfunction()
+
+forbid(core "\"(models|ui|app|tests)/|<Q")
+forbid(models "\"(ui|app|tests)/|<Q(Widget|Main|Dialog|Network|Http|Chart|Sql)|<Qsci")
+forbid(ui "\"(app|tests)/|<Q(Network|Http|Tcp|Sql)")
+forbid(app/feed "\"(models|ui|app/cli|tests)/|<QWidget")
+forbid(app/cli "\"(models|ui|tests)/|<QWidget")
+
+# Order of core's folders: each may use the ones before it.
+set(order base resource snapshot config access placement ugm cluster elastic insight sim)
+set(remaining ${order})
+foreach(folder IN LISTS order)
+    list(REMOVE_ITEM remaining ${folder})
+    if(remaining)
+        list(JOIN remaining "|" later)
+        forbid(core/${folder} "\"core/(${later})/")
+    endif()
+endforeach()
