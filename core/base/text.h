@@ -28,4 +28,7 @@ namespace quotadeck {
 
 /// Code points of @p text; a malformed byte counts as one.
 [[nodiscard]] std::size_t codePointCount(std::string_view text);
+
+/// Bytes of the longest prefix of @p text that is valid UTF-8: no overlong form, no surrogate.
+[[nodiscard]] std::size_t validUtf8Length(std::string_view text);
 } // namespace quotadeck
