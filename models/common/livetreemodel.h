@@ -53,6 +53,8 @@ public:
     [[nodiscard]] QString idOf(const QModelIndex& index) const;
     /// The number of all rows, hidden ones included.
     [[nodiscard]] int totalCount() const { return static_cast<int>(m_forest.size()); }
+    /// The number of rows that pass the filter by themselves; rows shown for what is below them do not count. O(n).
+    [[nodiscard]] int matchCount() const;
     [[nodiscard]] int sortColumn() const { return m_sortColumn; }
     [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
 
