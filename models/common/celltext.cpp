@@ -4,6 +4,9 @@
 #include "core/resource/display.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
 
 namespace quotadeck::models {
 QString unlimitedText()
@@ -36,6 +39,26 @@ QString applicationsText(std::uint64_t running, std::uint64_t max)
 {
     return QStringLiteral("%1 / %2").arg(QString::number(running),
                                          max == 0 ? unlimitedText() : QString::number(max));
+}
+
+QString ageText(std::chrono::nanoseconds age)
+{
+    const auto translated = [](const char* text) { return QCoreApplication::translate("CellText", text); };
+    const auto seconds = std::max<qint64>(0, std::chrono::duration_cast<std::chrono::seconds>(age).count());
+    const qint64 minutes = seconds / 60;
+    const qint64 hours = minutes / 60;
+    if (minutes == 0)
+        return translated("%1 s").arg(seconds);
+    if (hours == 0)
+        return translated("%1 min").arg(minutes);
+    if (hours < 24)
+        return translated("%1 h %2 min").arg(hours).arg(minutes % 60);
+    return translated("%1 d %2 h").arg(hours / 24).arg(hours % 24);
+}
+
+QString timeText(std::chrono::milliseconds sinceEpoch)
+{
+    return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
 int compareLimits(std::optional<Quantity> left, std::optional<Quantity> right)
