@@ -56,11 +56,9 @@ void readUsage(const JsonValue& value, Row& row, std::string_view nameKey)
     if (row.name.isEmpty())
         value.misses(nameKey);
     // The oldest form has the root's fields beside the name instead of below "queues" (REST-14).
-    const bool isUnwrapped = value.has(kPathKey) || value.has("queuename") || value.has("queueName");
-    if (row.nodes.empty() && isUnwrapped)
+    if (row.nodes.empty() && (value.has(kPathKey) || value.has("queuename") || value.has("queueName")))
         readNodes(value, row);
 }
-
 } // namespace
 
 void read(const JsonValue& value, UserUsage& user)

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/celltext.h"
+
+#include "core/resource/display.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace quotadeck::models {
+QString unlimitedText()
+{
+    return QStringLiteral("∞");
+}
+
+QString unsetText()
+{
+    return QStringLiteral("–");
+}
+
+QString quantityText(ResourceType type, Quantity value)
+{
+    return QString::fromStdString(displayQuantity(type, value));
+}
+
+QString exactText(ResourceType type, Quantity value)
+{
+    const QString shown = quantityText(type, value);
+    const QString exact = QString::number(value);
+    if (type.name() == "memory" || type.name() == "ephemeral-storage")
+        return QCoreApplication::translate("CellText", "%1 (%2 bytes)").arg(shown, exact);
+    if (type.name() == "vcore")
+        return QCoreApplication::translate("CellText", "%1 (%2 millicores)").arg(shown, exact);
+    return shown == exact ? shown : QStringLiteral("%1 (%2)").arg(shown, exact);
+}
+
+QString applicationsText(std::uint64_t running, std::uint64_t max)
+{
+    return QStringLiteral("%1 / %2").arg(QString::number(running),
+                                         max == 0 ? unlimitedText() : QString::number(max));
+}
+
+QString ageText(std::chrono::nanoseconds age)
+{
+    const auto translated = [](const char* text) { return QCoreApplication::translate("CellText", text); };
+    const auto seconds = std::max<qint64>(0, std::chrono::duration_cast<std::chrono::seconds>(age).count());
+    const qint64 minutes = seconds / 60;
+    const qint64 hours = minutes / 60;
+    if (minutes == 0)
+        return translated("%1 s").arg(seconds);
+    if (hours == 0)
+        return translated("%1 min").arg(minutes);
+    if (hours < 24)
+        return translated("%1 h %2 min").arg(hours).arg(minutes % 60);
+    return translated("%1 d %2 h").arg(hours / 24).arg(hours % 24);
+}
+
+QString timeText(std::chrono::milliseconds sinceEpoch)
+{
+    return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+int compareLimits(std::optional<Quantity> left, std::optional<Quantity> right)
+{
+    if (left && right)
+        return *left == *right ? 0 : (*left < *right ? -1 : 1);
+    return (left ? 0 : 1) - (right ? 0 : 1);
+}
+} // namespace quotadeck::models

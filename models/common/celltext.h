@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/saturating.h"
+#include "core/resource/resource.h"
+
+#include <QString>
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+namespace quotadeck::models {
+/// Texts that cells of several models share.
+
+[[nodiscard]] QString unlimitedText(); ///< "∞", for a limit that is not set
+[[nodiscard]] QString unsetText(); ///< "–", for something else that is not set or not known
+/// "1.5 GiB" (RES-42).
+[[nodiscard]] QString quantityText(ResourceType type, Quantity value);
+/// As quantityText() with the exact number in base units: "1.5 GiB (1610612736 bytes)".
+[[nodiscard]] QString exactText(ResourceType type, Quantity value);
+/// "3 / 5", or "3 / ∞" for a @p max of 0, which means that none is set.
+[[nodiscard]] QString applicationsText(std::uint64_t running, std::uint64_t max);
+/// "45 s", "12 min", "5 h 12 min" or "3 d 4 h"; a negative age counts as none.
+[[nodiscard]] QString ageText(std::chrono::nanoseconds age);
+/// "2026-11-21 08:15:00" in local time.
+[[nodiscard]] QString timeText(std::chrono::milliseconds sinceEpoch);
+
+/// -1, 0 or 1, unset being above every number: for limits.
+[[nodiscard]] int compareLimits(std::optional<Quantity> left, std::optional<Quantity> right);
+} // namespace quotadeck::models

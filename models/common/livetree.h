@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/livetreemodel.h"
+
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace quotadeck::models {
+/// A live tree whose rows carry a @p Row. A model says what a cell shows, how a column sorts, which cells of two
+/// versions of a row differ and what the filter is; all else is here and in LiveTreeModel.
+template <typename Row>
+class LiveTree : public LiveTreeModel
+{
+protected:
+    using LiveTreeModel::LiveTreeModel;
+
+    /// A row as it should be. @p parent is empty, or unknown, for a row at the top.
+    struct Incoming
+    {
+        std::string id;
+        std::string parent;
+        Row row;
+    };
+
+    /// Makes rows be as @p incoming says, a parent before its new children, and removes the rows @p removed
+    /// with all that is below them then.
+    void applyRows(std::span<const std::string> removed, std::vector<Incoming> incoming)
+    {
+        std::vector<Incoming*> known;
+        for (Incoming& in : incoming) {
+            if (find(in.id))
+                known.push_back(&in);
+            else
+                store(create(in.id, in.parent), std::move(in.row));
+        }
+        showCreated();
+        for (const Incoming* in : known)
+            reparent(in->id, in->parent);
+        for (const RowSlot slot : removeRows(removed))
+            m_rows[slot] = Row();
+        for (Incoming* in : known) {
+            if (const RowNode* node = find(in->id))
+                revise(node, std::move(in->row));
+        }
+        publishTouched();
+    }
+
+    /// Lets @p change work on a copy of every row and announces the cells that differ then.
+    template <typename Change>
+    void reviseAll(Change change)
+    {
+        std::vector<const RowNode*> pending = {forest().root()};
+        while (!pending.empty()) {
+            const RowNode* node = pending.back();
+            pending.pop_back();
+            pending.insert(pending.end(), node->children.begin(), node->children.end());
+            if (!node->parent)
+                continue;
+            Row row = m_rows[node->slot];
+            change(row);
+            revise(node, std::move(row));
+        }
+        publishTouched();
+    }
+
+    /// The row called @p id, or nullptr. Valid until the next change.
+    [[nodiscard]] const Row* rowFor(std::string_view id) const
+    {
+        const RowNode* node = find(id);
+        return node ? &m_rows[node->slot] : nullptr;
+    }
+
+    [[nodiscard]] const Row& rowAt(const QModelIndex& index) const
+    {
+        return *rowFor(idOf(index).toStdString());
+    }
+
+private:
+    [[nodiscard]] virtual QVariant cell(const Row& row, int column, int role) const = 0;
+    [[nodiscard]] virtual bool isBefore(const Row& left, const Row& right, int column) const = 0;
+    /// Whether a cell shows the same for both rows, in every role.
+    [[nodiscard]] virtual bool isSameCell(const Row& left, const Row& right, int column) const = 0;
+    [[nodiscard]] virtual bool isMatch(const Row& row) const = 0;
+
+    void store(RowSlot slot, Row row)
+    {
+        if (slot >= m_rows.size())
+            m_rows.resize(forest().slotCount());
+        m_rows[slot] = std::move(row);
+    }
+
+    void revise(const RowNode* node, Row row)
+    {
+        Row& current = m_rows[node->slot];
+        ColumnSpan columns;
+        for (int column = 0, count = columnCount(); column < count; ++column) {
+            if (!isSameCell(current, row, column))
+                columns.unite({column, column});
+        }
+        current = std::move(row);
+        if (!columns.isEmpty() || isMatch(current) != node->matches)
+            touch(node, columns);
+    }
+
+    [[nodiscard]] QVariant cellOf(RowSlot slot, int column, int role) const final
+    {
+        return cell(m_rows[slot], column, role);
+    }
+    [[nodiscard]] bool slotPrecedes(RowSlot left, RowSlot right, int column) const final
+    {
+        return isBefore(m_rows[left], m_rows[right], column);
+    }
+    [[nodiscard]] bool slotMatches(RowSlot slot) const final { return isMatch(m_rows[slot]); }
+
+    std::vector<Row> m_rows; // by slot
+};
+} // namespace quotadeck::models

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace quotadeck::models {
+/// Where a row's payload lies; dense, reused after the row went.
+using RowSlot = std::uint32_t;
+
+/// One row of a tree and its place in what is shown.
+struct RowNode
+{
+    enum class State : std::uint8_t {
+        Hidden,
+        Entering, ///< will be shown, not announced yet
+        Shown,
+        Leaving, ///< still shown, its removal is about to be announced
+    };
+
+    const std::string* id = nullptr; ///< the key in the forest
+    RowNode* parent = nullptr; ///< null for the root only
+    std::vector<RowNode*> children; ///< all of them, in the order of arrival
+    std::vector<RowNode*> shown; ///< those that pass the filter, in the order of the sort
+    std::uint64_t sequence = 0; ///< order of arrival over the whole forest; 0 for the root
+    std::uint32_t leavingChildren = 0; ///< scratch of a removal
+    RowSlot slot = 0;
+    mutable int row = 0; ///< hint for RowForest::rowOf()
+    State state = State::Hidden;
+    bool matches = false; ///< passes the filter by itself, not for a row below it
+};
+
+/// The rows behind a live tree: identity, parenthood and arrival. Knows neither payloads nor signals.
+///
+/// Ownership: owns the nodes; a node's address is stable until it is erased.
+class RowForest
+{
+public:
+    RowForest();
+
+    [[nodiscard]] RowNode* root() { return &m_root; }
+    [[nodiscard]] const RowNode* root() const { return &m_root; }
+    [[nodiscard]] RowNode* find(std::string_view id);
+    [[nodiscard]] const RowNode* find(std::string_view id) const;
+    [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
+    /// The smallest size of an array that every slot in use fits in.
+    [[nodiscard]] RowSlot slotCount() const { return m_slotCount; }
+
+    /// A hidden row behind the last child of @p parent. @p id must be new.
+    RowNode* create(std::string_view id, RowNode* parent);
+    /// Hangs a row behind the last child of @p parent, which must not lie below it. `shown` is not touched.
+    void move(RowNode* node, RowNode* parent);
+    /// Erases rows, none below another, and all below them. Returns their slots, which are free then.
+    std::vector<RowSlot> erase(const std::vector<RowNode*>& tops);
+
+    /// The position of a row among the shown rows of its parent, where it must be. Amortised O(1).
+    [[nodiscard]] static int rowOf(const RowNode* node);
+    /// True when the row and all rows above it are shown.
+    [[nodiscard]] static bool isExposed(const RowNode* node);
+
+private:
+    struct Hash
+    {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+    };
+
+    RowNode m_root;
+    std::unordered_map<std::string, RowNode, Hash, std::equal_to<>> m_nodes;
+    std::vector<RowSlot> m_freeSlots;
+    RowSlot m_slotCount = 0;
+    std::uint64_t m_lastSequence = 0;
+};
+} // namespace quotadeck::models

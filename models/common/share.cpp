@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/share.h"
+
+#include "models/common/celltext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace quotadeck::models {
+namespace {
+constexpr double kWarning = 0.80;
+constexpr double kCritical = 0.95;
+
+double rankOf(Quantity used, Quantity limit)
+{
+    if (limit > 0)
+        return static_cast<double>(std::max(used, Quantity{0})) / static_cast<double>(limit);
+    return std::numeric_limits<double>::infinity();
+}
+} // namespace
+
+Share::Share(Quantity used, std::optional<Quantity> limit)
+{
+    if (limit)
+        m_rank = *limit <= 0 && used <= 0 ? kBlocked : rankOf(used, *limit);
+}
+
+std::optional<double> Share::value() const
+{
+    return m_rank < 0 ? std::nullopt : std::optional(m_rank);
+}
+
+QString Share::text() const
+{
+    if (!isLimited())
+        return unlimitedText();
+    if (isBlocked())
+        return QCoreApplication::translate("Share", "blocked", "limit 0, nothing used");
+    if (std::isinf(m_rank))
+        return QCoreApplication::translate("Share", "over 0", "something is used although the limit is 0");
+    // The product of, say, 0.29 and 100 lies just below 29.
+    const double percent = std::floor(m_rank * 100 + 1e-9);
+    return QCoreApplication::translate("Share", "%1 %", "percent").arg(percent, 0, 'f', 0);
+}
+
+RowState Share::state() const
+{
+    if (m_rank >= kCritical)
+        return RowState::Critical;
+    return m_rank >= kWarning ? RowState::Warning : RowState::Normal;
+}
+} // namespace quotadeck::models

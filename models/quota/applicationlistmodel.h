@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/snapshotdelta.h"
+#include "models/common/livetree.h"
+#include "models/common/roles.h"
+#include "models/quota/figures.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <map>
+#include <optional>
+#include <unordered_map>
+
+namespace quotadeck::models {
+/// What the list knows of an application.
+struct ApplicationRow
+{
+    QString id;
+    QString state; ///< as sent
+    QueuePath queue;
+    QString user;
+    QStringList groups; ///< of the submission
+    std::optional<QString> chargedGroup; ///< empty text: no group is charged; not set: not known
+    Quotas quotas; ///< used and pending only
+    Figures shown; ///< of the quotas, for the focus
+    std::chrono::nanoseconds submitted{}; ///< since the epoch, 0 = not sent
+    std::optional<std::chrono::milliseconds> started; ///< since the epoch
+    QString age; ///< since the submission
+    QString reason; ///< the latest message of why a request waits
+};
+
+/// Which applications are shown: those that fit to every part that is not empty.
+struct ApplicationFilter
+{
+    QString text; ///< part of id, queue, user, state or reason, in any case
+    QueuePath queue; ///< this queue or one below it
+    QString user;
+    QString group; ///< the group charged, or any of the submission while that is not known
+
+    friend bool operator==(const ApplicationFilter&, const ApplicationFilter&) = default;
+};
+
+/// The applications of a partition that have not finished, as a flat list. Row id: the application's id.
+class ApplicationListModel final : public LiveTree<ApplicationRow>
+{
+    Q_OBJECT
+public:
+    enum Column {
+        StateColumn,
+        ApplicationColumn,
+        QueueColumn,
+        UserColumn,
+        GroupColumn, ///< the group charged
+        UsedColumn,
+        PendingColumn,
+        SubmittedColumn, ///< shown as age
+        RunningSinceColumn,
+        ReasonColumn,
+        ColumnCount
+    };
+    Q_ENUM(Column)
+
+    explicit ApplicationListModel(QObject* parent = nullptr);
+
+    /// Merges the applications of @p delta, and of its users which group is charged. Its pointers need to live
+    /// for this call only.
+    void apply(const PartitionDelta& delta);
+    /// The resource type that the numbers are of, or "dominant" (the default).
+    void setResource(const QString& type);
+    [[nodiscard]] QString resource() const { return m_focus.text(); }
+    /// The moment that ages are counted to, the epoch at first.
+    void setNow(SystemTime now);
+    void setFilter(const ApplicationFilter& filter);
+    [[nodiscard]] const ApplicationFilter& filter() const { return m_filter; }
+
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] QVariant cell(const ApplicationRow& row, int column, int role) const override;
+    [[nodiscard]] bool isBefore(const ApplicationRow& left, const ApplicationRow& right,
+                                int column) const override;
+    [[nodiscard]] bool isSameCell(const ApplicationRow& left, const ApplicationRow& right,
+                                  int column) const override;
+    [[nodiscard]] bool isMatch(const ApplicationRow& row) const override;
+    [[nodiscard]] QString display(const ApplicationRow& row, Column column) const;
+    [[nodiscard]] QString toolTip(const ApplicationRow& row, Column column) const;
+    [[nodiscard]] ApplicationRow rowOf(const ApplicationInfo& application) const;
+    [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id) const;
+    [[nodiscard]] QString ageOf(const ApplicationRow& row) const;
+
+    Focus m_focus;
+    SystemTime m_now;
+    ApplicationFilter m_filter;
+    std::unordered_map<std::string, std::map<ApplicationId, GroupName>> m_charged; // by user
+};
+} // namespace quotadeck::models

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/quota/figures.h"
+
+#include "core/resource/display.h"
+#include "models/common/celltext.h"
+
+#include <QCoreApplication>
+
+namespace quotadeck::models {
+namespace {
+constexpr QLatin1StringView kDominant("dominant");
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Figures", text);
+}
+
+/// The type people look for first among those of @p resource.
+std::optional<ResourceType> firstType(ResourceView resource)
+{
+    std::optional<ResourceType> first;
+    for (const auto& [type, value] : resource.entries()) {
+        if (!first || precedesForDisplay(type, *first))
+            first = type;
+    }
+    return first;
+}
+
+/// The type with the largest used part of its maximum; without any maximum one that is used at all.
+std::optional<ResourceType> dominantType(const Quotas& quotas)
+{
+    std::optional<ResourceType> dominant;
+    Share largest;
+    for (const auto& [type, max] : ResourceView(quotas.max).entries()) {
+        const Share share(ResourceView(quotas.used).valueOr0(type), max);
+        const bool isFirstOfEquals = share == largest && dominant && precedesForDisplay(type, *dominant);
+        if (share > largest || isFirstOfEquals) {
+            largest = share;
+            dominant = type;
+        }
+    }
+    for (const auto* resource : {&quotas.used, &quotas.guaranteed, &quotas.pending}) {
+        if (!dominant)
+            dominant = firstType(*resource);
+    }
+    return dominant;
+}
+} // namespace
+
+Focus Focus::on(ResourceType type)
+{
+    Focus focus;
+    focus.m_type = type;
+    return focus;
+}
+
+Focus Focus::fromText(const QString& text)
+{
+    return text == kDominant ? dominant() : on(ResourceType(text.toStdString()));
+}
+
+QString Focus::text() const
+{
+    return m_type ? QString::fromStdString(m_type->name()) : QString(kDominant);
+}
+
+QString Figures::text(Quantity value) const
+{
+    return type ? quantityText(*type, value) : QString::number(value);
+}
+
+QString Figures::exact(Quantity value) const
+{
+    return type ? exactText(*type, value) : QString::number(value);
+}
+
+QString Figures::sentence() const
+{
+    if (!type)
+        return translated("nothing used, no maximum");
+    QString text = max ? translated("%1 %2 of max %3") : translated("%1 %2, no maximum");
+    text = text.arg(QString::fromStdString(type->name()), this->text(used));
+    if (max)
+        text = text.arg(this->text(*max));
+    if (guaranteed)
+        text += translated(", guaranteed %1").arg(this->text(*guaranteed));
+    if (pending != 0)
+        text += translated(", pending %1").arg(this->text(pending));
+    return text;
+}
+
+UsageBar Figures::bar() const
+{
+    return {.used = used,
+            .pending = pending,
+            .guaranteed = guaranteed,
+            .max = max,
+            .type = type ? QString::fromStdString(type->name()) : QString(),
+            .text = sentence()};
+}
+
+Figures figuresOf(const Quotas& quotas, const Focus& focus)
+{
+    Figures figures;
+    figures.type = focus.isDominant() ? dominantType(quotas) : focus.type();
+    if (!figures.type)
+        return figures;
+    figures.used = ResourceView(quotas.used).valueOr0(*figures.type);
+    figures.pending = ResourceView(quotas.pending).valueOr0(*figures.type);
+    figures.guaranteed = ResourceView(quotas.guaranteed).find(*figures.type);
+    figures.max = ResourceView(quotas.max).find(*figures.type);
+    figures.headroom = ResourceView(quotas.headroom).find(*figures.type);
+    return figures;
+}
+} // namespace quotadeck::models

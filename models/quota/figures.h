@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/resource/resource.h"
+#include "models/common/share.h"
+#include "models/common/usagebar.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace quotadeck::models {
+/// Which resource type the numbers of a table are of.
+class Focus
+{
+public:
+    /// The type that a row uses the largest part of, so another one for each row.
+    static Focus dominant() { return {}; }
+    static Focus on(ResourceType type);
+    /// "dominant" or the name of a resource type.
+    static Focus fromText(const QString& text);
+
+    [[nodiscard]] bool isDominant() const { return !m_type; }
+    [[nodiscard]] std::optional<ResourceType> type() const { return m_type; }
+    [[nodiscard]] QString text() const;
+
+    friend bool operator==(const Focus&, const Focus&) = default;
+
+private:
+    std::optional<ResourceType> m_type;
+};
+
+/// The numbers of a queue for every resource type, as reported.
+struct Quotas
+{
+    std::optional<Resource> used; ///< nil or an undefined type: nothing used
+    std::optional<Resource> pending; ///< nil or an undefined type: nothing pending
+    std::optional<Resource> guaranteed; ///< an undefined type: not set
+    std::optional<Resource> max; ///< an undefined type: unlimited
+    std::optional<Resource> headroom; ///< an undefined type: unlimited
+};
+
+/// The numbers of a row for one resource type, in its base units.
+struct Figures
+{
+    std::optional<ResourceType> type; ///< empty: dominant was asked for and the row knows no type
+    Quantity used = 0;
+    Quantity pending = 0;
+    std::optional<Quantity> guaranteed;
+    std::optional<Quantity> max; ///< empty = unlimited
+    std::optional<Quantity> headroom; ///< empty = unlimited; may be negative
+
+    [[nodiscard]] Share share() const { return {used, max}; }
+    /// @p value of the type; the bare number while no type is known.
+    [[nodiscard]] QString text(Quantity value) const;
+    [[nodiscard]] QString exact(Quantity value) const;
+    /// "vcore 52 of max 60, guaranteed 40, pending 12".
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] UsageBar bar() const;
+
+    friend bool operator==(const Figures&, const Figures&) = default;
+};
+
+/// The numbers of @p quotas for the type that @p focus asks for.
+[[nodiscard]] Figures figuresOf(const Quotas& quotas, const Focus& focus);
+} // namespace quotadeck::models

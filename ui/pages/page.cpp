@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/page.h"
+
+#include <utility>
+
+namespace quotadeck::ui {
+Page::Page(QString id, QString title, Icon icon, QWidget* parent)
+    : QWidget(parent), m_id(std::move(id)), m_title(std::move(title)), m_icon(icon)
+{
+    setObjectName(m_id);
+    setAccessibleName(m_title);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+}
+
+void Page::focusFilter() { setFocus(); }
+
+void Page::setResource(const QString&) { }
+
+void Page::setPartition(const PartitionSnapshot*) { }
+
+void Page::setSubject(const Subject&) { }
+
+void Page::showAllColumns() { }
+
+QVariantMap Page::saveState() const { return {}; }
+
+void Page::restoreState(const QVariantMap&) { }
+} // namespace quotadeck::ui

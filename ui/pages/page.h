@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/clustersnapshot.h"
+#include "ui/pages/subject.h"
+#include "ui/theme/icons.h"
+
+#include <QVariantMap>
+#include <QWidget>
+
+namespace quotadeck::ui {
+/// One page of the main window. The window shows it, tells it what applies to all pages and passes its selection on.
+///
+/// Ownership: the window's once added. Pages do not own the models they show.
+class Page : public QWidget
+{
+    Q_OBJECT
+public:
+    /// @p id names the page in saved state and on the command line; @p title is shown in the rail.
+    Page(QString id, QString title, Icon icon, QWidget* parent = nullptr);
+
+    [[nodiscard]] const QString& id() const { return m_id; }
+    [[nodiscard]] const QString& title() const { return m_title; }
+    [[nodiscard]] Icon railIcon() const { return m_icon; }
+
+    /// Moves the keyboard focus to the filter field, or to what comes nearest.
+    virtual void focusFilter();
+    /// The resource type that numbers are of, or "dominant".
+    virtual void setResource(const QString& type);
+    /// What is known now, for texts about what is missing; nullptr before anything was read. Models are fed by
+    /// somebody else. Lives for the call only.
+    virtual void setPartition(const PartitionSnapshot* partition);
+    /// The selection of another page.
+    virtual void setSubject(const Subject& subject);
+    /// Shows the columns that are hidden at first, where there are any.
+    virtual void showAllColumns();
+
+    [[nodiscard]] virtual QVariantMap saveState() const;
+    /// Ignores what it does not know.
+    virtual void restoreState(const QVariantMap& state);
+
+Q_SIGNALS:
+    void subjectChanged(const quotadeck::ui::Subject& subject);
+
+private:
+    QString m_id;
+    QString m_title;
+    Icon m_icon;
+};
+} // namespace quotadeck::ui

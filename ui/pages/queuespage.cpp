@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/queuespage.h"
+
+#include "models/quota/queuetreemodel.h"
+
+#include <QMenu>
+#include <QToolButton>
+
+#include <limits>
+
+namespace quotadeck::ui {
+namespace {
+using Model = models::QueueTreeModel;
+constexpr int kAllLevels = std::numeric_limits<int>::max();
+constexpr int kFirstDepth = 2; // root and its children are open at first
+
+QList<ColumnDefault> columns()
+{
+    using enum ColumnDefault::Align;
+    return {
+        {Model::QueueColumn, 230, Text},     {Model::UsageColumn, 190, Text},
+        {Model::UsedColumn, 110, Number},    {Model::GuaranteedColumn, 92, Number},
+        {Model::MaxColumn, 82, Number},      {Model::HeadroomColumn, 88, Number},
+        {Model::PendingColumn, 82, Number},  {Model::ApplicationsColumn, 72, Number},
+        {Model::StatusColumn, 80, Text, ColumnDefault::Shown::No},
+    };
+}
+} // namespace
+
+QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
+    : TablePage(QStringLiteral("queues"), tr("Queues"), Icon::Queues, model, columns(),
+                {.table = tr("Queues"),
+                 .filter = tr("Filter queues by path"),
+                 .emptyTitle = tr("No queues"),
+                 .emptyReason = tr("The partition has no queues. YuniKorn always has at least the root queue, so "
+                                   "another partition may be the one you look for."),
+                 .unknownReason = tr("This source does not offer queues.")},
+                parent),
+      m_model(model)
+{
+    addControl(createLevelButton());
+    table()->setDepth(kFirstDepth);
+    connect(table(), &TreeTable::currentIdChanged, this, [this](const QString& id) {
+        if (!id.isEmpty())
+            Q_EMIT subjectChanged({Subject::Kind::Queue, id, {}});
+    });
+}
+
+void QueuesPage::setResource(const QString& type) { m_model->setResource(type); }
+
+void QueuesPage::setSubject(const Subject& subject)
+{
+    if (subject.kind == Subject::Kind::Queue)
+        table()->setCurrentId(subject.name);
+}
+
+void QueuesPage::applyFilter(const QString& text) { m_model->setFilterText(text); }
+
+QString QueuesPage::matchText() const
+{
+    return tr("%1 of %n queues match", nullptr, m_model->totalCount()).arg(m_model->matchCount());
+}
+
+bool QueuesPage::isKnown(const PartitionSnapshot& partition) const { return partition.queues.has_value(); }
+
+QWidget* QueuesPage::createLevelButton()
+{
+    auto* button = new QToolButton(this);
+    button->setText(tr("Expand"));
+    button->setAccessibleName(tr("Expand to a level"));
+    button->setToolTip(tr("Expand the tree to a level"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(button);
+    const auto add = [this, menu](const QString& text, int depth) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, depth] { table()->setDepth(depth); });
+    };
+    add(tr("&1 Level"), 1);
+    add(tr("&2 Levels"), 2);
+    add(tr("&3 Levels"), 3);
+    menu->addSeparator();
+    add(tr("&All Levels"), kAllLevels);
+    add(tr("&Nothing"), 0);
+    button->setMenu(menu);
+    return button;
+}
+} // namespace quotadeck::ui

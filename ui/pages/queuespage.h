@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/tablepage.h"
+
+namespace quotadeck::models {
+class QueueTreeModel;
+}
+
+namespace quotadeck::ui {
+/// The queue tree with quota and use.
+class QueuesPage final : public TablePage
+{
+    Q_OBJECT
+public:
+    /// @p model outlives the page.
+    explicit QueuesPage(models::QueueTreeModel* model, QWidget* parent = nullptr);
+
+    void setResource(const QString& type) override;
+    void setSubject(const Subject& subject) override;
+
+private:
+    void applyFilter(const QString& text) override;
+    [[nodiscard]] QString matchText() const override;
+    [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
+    [[nodiscard]] QWidget* createLevelButton();
+
+    models::QueueTreeModel* m_model; // not owned
+};
+} // namespace quotadeck::ui

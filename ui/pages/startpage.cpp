@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/startpage.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+
+#include <QAbstractButton>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMimeData>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kMaxRecent = 6;
+constexpr int kChoiceWidth = 520;
+constexpr int kChoiceHeight = 68;
+constexpr int kPicture = 28;
+
+/// A large button with a picture, a title and a sentence.
+class Choice final : public QAbstractButton
+{
+public:
+    Choice(Icon which, const QString& title, QString explanation, QWidget* parent)
+        : QAbstractButton(parent), m_picture(icon(which)), m_explanation(std::move(explanation))
+    {
+        setText(title);
+        setAccessibleDescription(m_explanation);
+        setAttribute(Qt::WA_Hover);
+        setFocusPolicy(Qt::StrongFocus);
+        setFixedSize(kChoiceWidth, kChoiceHeight);
+        setCursor(Qt::PointingHandCursor);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+        const QColor base = palette().color(QPalette::Base);
+        const bool isLifted = underMouse() || isDown();
+        painter.setBrush(isLifted ? mixed(base, accent(palette()), 0.08) : base);
+        painter.setPen(hasFocus() ? QPen(accent(palette()), 2) : QPen(hairline(palette()), 1));
+        painter.drawRoundedRect(frame, 6, 6);
+
+        const int left = metrics::kMedium + metrics::kTiny;
+        m_picture.paint(&painter, QRect(left, (height() - kPicture) / 2, kPicture, kPicture));
+        QRect text = rect().adjusted(left + kPicture + left, metrics::kMedium, -metrics::kMedium, -metrics::kMedium);
+        QFont strong = font();
+        strong.setWeight(QFont::DemiBold);
+        painter.setFont(strong);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignTop, QAbstractButton::text());
+        painter.setFont(font());
+        painter.setPen(dimText(palette()));
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignBottom,
+                         fontMetrics().elidedText(m_explanation, Qt::ElideRight, text.width()));
+    }
+
+private:
+    QIcon m_picture;
+    QString m_explanation;
+};
+} // namespace
+
+StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setAcceptDrops(true);
+    setAccessibleName(tr("Start page"));
+
+    auto* title = new QLabel(tr("QuotaDeck"), this);
+    QFont font = title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.9);
+    font.setWeight(QFont::DemiBold);
+    title->setFont(font);
+    auto* subtitle = new QLabel(tr("Queues, users, groups and their limits, live."), this);
+    subtitle->setForegroundRole(QPalette::PlaceholderText);
+
+    auto* demo = new Choice(Icon::Demo, tr("Try the Demo Cluster"),
+                            tr("A simulated cluster with busy queues. Nothing leaves this computer."), this);
+    auto* server = new Choice(Icon::Connect, tr("Connect…"),
+                              tr("Watch a running YuniKorn scheduler through its REST interface. Read-only."), this);
+    auto* file = new Choice(Icon::Open, tr("Open a Configuration File…"),
+                            tr("Read, check and edit a queues.yaml. You can also drop it here."), this);
+    connect(demo, &QAbstractButton::clicked, this, &StartPage::demoRequested);
+    connect(server, &QAbstractButton::clicked, this, &StartPage::connectDialogRequested);
+    connect(file, &QAbstractButton::clicked, this, &StartPage::openDialogRequested);
+
+    m_recentRows = new QVBoxLayout(m_recent);
+    m_recentRows->setContentsMargins(0, metrics::kMedium, 0, 0);
+    m_recentRows->setSpacing(0);
+    m_recent->setFixedWidth(kChoiceWidth);
+    m_recent->hide();
+
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(metrics::kSmall);
+    column->addStretch(2);
+    for (QWidget* widget : std::initializer_list<QWidget*>{title, subtitle}) {
+        widget->setFixedWidth(kChoiceWidth);
+        column->addWidget(widget, 0, Qt::AlignHCenter);
+    }
+    column->addSpacing(metrics::kMedium);
+    for (QWidget* choice : std::initializer_list<QWidget*>{demo, server, file})
+        column->addWidget(choice, 0, Qt::AlignHCenter);
+    column->addWidget(m_recent, 0, Qt::AlignHCenter);
+    column->addStretch(3);
+    setFocusProxy(demo);
+}
+
+void StartPage::setRecent(const QStringList& addresses, const QStringList& paths)
+{
+    qDeleteAll(m_recent->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    auto* heading = new QLabel(tr("Recent"), m_recent);
+    heading->setForegroundRole(QPalette::PlaceholderText);
+    m_recentRows->addWidget(heading);
+
+    const auto add = [this](Icon which, const QString& text) {
+        auto* button = new QToolButton(m_recent);
+        button->setIcon(icon(which));
+        button->setText(fontMetrics().elidedText(text, Qt::ElideMiddle, kChoiceWidth - 3 * metrics::kLarge));
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        m_recentRows->addWidget(button);
+        return button;
+    };
+    int room = kMaxRecent;
+    for (const QString& address : addresses.first(std::min<qsizetype>(addresses.size(), kMaxRecent / 2))) {
+        connect(add(Icon::Connect, address), &QToolButton::clicked, this,
+                [this, address] { Q_EMIT connectRequested(address); });
+        --room;
+    }
+    for (const QString& path : paths.first(std::min<qsizetype>(paths.size(), room))) {
+        connect(add(Icon::Open, path), &QToolButton::clicked, this, [this, path] { Q_EMIT openRequested(path); });
+    }
+    m_recent->setVisible(!addresses.isEmpty() || !paths.isEmpty());
+}
+
+void StartPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void StartPage::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    Q_EMIT openRequested(event->mimeData()->urls().first().toLocalFile());
+}
+} // namespace quotadeck::ui

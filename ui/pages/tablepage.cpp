@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tablepage.h"
+
+#include "models/common/livetreemodel.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kFilterWidth = 260;
+constexpr auto kTable = "table";
+constexpr auto kSplitter = "splitter";
+} // namespace
+
+TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel* model, QList<ColumnDefault> columns,
+                     Texts texts, QWidget* parent)
+    : Page(std::move(id), std::move(title), icon, parent), m_model(model), m_texts(std::move(texts)),
+      m_filter(new FilterField(this)), m_count(new QLabel(this)), m_stack(new QStackedWidget(this)),
+      m_splitter(new QSplitter(Qt::Vertical, this)), m_table(new TreeTable(model, std::move(columns), this)),
+      m_placeholder(new Placeholder(icon, this))
+{
+    m_filter->setPlaceholderText(m_texts.filter);
+    m_filter->setAccessibleName(m_texts.filter);
+    m_filter->setFixedWidth(kFilterWidth);
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+    m_table->setAccessibleName(m_texts.table);
+
+    auto* bar = new QWidget(this);
+    bar->setAutoFillBackground(true);
+    bar->setBackgroundRole(QPalette::Window);
+    m_bar = new QHBoxLayout(bar);
+    m_bar->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny + 2);
+    m_bar->setSpacing(metrics::kSmall);
+    m_bar->addWidget(m_filter);
+    m_bar->addWidget(m_count);
+    m_bar->addStretch(1);
+
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->addWidget(m_table);
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_placeholder);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar);
+    column->addWidget(m_stack, 1);
+    setFocusProxy(m_table);
+
+    connect(m_filter, &FilterField::filterChanged, this, &TablePage::setFilter);
+    connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
+    connect(model, &QAbstractItemModel::rowsInserted, this, &TablePage::updatePlaceholder);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &TablePage::updatePlaceholder);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &TablePage::updatePlaceholder);
+    updatePlaceholder();
+}
+
+void TablePage::addControl(QWidget* control) { m_bar->addWidget(control); }
+
+void TablePage::addPane(QWidget* pane)
+{
+    m_splitter->addWidget(pane);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 1);
+}
+
+void TablePage::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+void TablePage::setPartition(const PartitionSnapshot* partition)
+{
+    if (!partition)
+        m_content = Content::NothingRead;
+    else
+        m_content = isKnown(*partition) ? Content::Known : Content::Unknown;
+    updatePlaceholder();
+}
+
+void TablePage::showAllColumns() { m_table->showAllColumns(); }
+
+QVariantMap TablePage::saveState() const
+{
+    return {{QLatin1String(kTable), m_table->saveState()}, {QLatin1String(kSplitter), m_splitter->saveState()}};
+}
+
+void TablePage::restoreState(const QVariantMap& state)
+{
+    m_table->restoreState(state.value(QLatin1String(kTable)).toMap());
+    if (const QByteArray sizes = state.value(QLatin1String(kSplitter)).toByteArray(); !sizes.isEmpty())
+        m_splitter->restoreState(sizes);
+}
+
+void TablePage::setFilter(const QString& text)
+{
+    applyFilter(text);
+    m_table->setFiltering(!text.isEmpty());
+    updatePlaceholder();
+}
+
+void TablePage::updateCount()
+{
+    m_count->setText(m_filter->text().isEmpty() ? QString() : matchText());
+}
+
+void TablePage::updatePlaceholder()
+{
+    updateCount();
+    if (m_model->totalCount() > 0) { // rows that the filter hides count: the bar above tells about them
+        m_stack->setCurrentWidget(m_splitter);
+        return;
+    }
+    switch (m_content) {
+    case Content::NothingRead:
+        m_placeholder->setMessage(tr("Nothing read yet"), tr("The table fills as soon as the source has answered."));
+        break;
+    case Content::Unknown:
+        m_placeholder->setMessage(tr("Not known"), m_texts.unknownReason);
+        break;
+    case Content::Known:
+        m_placeholder->setMessage(m_texts.emptyTitle, m_texts.emptyReason);
+        break;
+    }
+    m_stack->setCurrentWidget(m_placeholder);
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/page.h"
+#include "ui/widgets/treetable.h"
+
+class QHBoxLayout;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace quotadeck::models {
+class LiveTreeModel;
+}
+
+namespace quotadeck::ui {
+class FilterField;
+class Placeholder;
+
+/// What the pages with one big table have in common: a bar with the filter, the count of what it leaves and the
+/// page's own controls, the table, and a placeholder while there is nothing to show.
+class TablePage : public Page
+{
+    Q_OBJECT
+public:
+    void focusFilter() override;
+    void setPartition(const PartitionSnapshot* partition) override;
+    void showAllColumns() override;
+    [[nodiscard]] QVariantMap saveState() const override;
+    void restoreState(const QVariantMap& state) override;
+
+protected:
+    struct Texts
+    {
+        QString table; ///< accessible name of the table
+        QString filter; ///< what the filter field asks for
+        QString emptyTitle; ///< nothing there
+        QString emptyReason;
+        QString unknownReason; ///< the source does not offer this part
+    };
+
+    TablePage(QString id, QString title, Icon icon, models::LiveTreeModel* model, QList<ColumnDefault> columns,
+              Texts texts, QWidget* parent);
+
+    [[nodiscard]] TreeTable* table() const { return m_table; }
+    /// Adds a control of the page to the bar above the table.
+    void addControl(QWidget* control);
+    /// Adds a second pane below the table.
+    void addPane(QWidget* pane);
+    void updateCount();
+
+private:
+    virtual void applyFilter(const QString& text) = 0;
+    /// "3 of 184 queues match"
+    [[nodiscard]] virtual QString matchText() const = 0;
+    /// Whether the source offers what the table shows.
+    [[nodiscard]] virtual bool isKnown(const PartitionSnapshot& partition) const = 0;
+
+    void setFilter(const QString& text);
+    void updatePlaceholder();
+
+    enum class Content { NothingRead, Unknown, Known };
+
+    models::LiveTreeModel* m_model; // not owned
+    Texts m_texts;
+    FilterField* m_filter; // not owned, as all below: children
+    QLabel* m_count;
+    QHBoxLayout* m_bar;
+    QStackedWidget* m_stack;
+    QSplitter* m_splitter;
+    TreeTable* m_table;
+    Placeholder* m_placeholder;
+    Content m_content = Content::NothingRead;
+};
+} // namespace quotadeck::ui

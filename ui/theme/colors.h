@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/roles.h"
+
+#include <QColor>
+#include <QList>
+#include <QPalette>
+#include <QPen>
+
+namespace quotadeck::ui {
+/// Colours beyond the palette's roles. All derive from the palette they are asked for, so that a widget needs to
+/// know nothing but its own palette and follows a change of the theme by itself.
+
+/// How many hues there are; the ninth series repeats the first hue with another dash.
+inline constexpr int kSeriesColorCount = 8;
+
+/// Hue of series @p index >= 0. The eight are apart by at least 14 CIEDE2000 for every kind of colour vision and
+/// have 3:1 contrast to the base.
+[[nodiscard]] QColor seriesColor(const QPalette& palette, int index);
+
+/// Dash of series @p index in pen widths; empty = solid. Differs from series to series, so that a print without
+/// colour can be read.
+[[nodiscard]] QList<qreal> seriesDash(int index);
+
+/// Marker of a series in the legend and at the hover cursor.
+enum class Marker { Circle, Square, Triangle, Diamond, DownTriangle, Cross, Plus, Bar };
+[[nodiscard]] Marker seriesMarker(int index);
+
+/// Colour for text and icons of @p state, at least 4.5:1 on the base; the text colour for Normal.
+[[nodiscard]] QColor stateColor(const QPalette& palette, models::RowState state);
+/// The colour of "all is well", which no row has but a source may.
+[[nodiscard]] QColor okColor(const QPalette& palette);
+
+/// Text of less weight, still 4.5:1.
+[[nodiscard]] QColor dimText(const QPalette& palette);
+/// Hair lines between panes and around bars.
+[[nodiscard]] QColor hairline(const QPalette& palette);
+/// The one accent: the rail's mark, the bars, the links.
+[[nodiscard]] QColor accent(const QPalette& palette);
+
+/// @p share of @p over laid on @p base, 0..1.
+[[nodiscard]] QColor mixed(const QColor& base, const QColor& over, qreal share);
+} // namespace quotadeck::ui

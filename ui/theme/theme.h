@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace quotadeck::ui {
+enum class ThemeMode { System, Light, Dark };
+
+/// Puts the application into the Fusion style with our palettes. One per process; switches at run time.
+/// Ownership: the application's; windows hold a reference.
+class Theme : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Theme(QObject* parent = nullptr);
+
+    [[nodiscard]] ThemeMode mode() const { return m_mode; }
+    void setMode(ThemeMode mode);
+
+    /// Looks at the desktop's colours again when following it. To be called on QEvent::ThemeChange.
+    void refresh();
+
+Q_SIGNALS:
+    void modeChanged(quotadeck::ui::ThemeMode mode);
+
+private:
+    void apply();
+
+    ThemeMode m_mode = ThemeMode::System;
+};
+} // namespace quotadeck::ui

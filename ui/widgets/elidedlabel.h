@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace quotadeck::ui {
+/// One line of text that gives way: elided in the middle when there is no room, whole in the tool tip.
+class ElidedLabel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_text;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/factstable.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/celldelegate.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace quotadeck::ui {
+FactsTable::FactsTable(const QStringList& headers, QWidget* parent) : QTableWidget(0, int(headers.size()), parent)
+{
+    setHorizontalHeaderLabels(headers);
+    setItemDelegate(new CellDelegate(this));
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectRows);
+    setShowGrid(false);
+    setWordWrap(false);
+    setFrameShape(QFrame::NoFrame);
+    setTabKeyNavigation(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(metrics::kRowHeight - 2);
+    verticalHeader()->setMinimumSectionSize(metrics::kRowHeight - 2);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(24);
+    for (int column = 0; column < columnCount(); ++column) {
+        horizontalHeader()->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch
+                                                                     : QHeaderView::ResizeToContents);
+    }
+}
+
+void FactsTable::setFacts(const QList<FactRow>& rows)
+{
+    const bool isResized = rows.size() != rowCount();
+    setRowCount(int(rows.size()));
+    for (int row = 0; row < rows.size(); ++row) {
+        for (int column = 0; column < columnCount(); ++column)
+            setCell(row, column, rows[row].value(column));
+    }
+    if (isResized)
+        updateGeometry();
+}
+
+void FactsTable::setCell(int row, int column, const Fact& fact)
+{
+    QTableWidgetItem* cell = item(row, column);
+    if (!cell) {
+        cell = new QTableWidgetItem;
+        setItem(row, column, cell);
+    }
+    if (cell->text() != fact.text) {
+        cell->setText(fact.text);
+        cell->setToolTip(fact.text);
+    }
+    cell->setData(models::NumericRole, fact.align == Fact::Align::Number);
+    cell->setData(models::EmphasisRole, static_cast<int>(fact.emphasis));
+    cell->setData(models::StateRole, static_cast<int>(fact.state));
+    if (row == 0) {
+        const Qt::Alignment side = fact.align == Fact::Align::Number ? Qt::AlignRight : Qt::AlignLeft;
+        horizontalHeaderItem(column)->setTextAlignment(side | Qt::AlignVCenter);
+    }
+}
+
+QString FactsTable::selectedText() const
+{
+    QStringList lines;
+    for (const QModelIndex& index : selectionModel()->selectedRows()) {
+        QStringList cells;
+        for (int column = 0; column < columnCount(); ++column)
+            cells << item(index.row(), column)->text();
+        lines << cells.join(u'\t');
+    }
+    return lines.join(u'\n');
+}
+
+int FactsTable::contentHeight() const
+{
+    return horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth();
+}
+
+QSize FactsTable::sizeHint() const { return {260, contentHeight()}; }
+
+QSize FactsTable::minimumSizeHint() const { return {80, contentHeight()}; }
+
+void FactsTable::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        QGuiApplication::clipboard()->setText(selectedText());
+    else
+        QTableWidget::keyPressEvent(event);
+}
+} // namespace quotadeck::ui

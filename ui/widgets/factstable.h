@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/roles.h"
+
+#include <QList>
+#include <QTableWidget>
+
+namespace quotadeck::ui {
+/// One cell of a small table of facts.
+struct Fact
+{
+    enum class Align { Text, Number };
+
+    QString text;
+    Align align = Align::Text;
+    models::Emphasis emphasis = models::Emphasis::Normal;
+    models::RowState state = models::RowState::Normal;
+
+    friend bool operator==(const Fact&, const Fact&) = default;
+};
+using FactRow = QList<Fact>;
+
+/// A read-only table just as high as its rows. New facts are written into the cells that are there, so that a
+/// selection survives; the first column takes what room is left.
+class FactsTable final : public QTableWidget
+{
+    Q_OBJECT
+public:
+    explicit FactsTable(const QStringList& headers, QWidget* parent = nullptr);
+
+    void setFacts(const QList<FactRow>& rows);
+    /// The selected cells, tab separated, without a header.
+    [[nodiscard]] QString selectedText() const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void setCell(int row, int column, const Fact& fact);
+    [[nodiscard]] int contentHeight() const;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/messagebar.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace quotadeck::ui {
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_action(new QToolButton(this)),
+      m_close(new QToolButton(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setAccessibleName(tr("Notice"));
+    m_action->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_close->setIcon(icon(Icon::Close));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Hide this notice"));
+    m_close->setAccessibleName(tr("Hide this notice"));
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    row->setSpacing(metrics::kSmall);
+    row->addWidget(m_icon);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_action);
+    row->addWidget(m_close);
+
+    connect(m_action, &QToolButton::clicked, this, &MessageBar::actionTriggered);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void MessageBar::showMessage(models::RowState state, const QString& text, const QString& action)
+{
+    const bool isNews = text != m_text->text();
+    m_state = state;
+    m_icon->setPixmap(stateIcon(state).pixmap(metrics::kIcon, metrics::kIcon));
+    m_text->setText(text);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    if (isNews || isHidden()) {
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+    show();
+    update();
+}
+
+QString MessageBar::text() const { return m_text->text(); }
+
+void MessageBar::paintEvent(QPaintEvent*)
+{
+    const QColor color = stateColor(palette(), m_state);
+    QPainter painter(this);
+    painter.fillRect(rect(), mixed(palette().color(QPalette::Base), color, 0.12));
+    painter.fillRect(QRect(0, 0, 3, height()), color);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), hairline(palette()));
+}
+} // namespace quotadeck::ui

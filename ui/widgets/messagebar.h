@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/roles.h"
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace quotadeck::ui {
+/// One notice: what happened, why, and what can be done. Never takes the focus; its text can be selected.
+/// Hidden until show() is called with a text.
+class MessageBar final : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// Shows @p text with the icon of @p state; an empty @p action hides the button.
+    void showMessage(models::RowState state, const QString& text, const QString& action);
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] models::RowState state() const { return m_state; }
+
+Q_SIGNALS:
+    void actionTriggered();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* m_icon; // not owned, as the next three: children
+    QLabel* m_text;
+    QToolButton* m_action;
+    QToolButton* m_close;
+    models::RowState m_state = models::RowState::Normal;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/placeholder.h"
+
+#include "ui/theme/metrics.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kPicture = 40;
+constexpr int kTextWidth = 460;
+} // namespace
+
+Placeholder::Placeholder(Icon which, QWidget* parent)
+    : QWidget(parent), m_picture(icon(which)), m_title(new QLabel(this)),
+      m_explanation(new QLabel(this))
+{
+    QFont font = m_title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.25);
+    m_title->setFont(font);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_explanation->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_explanation->setWordWrap(true);
+    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_explanation->setForegroundRole(QPalette::PlaceholderText);
+    m_explanation->setFixedWidth(kTextWidth);
+
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(metrics::kSmall);
+    column->addStretch(2);
+    column->addSpacing(kPicture); // painted, not set: a pixmap would keep the colour of the old theme
+    column->addWidget(m_title);
+    column->addWidget(m_explanation, 0, Qt::AlignHCenter);
+    column->addStretch(3);
+}
+
+void Placeholder::setMessage(const QString& title, const QString& explanation)
+{
+    m_title->setText(title);
+    m_explanation->setText(explanation);
+}
+
+QString Placeholder::title() const { return m_title->text(); }
+
+void Placeholder::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    const QRect place((width() - kPicture) / 2, m_title->geometry().top() - kPicture - metrics::kSmall, kPicture,
+                      kPicture);
+    painter.setOpacity(0.55);
+    m_picture.paint(&painter, place);
+}
+} // namespace quotadeck::ui

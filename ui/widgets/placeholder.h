@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace quotadeck::ui {
+/// What a page shows instead of an empty table: what is not there, and why.
+class Placeholder final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Placeholder(Icon icon, QWidget* parent = nullptr);
+
+    void setMessage(const QString& title, const QString& explanation);
+    [[nodiscard]] QString title() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QIcon m_picture;
+    QLabel* m_title; // not owned, as the next: children
+    QLabel* m_explanation;
+};
+} // namespace quotadeck::ui

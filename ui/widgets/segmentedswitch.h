@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QButtonGroup>
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace quotadeck::ui {
+/// A few exclusive choices side by side. Left and Right change the choice.
+class SegmentedSwitch final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SegmentedSwitch(QWidget* parent = nullptr);
+
+    /// Adds a choice; @p id is unique and not negative. The first one added is chosen.
+    void addChoice(int id, const QString& text);
+    [[nodiscard]] int current() const { return m_group.checkedId(); }
+    void setCurrent(int id);
+
+Q_SIGNALS:
+    void currentChanged(int id);
+
+private:
+    QButtonGroup m_group;
+    QHBoxLayout* m_row; // not owned
+};
+} // namespace quotadeck::ui

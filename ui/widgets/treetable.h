@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QTreeView>
+#include <QVariantMap>
+
+namespace quotadeck::models {
+class LiveTreeModel;
+}
+
+namespace quotadeck::ui {
+class TreeExpansion;
+
+/// How a column is shown until somebody changes it.
+struct ColumnDefault
+{
+    enum class Shown { Yes, No };
+    enum class Align { Text, Number };
+
+    int column = 0;
+    int width = 0;
+    Align align = Align::Number; ///< of the title, as that of the cells
+    Shown shown = Shown::Yes;
+};
+
+/// The table of every page: a tree over a live model with a column chooser in the header's menu, copying as tab
+/// separated text, and a current row that is known by its identity. An update moves neither current row nor
+/// expansion, scroll or focus.
+class TreeTable final : public QTreeView
+{
+    Q_OBJECT
+public:
+    /// @p model outlives the table. @p columns covers all of the model's columns.
+    TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString currentId() const;
+    /// Makes the row called @p id current and visible. A row that is not shown leaves all as it is.
+    void setCurrentId(const QString& id);
+    /// How many levels are expanded from now on.
+    void setDepth(int depth);
+    void setFiltering(bool isFiltering);
+    void showAllColumns();
+    void resetColumns();
+
+    /// The selected rows with the header, tab separated, in the visible columns' order.
+    [[nodiscard]] QString selectedText() const;
+    void copySelection() const;
+
+    [[nodiscard]] QVariantMap saveState() const;
+    void restoreState(const QVariantMap& state);
+
+Q_SIGNALS:
+    /// Another row became current, by the user or by setCurrentId(); empty when none is.
+    void currentIdChanged(const QString& id);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void showHeaderMenu(const QPoint& position);
+    void fitColumns();
+    [[nodiscard]] QList<int> visibleColumns() const;
+
+    models::LiveTreeModel* m_model; // not owned
+    TreeExpansion* m_expansion; // not owned: a child
+    QList<ColumnDefault> m_columns;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/roles.h"
+#include "models/common/usagebar.h"
+
+#include <QPalette>
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace quotadeck::ui {
+/// Where the parts of a usage bar lie. The scale runs from 0 to the largest of maximum, guarantee and used plus
+/// pending; without a maximum it runs on beyond, so that a bar without a limit never looks full.
+///
+/// Shape: parts from left to right, each empty when there is nothing to draw.
+/// Units: device independent pixels.
+struct UsageBarLayout
+{
+    QRectF track;
+    QRectF solid; ///< used within the guarantee; all that is used when there is no guarantee
+    QRectF borrowed; ///< used above the guarantee, within the maximum
+    QRectF overrun; ///< used above the maximum
+    QRectF pending;
+    std::optional<qreal> guaranteed; ///< x of the tick with a foot
+    std::optional<qreal> max; ///< x of the tick with a flag
+    bool isUnlimited = false; ///< a chevron at the right edge
+};
+
+/// How far the ticks reach above and below the track.
+inline constexpr qreal kUsageTickReach = 3;
+
+/// Lays @p bar out in @p track.
+[[nodiscard]] UsageBarLayout layoutUsageBar(const models::UsageBar& bar, const QRectF& track);
+
+/// Draws @p layout. Parts differ in tone and pattern, never in colour alone.
+void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalette& palette, models::RowState state);
+} // namespace quotadeck::ui

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+namespace quotadeck::ui {
+/// Says what this is, with the versions that a bug report needs, to be copied.
+class AboutDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit AboutDialog(QWidget* parent = nullptr);
+
+    /// One line for each of QuotaDeck, Qt, operating system, platform plug-in and style.
+    [[nodiscard]] static QString versions();
+};
+} // namespace quotadeck::ui

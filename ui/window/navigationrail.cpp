@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/navigationrail.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/metrics.h"
+
+#include <QAbstractButton>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kWidth = 84;
+constexpr int kEntryHeight = 58;
+
+class RailButton final : public QAbstractButton
+{
+public:
+    RailButton(Icon which, const QString& title, QWidget* parent) : QAbstractButton(parent)
+    {
+        setText(title);
+        setIcon(icon(which));
+        setCheckable(true);
+        setAttribute(Qt::WA_Hover);
+        setFocusPolicy(Qt::TabFocus);
+        setFixedSize(kWidth, kEntryHeight);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF plate = QRectF(rect()).adjusted(5, 2, -5, -2);
+        painter.setPen(hasFocus() ? QPen(accent(palette()), 2) : QPen(Qt::NoPen));
+        painter.setBrush(ground());
+        painter.drawRoundedRect(plate, 6, 6);
+        if (isChecked()) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(accent(palette()));
+            painter.drawRoundedRect(QRectF(0, 12, 3, height() - 24), 1.5, 1.5);
+        }
+        const int side = metrics::kRailIcon;
+        icon().paint(&painter, QRect((width() - side) / 2, 9, side, side));
+        QFont label = font();
+        label.setPointSizeF(label.pointSizeF() * 0.9);
+        label.setWeight(isChecked() ? QFont::DemiBold : QFont::Normal);
+        painter.setFont(label);
+        painter.setPen(palette().color(isChecked() ? QPalette::WindowText : QPalette::PlaceholderText));
+        painter.drawText(QRect(2, 33, width() - 4, 20), Qt::AlignCenter,
+                         QFontMetrics(label).elidedText(text(), Qt::ElideRight, width() - 4));
+    }
+
+private:
+    QColor ground() const
+    {
+        if (isChecked())
+            return palette().color(QPalette::Highlight);
+        if (underMouse())
+            return mixed(palette().color(QPalette::Window), palette().color(QPalette::Text), 0.06);
+        return Qt::transparent;
+    }
+};
+} // namespace
+
+NavigationRail::NavigationRail(QWidget* parent) : QFrame(parent), m_column(new QVBoxLayout(this))
+{
+    setAccessibleName(tr("Pages"));
+    setFixedWidth(kWidth + 1);
+    m_column->setContentsMargins(0, metrics::kTiny, 1, metrics::kTiny);
+    m_column->setSpacing(0);
+    m_column->addStretch(1);
+    connect(&m_group, &QButtonGroup::idClicked, this, &NavigationRail::chosen);
+}
+
+void NavigationRail::addEntry(Icon which, const QString& title, const QString& shortcut)
+{
+    auto* button = new RailButton(which, title, this);
+    //: page title, keyboard shortcut
+    button->setToolTip(tr("%1 (%2)").arg(title, shortcut));
+    button->setAccessibleName(title);
+    const int index = int(m_group.buttons().size());
+    m_group.addButton(button, index);
+    m_column->insertWidget(index, button);
+}
+
+void NavigationRail::setCurrent(int index)
+{
+    if (QAbstractButton* button = m_group.button(index)) {
+        button->setChecked(true);
+        return;
+    }
+    if (QAbstractButton* checked = m_group.checkedButton()) {
+        m_group.setExclusive(false);
+        checked->setChecked(false);
+        m_group.setExclusive(true);
+    }
+}
+
+void NavigationRail::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(QRect(width() - 1, 0, 1, height()), hairline(palette()));
+}
+} // namespace quotadeck::ui

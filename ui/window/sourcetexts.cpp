@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/sourcetexts.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+using std::chrono::seconds;
+
+constexpr int kStaleIntervals = 3;
+constexpr int kLostIntervals = 10;
+constexpr int kFailuresToTell = 2;
+
+/// Texts of the functions here, which belong to no class that has a tr().
+struct SourceTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(quotadeck::ui::SourceTexts)
+};
+
+int secondsBetween(SystemTime from, SystemTime to)
+{
+    return static_cast<int>(std::max(seconds(0), std::chrono::floor<seconds>(to - from)).count());
+}
+
+QString clockText(SystemTime time)
+{
+    const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch().count();
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds).time(), QStringLiteral("HH:mm:ss"));
+}
+
+QString reasonOf(const SourceStatus& status)
+{
+    return status.error ? QString::fromStdString(status.error->message)
+                        : SourceTexts::tr("The source gives no reason.");
+}
+
+QString retryText(const SourceStatus& status, SystemTime now)
+{
+    const QString name = QString::fromStdString(status.name);
+    const int wait = status.nextTry ? secondsBetween(now, *status.nextTry) : 0;
+    if (!status.lastGood)
+        return SourceTexts::tr("%1 has not answered yet (%2 attempts). %3 Next try in %n s.", nullptr, wait)
+            .arg(name)
+            .arg(status.failures)
+            .arg(reasonOf(status));
+    return SourceTexts::tr("No answer from %1 (%2 attempts). %3 Shown is the data of %4. Next try in %n s.", nullptr,
+                           wait)
+        .arg(name)
+        .arg(status.failures)
+        .arg(reasonOf(status), clockText(*status.lastGood));
+}
+
+QString refusedText(const SourceStatus& status)
+{
+    const QString name = QString::fromStdString(status.name);
+    if (!status.lastGood)
+        return SourceTexts::tr("%1 refused the credentials. Connect again with a valid token.").arg(name);
+    return SourceTexts::tr("%1 refused the credentials. Shown is the data of %2. Connect again with a valid token.")
+        .arg(name, clockText(*status.lastGood));
+}
+
+QString unavailableText(const SourceStatus& status)
+{
+    QStringList parts;
+    for (const auto& entry : status.unavailable)
+        parts << QString::fromStdString(entry.first);
+    return SourceTexts::tr("This scheduler does not offer: %1. What depends on it is shown as not known.")
+        .arg(parts.join(QStringLiteral(", ")));
+}
+} // namespace
+
+QString ageText(const SourceStatus& status, SystemTime now)
+{
+    if (!status.lastGood)
+        return SourceTexts::tr("no data");
+    const int age = secondsBetween(*status.lastGood, now);
+    if (age < 120)
+        return SourceTexts::tr("%n s old", nullptr, age);
+    if (age < 2 * 3600)
+        return SourceTexts::tr("%n min old", nullptr, age / 60);
+    return SourceTexts::tr("%n h old", nullptr, age / 3600);
+}
+
+models::RowState ageState(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval)
+{
+    if (!status.lastGood)
+        return models::RowState::Stale;
+    const auto age = now - *status.lastGood;
+    if (age > kLostIntervals * interval)
+        return models::RowState::Critical;
+    return age > kStaleIntervals * interval ? models::RowState::Warning : models::RowState::Normal;
+}
+
+QString stateText(const SourceStatus& status)
+{
+    switch (status.state) {
+    case SourceState::Stopped:
+        return SourceTexts::tr("stopped");
+    case SourceState::Connecting:
+        return SourceTexts::tr("connecting");
+    case SourceState::Live:
+        return SourceTexts::tr("live");
+    case SourceState::Retrying:
+        return SourceTexts::tr("retrying");
+    case SourceState::Unauthorized:
+        return SourceTexts::tr("signed out");
+    }
+    return {};
+}
+
+std::optional<Notice> noticeFor(const SourceStatus& status, SystemTime now)
+{
+    switch (status.state) {
+    case SourceState::Retrying:
+        if (status.failures < kFailuresToTell && status.lastGood)
+            return std::nullopt;
+        return Notice{models::RowState::Warning, retryText(status, now), Notice::Action::Retry};
+    case SourceState::Unauthorized:
+        return Notice{models::RowState::Critical, refusedText(status), Notice::Action::Connect};
+    case SourceState::Live:
+        if (!status.unavailable.empty())
+            return Notice{models::RowState::Notice, unavailableText(status), Notice::Action::None};
+        return std::nullopt;
+    case SourceState::Stopped:
+    case SourceState::Connecting:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/sourcestatus.h"
+#include "models/common/roles.h"
+
+#include <QString>
+
+#include <chrono>
+#include <optional>
+
+namespace quotadeck::ui {
+/// How the state of a source is worded.
+
+/// "4 s old", "3 min old"; "no data" without a good read.
+[[nodiscard]] QString ageText(const SourceStatus& status, SystemTime now);
+
+/// Normal up to three intervals after the last good read, Warning then, Critical after ten. Stale without a read.
+[[nodiscard]] models::RowState ageState(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval);
+
+/// "live", "connecting", ...
+[[nodiscard]] QString stateText(const SourceStatus& status);
+
+/// A notice for the message bar.
+struct Notice
+{
+    enum class Action { None, Retry, Connect };
+
+    models::RowState state = models::RowState::Normal;
+    QString text;
+    Action action = Action::None;
+
+    friend bool operator==(const Notice&, const Notice&) = default;
+};
+
+/// What should be told about @p status; nothing while all is well. A first failed read is not news: only the
+/// second is.
+[[nodiscard]] std::optional<Notice> noticeFor(const SourceStatus& status, SystemTime now);
+} // namespace quotadeck::ui

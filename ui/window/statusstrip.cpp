@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/statusstrip.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/window/snapshotfacts.h"
+#include "ui/window/sourcetexts.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+QIcon sourceIcon(const SourceStatus& status)
+{
+    switch (status.state) {
+    case SourceState::Live:
+        return okIcon();
+    case SourceState::Retrying:
+        return stateIcon(models::RowState::Warning);
+    case SourceState::Unauthorized:
+        return stateIcon(models::RowState::Critical);
+    case SourceState::Stopped:
+    case SourceState::Connecting:
+        return stateIcon(models::RowState::Stale);
+    }
+    return {};
+}
+
+void setColor(QLabel* label, const QColor& color)
+{
+    QPalette palette = label->palette();
+    if (palette.color(QPalette::WindowText) == color)
+        return;
+    palette.setColor(QPalette::WindowText, color);
+    label->setPalette(palette);
+}
+} // namespace
+
+StatusStrip::StatusStrip(QWidget* parent)
+    : QStatusBar(parent), m_stateIcon(new QLabel(this)), m_source(addPart()), m_simulated(addPart()), m_counts(addPart()),
+      m_latency(addPart()), m_age(addPart())
+{
+    setSizeGripEnabled(false);
+    setContentsMargins(metrics::kSmall, 0, metrics::kSmall, 0);
+    for (QLabel* left : {m_stateIcon, m_source, m_simulated, m_counts})
+        addWidget(left);
+    for (QLabel* right : {m_latency, m_age})
+        addPermanentWidget(right);
+    m_simulated->setText(tr("SIMULATED"));
+    m_simulated->setToolTip(tr("The numbers come from the embedded simulator, not from a cluster."));
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    m_simulated->setFont(strong);
+    m_simulated->hide();
+    m_latency->setToolTip(tr("How long the last read took"));
+    m_age->setToolTip(tr("Time since the last successful read"));
+    m_source->setText(tr("No source"));
+}
+
+QLabel* StatusStrip::addPart()
+{
+    auto* label = new QLabel(this);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setContentsMargins(metrics::kTiny, 1, metrics::kSmall, 1);
+    return label;
+}
+
+void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval)
+{
+    const bool isNone = status.kind == SourceKind::None;
+    for (QLabel* label : {m_stateIcon, m_latency, m_age, m_counts})
+        label->setVisible(!isNone);
+    m_simulated->setVisible(status.kind == SourceKind::Simulator);
+    if (isNone) {
+        m_source->setText(tr("No source"));
+        return;
+    }
+    m_stateIcon->setPixmap(sourceIcon(status).pixmap(metrics::kIcon, metrics::kIcon));
+    //: name of the source, how it is doing
+    m_source->setText(tr("%1 · %2").arg(QString::fromStdString(status.name), stateText(status)));
+    setColor(m_simulated, stateColor(palette(), models::RowState::Notice));
+    m_latency->setText(status.lastGood ? tr("%1 ms").arg(status.latency.count()) : QString());
+    m_age->setText(ageText(status, now));
+    setColor(m_age, stateColor(palette(), ageState(status, now, interval)));
+}
+
+void StatusStrip::showFacts(const SnapshotFacts& facts)
+{
+    QStringList parts;
+    const auto add = [&parts](std::optional<qsizetype> count, auto text) {
+        if (count)
+            parts << text(static_cast<int>(*count));
+    };
+    add(facts.queues, [](int n) { return tr("%n queues", nullptr, n); });
+    add(facts.users, [](int n) { return tr("%n users", nullptr, n); });
+    add(facts.groups, [](int n) { return tr("%n groups", nullptr, n); });
+    add(facts.applications, [](int n) { return tr("%n applications", nullptr, n); });
+    m_counts->setText(parts.join(QStringLiteral("  ·  ")));
+}
+} // namespace quotadeck::ui

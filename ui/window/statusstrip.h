@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/sourcestatus.h"
+#include "models/common/roles.h"
+
+#include <QStatusBar>
+
+#include <chrono>
+
+class QLabel;
+
+namespace quotadeck::ui {
+struct SnapshotFacts;
+
+/// The status bar: how the source is doing, what it holds, how long a read took and how old the data is.
+class StatusStrip final : public QStatusBar
+{
+    Q_OBJECT
+public:
+    explicit StatusStrip(QWidget* parent = nullptr);
+
+    void showStatus(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval);
+    void showFacts(const SnapshotFacts& facts);
+
+private:
+    QLabel* addPart();
+
+    QLabel* m_stateIcon; // not owned, as all below: children
+    QLabel* m_source;
+    QLabel* m_simulated;
+    QLabel* m_counts;
+    QLabel* m_latency;
+    QLabel* m_age;
+};
+} // namespace quotadeck::ui
