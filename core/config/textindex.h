@@ -26,6 +26,8 @@ public:
     /// Where code point number @p index starts, counted from 0 and the byte order mark included; the size of
     /// the text when there are fewer.
     [[nodiscard]] std::size_t offsetOfCodePoint(std::size_t index) const;
+    /// Code points before byte @p offset, the byte order mark included.
+    [[nodiscard]] std::size_t codePointsBefore(std::size_t offset) const;
 
     /// The offset at which the line of @p offset begins.
     [[nodiscard]] std::size_t lineBegin(std::size_t offset) const;
@@ -36,7 +38,6 @@ public:
 
 private:
     [[nodiscard]] std::size_t lineIndex(std::size_t offset) const;
-    [[nodiscard]] std::size_t codePointsBefore(std::size_t offset) const;
 
     std::string_view m_text;
     std::vector<std::size_t> m_lines; ///< offsets at which lines begin, after a byte order mark on the first

@@ -28,9 +28,9 @@ std::vector<Finding> runRules(const SchedulerConfig& config)
 void dropConsequences(std::vector<Finding>& findings, const YamlTree& tree,
                       const std::vector<const YamlNode*>& damaged)
 {
+    const std::set<const YamlNode*> mappings(damaged.begin(), damaged.end());
     std::erase_if(findings, [&](const Finding& finding) {
-        const YamlNode* const at = tree.mappingAt(finding.span.begin.offset);
-        return std::ranges::find(damaged, at) != damaged.end();
+        return mappings.contains(tree.mappingAt(finding.span.begin.offset));
     });
 }
 

@@ -38,6 +38,19 @@ public:
         return yaml_parser_parse(&m_parser, &m_event) == 1;
     }
     [[nodiscard]] const yaml_event_t& event() const { return m_event; }
+    /// Reads @p count tokens, or what there is. Not to be mixed with next().
+    [[nodiscard]] bool skipTokens(int count)
+    {
+        bool isReadable = true;
+        for (bool isAtEnd = false; count > 0 && isReadable && !isAtEnd; --count) {
+            yaml_token_t token;
+            isReadable = yaml_parser_scan(&m_parser, &token) == 1;
+            isAtEnd = isReadable && token.type == YAML_STREAM_END_TOKEN;
+            if (isReadable)
+                yaml_token_delete(&token);
+        }
+        return isReadable;
+    }
     [[nodiscard]] const yaml_parser_t& parser() const { return m_parser; }
 
 private:
@@ -95,10 +108,12 @@ public:
             return tl::unexpected(std::move(*error));
         for (bool isDone = false; !isDone && !m_error;) {
             if (!m_source.next())
-                m_error = syntaxError();
+                m_error = syntaxError(m_source.parser(), 0);
             else
                 isDone = handle(m_source.event());
         }
+        if (!m_error)
+            lookAhead();
         if (m_error)
             return tl::unexpected(std::move(*m_error));
         return std::move(m_tree);
@@ -119,6 +134,7 @@ private:
 
     bool handle(const yaml_event_t& event);
     void startDocument(const yaml_event_t& event);
+    void lookAhead();
     void addScalar(const yaml_event_t& event);
     void addAlias(const yaml_event_t& event);
     void open(const yaml_event_t& event, YamlKind kind);
@@ -126,8 +142,8 @@ private:
     YamlNode& newNode(const yaml_char_t* anchor, const yaml_char_t* tag);
     void attach(const YamlRef& ref);
     void fail(YamlErrorKind kind, std::string message, TextSpan span);
-    [[nodiscard]] YamlError syntaxError() const;
-    [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark) const;
+    [[nodiscard]] YamlError syntaxError(const yaml_parser_t& parser, std::size_t base) const;
+    [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark, std::size_t base = 0) const;
     [[nodiscard]] std::size_t skipProperties(std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::size_t trimmedBlockEnd(std::size_t begin, std::size_t end) const;
 
@@ -178,6 +194,22 @@ void YamlTreeBuilder::startDocument(const yaml_event_t& event)
         m_tree.m_version = YamlVersion{version->major, version->minor,
                                        m_index.span(begin, std::min(lineEnd, m_text.size()))};
     }
+}
+
+/// The scheduler's reader has two tokens in sight beyond the end of the document, to attach comments, and refuses
+/// the text when it stumbles over them. What comes later is not looked at.
+void YamlTreeBuilder::lookAhead()
+{
+    constexpr int kStreamStart = 1;
+    constexpr int kDocumentEnd = 1;
+    constexpr int kInSight = 2;
+    if (m_source.event().type != YAML_DOCUMENT_END_EVENT)
+        return;
+    const auto end = offsetOf(m_source.event().start_mark);
+    EventSource rest(m_text.substr(end));
+    if (rest.skipTokens(kStreamStart + kDocumentEnd + kInSight))
+        return;
+    m_error = syntaxError(rest.parser(), end);
 }
 
 YamlNode& YamlTreeBuilder::newNode(const yaml_char_t* anchor, const yaml_char_t* tag)
@@ -301,13 +333,14 @@ void YamlTreeBuilder::fail(YamlErrorKind kind, std::string message, TextSpan spa
         m_error = YamlError{kind, std::move(message), span};
 }
 
-YamlError YamlTreeBuilder::syntaxError() const
+/// @p base is the offset at which the text of @p parser begins.
+YamlError YamlTreeBuilder::syntaxError(const yaml_parser_t& parser, std::size_t base) const
 {
-    const yaml_parser_t& parser = m_source.parser();
     if (parser.error == YAML_MEMORY_ERROR)
         return {YamlErrorKind::TooLarge, "not enough memory to read the text", {}};
-    const auto offset = parser.error == YAML_READER_ERROR ? std::min(parser.problem_offset, m_text.size())
-                                                          : offsetOf(parser.problem_mark);
+    const auto offset = parser.error == YAML_READER_ERROR
+        ? std::min(base + parser.problem_offset, m_text.size())
+        : offsetOf(parser.problem_mark, base);
     const auto length = offset < m_text.size()
         ? static_cast<std::size_t>(utf8Length(static_cast<unsigned char>(m_text[offset])))
         : 0;
@@ -316,10 +349,11 @@ YamlError YamlTreeBuilder::syntaxError() const
             m_index.span(offset, offset + length)};
 }
 
-/// libyaml counts code points, and not the byte order mark.
-std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark) const
+/// libyaml counts code points from @p base on, and not a byte order mark there.
+std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark, std::size_t base) const
 {
-    return m_index.offsetOfCodePoint(mark.index + (m_text.starts_with("\xEF\xBB\xBF") ? 1 : 0));
+    const std::size_t uncounted = m_text.substr(base).starts_with("\xEF\xBB\xBF") ? 1 : 0;
+    return m_index.offsetOfCodePoint(m_index.codePointsBefore(base) + mark.index + uncounted);
 }
 
 /// The offset behind the anchor, the tag and the space after them, at most @p end.
