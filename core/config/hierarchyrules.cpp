@@ -119,7 +119,9 @@ private:
     {
         const auto* sameName = inherited.find(name);
         const auto* wildcard = sameName || name == kWildcard ? nullptr : inherited.find(kWildcard);
-        const Claim<Value> claim{path, limit, fmt::format("{} {}", noun, name), value, sameName, wildcard};
+        std::string who
+            = name == kWildcard ? fmt::format("any {} (*)", noun) : fmt::format("{} {}", noun, name);
+        const Claim<Value> claim{path, limit, std::move(who), value, sameName, wildcard};
         below.set(name, {m_policy.check(claim), &limit, path});
     }
 

@@ -9,16 +9,24 @@
 
 namespace quotadeck::config {
 namespace {
-/// Line breaks that are no ASCII, and the byte order mark: YAML would fold or refuse them.
 struct Escape
 {
     std::string_view text;
     std::string_view escaped;
 };
-constexpr Escape kEscapes[]
-    = {{"\xC2\x85", "\\N"}, {"\xE2\x80\xA8", "\\L"}, {"\xE2\x80\xA9", "\\P"}, {"\xEF\xBB\xBF", "\\uFEFF"},
-       {"\n", "\\n"},       {"\r", "\\r"},           {"\t", "\\t"},           {"\"", "\\\""},
-       {"\\", "\\\\"}};
+// The first six are line breaks, marks and non-characters that YAML would fold or refuse.
+constexpr std::size_t kUnquotable = 6;
+constexpr Escape kEscapes[] = {{"\xC2\x85", "\\N"},
+                               {"\xE2\x80\xA8", "\\L"},
+                               {"\xE2\x80\xA9", "\\P"},
+                               {"\xEF\xBB\xBF", "\\uFEFF"},
+                               {"\xEF\xBF\xBE", "\\uFFFE"},
+                               {"\xEF\xBF\xBF", "\\uFFFF"},
+                               {"\n", "\\n"},
+                               {"\r", "\\r"},
+                               {"\t", "\\t"},
+                               {"\"", "\\\""},
+                               {"\\", "\\\\"}};
 
 bool isControl(char c)
 {
@@ -39,11 +47,9 @@ bool hasHighControl(std::string_view value)
 bool needsEscapes(std::string_view value)
 {
     return std::ranges::any_of(value, isControl) || hasHighControl(value)
-        || value.find("\xE2\x80\xA8") != std::string_view::npos
-        || value.find("\xE2\x80\xA9") != std::string_view::npos
-        || value.find("\xEF\xBB\xBF") != std::string_view::npos
-        || value.find("\xEF\xBF\xBE") != std::string_view::npos
-        || value.find("\xEF\xBF\xBF") != std::string_view::npos;
+        || std::any_of(
+               std::begin(kEscapes), std::begin(kEscapes) + kUnquotable,
+               [value](const Escape& escape) { return value.find(escape.text) != std::string_view::npos; });
 }
 
 std::string singleQuoted(std::string_view value)

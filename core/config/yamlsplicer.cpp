@@ -247,7 +247,10 @@ Result<TextEdits> YamlSplicer::setFlowItems(const YamlNode& list, const std::vec
 
     std::size_t begin = front > 0 ? items[front - 1].place.end.offset : list.span.begin.offset + 1;
     std::size_t end = begin;
-    if (front > 0) {
+    if (front > 0 && oldEnd > front && !added.empty()) {
+        begin = items[front].place.begin.offset;
+        end = items[oldEnd - 1].place.end.offset;
+    } else if (front > 0) {
         end = oldEnd > front ? items[oldEnd - 1].place.end.offset : begin;
         added = added.empty() ? added : fmt::format(", {}", added);
     } else if (!items.empty()) {

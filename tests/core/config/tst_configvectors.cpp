@@ -25,7 +25,8 @@ private Q_SLOTS:
             const Verdict verdict = validate(vector[QStringLiteral("yaml")].toString().toStdString());
 
             const auto category = QString::fromStdString(verdict.category);
-            const auto partitions = verdict.accepted ? static_cast<int>(verdict.config->partitions.size()) : 0;
+            const auto partitions
+                = verdict.accepted ? static_cast<int>(verdict.config->partitions.size()) : 0;
             const bool isEqual = verdict.accepted == vector[QStringLiteral("accept")].toBool()
                 && category == vector[QStringLiteral("category")].toString()
                 && partitions == vector[QStringLiteral("partitions")].toInt();
