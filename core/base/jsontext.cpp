@@ -8,49 +8,65 @@
 
 namespace quotadeck {
 namespace {
-void appendEscaped(std::string& out, char c)
+std::string_view shortEscape(char c)
 {
     switch (c) {
     case '"':
-        out += "\\\"";
-        return;
+        return "\\\"";
     case '\\':
-        out += "\\\\";
-        return;
+        return "\\\\";
+    case '\b':
+        return "\\b";
+    case '\f':
+        return "\\f";
     case '\n':
-        out += "\\n";
-        return;
+        return "\\n";
     case '\r':
-        out += "\\r";
-        return;
+        return "\\r";
     case '\t':
-        out += "\\t";
-        return;
+        return "\\t";
     default:
-        break;
+        return {};
     }
-    if (static_cast<unsigned char>(c) < 0x20)
-        fmt::format_to(std::back_inserter(out), "\\u{:04x}", static_cast<unsigned>(c));
-    else
-        out += c;
+}
+
+bool isPlain(char c)
+{
+    return c >= 0x20 && c <= 0x7E && c != '"' && c != '\\';
 }
 } // namespace
 
-std::string jsonQuoted(std::string_view text)
+void appendJsonQuoted(std::string& out, std::string_view text)
 {
-    std::string out = "\"";
-    out.reserve(text.size() + 2);
-    while (!text.empty()) {
-        const auto valid = validUtf8Length(text);
-        for (const char c : text.substr(0, valid))
-            appendEscaped(out, c);
-        text.remove_prefix(valid);
-        if (!text.empty()) {
-            out += "\xEF\xBF\xBD";
-            text.remove_prefix(1);
+    out.push_back('"');
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const char c = text[at];
+        if (isPlain(c)) {
+            out.push_back(c);
+            ++at;
+        } else if (const auto escape = shortEscape(c); !escape.empty()) {
+            out.append(escape);
+            ++at;
+        } else if (static_cast<unsigned char>(c) < 0x80) {
+            fmt::format_to(std::back_inserter(out), "\\u{:04x}", static_cast<unsigned>(c));
+            ++at;
+        } else if (const auto length = wellFormedUtf8Length(text.substr(at)); length > 0) {
+            out.append(text.substr(at, length));
+            at += length;
+        } else {
+            out.append("\xEF\xBF\xBD");
+            ++at;
         }
     }
-    out += '"';
+    out.push_back('"');
+}
+
+std::string jsonQuoted(std::string_view text)
+{
+    std::string out;
+    out.reserve(text.size() + 2);
+    appendJsonQuoted(out, text);
     return out;
 }
 } // namespace quotadeck

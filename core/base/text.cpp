@@ -28,28 +28,6 @@ std::size_t trailingSpace(std::string_view text)
     return space == kSpaces.end() ? 0 : space->size();
 }
 
-/// Bytes of the valid UTF-8 sequence at the start of @p text; 0 when there is none.
-std::size_t sequenceLength(std::string_view text)
-{
-    const auto byteAt = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const auto isContinuation
-        = [&](std::size_t i) { return i < text.size() && (byteAt(i) & 0xC0U) == 0x80U; };
-    const unsigned char lead = byteAt(0);
-    if (lead < 0x80)
-        return 1;
-    if (lead < 0xC2 || lead > 0xF4)
-        return 0;
-    const auto length = static_cast<std::size_t>(utf8Length(lead));
-    for (std::size_t i = 1; i < length; ++i) {
-        if (!isContinuation(i))
-            return 0;
-    }
-    const unsigned char second = byteAt(1);
-    const bool isOverlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
-    const bool isBeyond = (lead == 0xED && second > 0x9F) || (lead == 0xF4 && second > 0x8F);
-    return isOverlong || isBeyond ? 0 : length;
-}
-
 char asciiLower(char c)
 {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -142,7 +120,7 @@ std::size_t validUtf8Length(std::string_view text)
 {
     std::size_t at = 0;
     while (at < text.size()) {
-        const auto length = sequenceLength(text.substr(at));
+        const auto length = wellFormedUtf8Length(text.substr(at));
         if (length == 0)
             break;
         at += length;

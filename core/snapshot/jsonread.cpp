@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/jsonread.h"
 
+#include "core/snapshot/jsonitems.h"
 #include "core/snapshot/jsonsyntax.h"
 
 #include <algorithm>
@@ -14,6 +15,7 @@ namespace {
 // Levels of lists and objects: half as many levels of queues. Recursion over the tree stays within the stack
 // of a worker thread.
 constexpr std::size_t kMaxDepth = 1024;
+constexpr std::size_t kFirstItemSize = 4096; // grows with the items
 constexpr std::size_t kExcerptLength = 60;
 constexpr std::size_t kMaxCachedTypes = 16;
 
@@ -86,6 +88,25 @@ void readInteger(const JsonValue& value, Integer& target)
     if (!isGood)
         value.mustBe(fmt::format("a whole number from {} to {}", std::numeric_limits<Integer>::min(),
                                  std::numeric_limits<Integer>::max()));
+}
+
+std::string_view withoutByteOrderMark(std::string_view json)
+{
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    return json.starts_with(kByteOrderMark) ? json.substr(kByteOrderMark.size()) : json;
+}
+
+/// What to say of an answer that is no list: nothing if it is null.
+Status readNoList(std::string_view json)
+{
+    Answer answer;
+    if (auto status = answer.parse(json); !status)
+        return status;
+    if (!answer.root().isNull())
+        answer.root().mustBe("a list");
+    if (answer.error())
+        return tl::unexpected(*answer.error());
+    return {};
 }
 } // namespace
 
@@ -215,15 +236,44 @@ void read(const JsonValue& value, std::optional<Resource>& target)
 
 Status Answer::parse(std::string_view json)
 {
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    auto text = json;
-    if (text.starts_with(kByteOrderMark))
-        text.remove_prefix(kByteOrderMark.size());
+    const auto text = withoutByteOrderMark(json);
     auto error = m_parser.allocate(text.size(), kMaxDepth);
     if (error == simdjson::SUCCESS)
         error = m_parser.parse(text.data(), text.size()).get(m_root);
     if (error != simdjson::SUCCESS)
         return fail(codeFor(error), {}, describe(error, json));
+    return {};
+}
+
+Status readItems(std::string_view json, const std::function<void(const JsonValue&)>& visit)
+{
+    const auto text = withoutByteOrderMark(json);
+    JsonItems items(text);
+    if (!items.isList())
+        return readNoList(json);
+
+    simdjson::dom::parser parser;
+    auto error = parser.allocate(kFirstItemSize, kMaxDepth);
+    ReadContext context;
+    const JsonValue list(context, {});
+    std::size_t index = 0;
+    while (const auto item = items.next()) {
+        simdjson::dom::element element;
+        // The parser reads some bytes past the end: only near the end of the text it needs a copy.
+        const auto end = static_cast<std::size_t>(item->data() - text.data()) + item->size();
+        const bool needsCopy = text.size() - end < simdjson::SIMDJSON_PADDING;
+        if (error == simdjson::SUCCESS)
+            error = parser.parse(item->data(), item->size(), needsCopy).get(element);
+        if (error != simdjson::SUCCESS)
+            return fail(codeFor(error), {}, describe(error, json));
+        if (!element.is_null())
+            visit(JsonValue(list, index, element));
+        if (context.hasFailed())
+            return tl::unexpected(*context.error());
+        ++index;
+    }
+    if (!items.isComplete())
+        return fail(ErrorCode::Parse, {}, describe(simdjson::TAPE_ERROR, json));
     return {};
 }
 } // namespace quotadeck::rest

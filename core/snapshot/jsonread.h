@@ -8,6 +8,7 @@
 #include "core/snapshot/sorting.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <simdjson.h>
@@ -191,16 +192,19 @@ template <typename T, typename Fill>
     return result;
 }
 
-/// Parses @p json as a list, in the order of PartitionSnapshot; the null that an empty list may be sent as is
-/// one as well.
+/// Calls @p visit for the items of the list @p json that are not null, parsing one item at a time: the memory
+/// needed beside the text is that of the largest item. The null that an empty list may be sent as has none.
+[[nodiscard]] Status readItems(std::string_view json, const std::function<void(const JsonValue&)>& visit);
+
+/// The rows of the list @p json in the order of PartitionSnapshot.
 template <typename Row>
 [[nodiscard]] Result<std::vector<Row>> readList(std::string_view json)
 {
-    return readAnswer<std::vector<Row>>(json, [](const JsonValue& root, std::vector<Row>& rows) {
-        if (root.isNull())
-            return;
-        read(root, rows);
-        normalize(rows);
-    });
+    std::vector<Row> rows;
+    auto status = readItems(json, [&rows](const JsonValue& item) { read(item, rows.emplace_back()); });
+    if (!status)
+        return tl::unexpected(std::move(status).error());
+    normalize(rows);
+    return rows;
 }
 } // namespace quotadeck::rest

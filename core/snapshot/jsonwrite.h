@@ -33,7 +33,6 @@ public:
 private:
     void open(char bracket);
     void separate();
-    void quote(std::string_view value);
 
     std::string m_text;
 };

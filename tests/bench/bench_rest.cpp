@@ -13,18 +13,19 @@
 namespace {
 using namespace quotadeck;
 
-constexpr int kUsers = 5940;
+constexpr int kUsers = 6000;
 constexpr int kQueuesPerUser = 13;
 constexpr int kQueueRows = 100000;
 
 UsageNode usageNode(int user, int queue)
 {
     UsageNode node;
-    node.path = QueuePath(queue == 0 ? "root" : "root.department-" + std::to_string(10 + queue / 4));
+    node.path
+        = QueuePath(queue == 0 ? "root" : "root.organisation.department-" + std::to_string(10 + queue / 4));
     if (queue % 4 != 0)
-        node.path = node.path.child("team-" + std::to_string(queue) + "-project");
+        node.path = node.path.child("team-" + std::to_string(queue) + "-batch-processing");
     node.usage = Resource{{"memory", 10737418240LL + user}, {"pods", 5}, {"vcore", 6500 + queue}};
-    for (int application = 0; application < 1 + queue % 2; ++application)
+    for (int application = 0; application < 1 + queue % 4; ++application)
         node.runningApplications.emplace_back("application-"
                                               + std::to_string(1000000 + user * 16 + application));
     if (queue % 3 == 0) {
@@ -41,7 +42,7 @@ PartitionSnapshot manyUsers()
     for (int user = 0; user < kUsers; ++user) {
         auto& row = partition.users->emplace_back();
         row.name = UserName("user-" + std::to_string(100000 + user) + "@example.org");
-        row.groups.emplace(ApplicationId("application-" + std::to_string(1000000 + user * 16)),
+        row.groups.emplace(ApplicationId("spark-application-" + std::to_string(1000000 + user * 16)),
                            GroupName("research"));
         for (int queue = 0; queue < kQueuesPerUser; ++queue)
             row.nodes.push_back(usageNode(user, queue));
@@ -137,7 +138,7 @@ PartitionSnapshot manyQueues()
     partition.queues.emplace();
     for (int number = 0; number < kQueueRows; ++number) {
         auto& queue = partition.queues->emplace_back();
-        queue.parent = QueuePath("root.department-" + std::to_string(number % 100));
+        queue.parent = QueuePath("root.organisation.department-" + std::to_string(number % 100));
         queue.path = queue.parent.child("project-" + std::to_string(number));
         queue.status = "Active";
         queue.max = Resource{{"memory", 64424509440LL}, {"vcore", 40000}};

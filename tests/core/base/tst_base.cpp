@@ -84,6 +84,29 @@ private Q_SLOTS:
         QCOMPARE(jsonQuoted("a\"\\\n\r\t\x01\u00E4"), std::string("\"a\\\"\\\\\\n\\r\\t\\u0001\u00E4\""));
         QCOMPARE(jsonQuoted("x\xFF\xC3(y"), std::string("\"x\uFFFD\uFFFD(y\""));
     }
+
+    void treeOrderKeepsSubtreesTogether()
+    {
+        const QueuePath a("root.a");
+        QVERIFY(precedesInTree(QueuePath("root"), a));
+        QVERIFY(precedesInTree(a, QueuePath("root.a.z")));
+        QVERIFY(precedesInTree(QueuePath("root.a.z"), QueuePath("root.a-b")));
+        QVERIFY(!precedesInTree(QueuePath("root.a-b"), QueuePath("root.a.z")));
+        QVERIFY(precedesInTree(QueuePath("root.z"), QueuePath("root.\xC3\xBC"))); // bytes are unsigned
+        QVERIFY(!precedesInTree(a, a));
+        QVERIFY(precedesInTree(QueuePath(), a));
+    }
+
+    void wellFormedUtf8IsMeasured()
+    {
+        QCOMPARE(wellFormedUtf8Length("a"), std::size_t{1});
+        QCOMPARE(wellFormedUtf8Length("\xC3\xBCx"), std::size_t{2});
+        QCOMPARE(wellFormedUtf8Length("\xE2\x82\xAC"), std::size_t{3});
+        QCOMPARE(wellFormedUtf8Length("\xF4\x8F\xBF\xBF"), std::size_t{4});
+        for (const auto* malformed : {"", "\x80", "\xC3", "\xC3x", "\xC1\xBF", "\xE0\x9F\xBF", "\xED\xA0\x80",
+                                      "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xFF"})
+            QCOMPARE(wellFormedUtf8Length(malformed), std::size_t{0});
+    }
 };
 
 QTEST_APPLESS_MAIN(TestBase)

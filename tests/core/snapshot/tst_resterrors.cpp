@@ -63,8 +63,8 @@ private Q_SLOTS:
         row("cut off in a word", "[tru", "byte 4: the text ends too early", "\"[tru\"");
         row("cut off in a text", "[\"ab", "byte 4: the text ends too early", "");
         row("cut off in a number", "[-", "byte 2: the text ends too early", "");
-        row("comma too many", "[1,]", "byte 3: expected a value", "");
-        row("comma too few", "[1 2]", "byte 3: expected a comma", "");
+        row("comma too many", "[null,]", "byte 6: expected a value", "");
+        row("comma too few", "[null null]", "byte 6: expected a comma", "");
         row("key without quotes", "{a:1}", "byte 1: expected a key", "");
         row("no colon", R"({"a" 1})", "byte 5: expected a colon", "");
         row("two values", "[][]", "byte 2: text after the end", "");
