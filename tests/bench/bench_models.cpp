@@ -25,7 +25,7 @@ std::vector<QueueInfo> manyQueues()
     for (int i = 0; i < kRows; ++i) {
         QueueInfo info;
         info.parent = i == 0 ? QueuePath() : queues[static_cast<std::size_t>((i - 1) / kChildren)].path;
-        info.path = i == 0 ? QueuePath("root") : info.parent.child("q" + std::to_string(i));
+        info.path = i == 0 ? QueuePath("root") : info.parent.child(std::to_string(i));
         info.status = "Active";
         info.isManaged = true;
         info.allocated = Resource{{"memory", i % 977}, {"vcore", i % 1009}};
