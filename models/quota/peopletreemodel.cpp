@@ -13,6 +13,7 @@ namespace {
 void compute(PersonRow& row, const Focus& focus)
 {
     row.type = focusType(row.nodes, focus);
+    row.isTypeNamed = focus.isDominant();
     row.binding = row.type ? tightestLimit(row.nodes, *row.type) : Binding();
 }
 
@@ -82,6 +83,7 @@ Figures figuresOf(const PersonRow& row)
 {
     Figures figures;
     figures.type = row.type;
+    figures.isTypeNamed = row.isTypeNamed;
     figures.used = row.binding.share.isLimited() ? row.binding.used : usedOf(row);
     figures.max = limitOf(row);
     figures.headroom = headroomOf(row);
@@ -279,11 +281,8 @@ QString PeopleTreeModel::display(const PersonRow& row, Column column) const
                                               : unsetText();
     case UsageColumn:
         return row.binding.share.text();
-    case UsedColumn: // of which type goes without saying only where one was chosen
-        return m_focus.isDominant() && row.type
-            ? tr("%1 %2", "resource type, amount")
-                  .arg(QString::fromStdString(row.type->name()), figures.text(usedOf(row)))
-            : figures.text(usedOf(row));
+    case UsedColumn:
+        return figures.namedText(usedOf(row));
     case LimitColumn:
         return figures.max ? figures.text(*figures.max) : tr("no limit");
     case HeadroomColumn:
@@ -385,7 +384,8 @@ bool PeopleTreeModel::isSameCell(const PersonRow& left, const PersonRow& right, 
     case AtColumn:
         return left.tightest == right.tightest;
     case UsedColumn:
-        return left.type == right.type && usedOf(left) == usedOf(right);
+        return left.type == right.type && left.isTypeNamed == right.isTypeNamed
+            && usedOf(left) == usedOf(right);
     case UsageColumn: // without a limit its bar shows all that is used
         return isSameBinding && usedOf(left) == usedOf(right);
     case LimitColumn:

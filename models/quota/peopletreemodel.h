@@ -22,8 +22,9 @@ struct PersonRow
     RowKind kind = RowKind::User; ///< as the owner's, or LeafQueue or ParentQueue
     std::vector<QueueUse> nodes; ///< all of the owner's in pre-order, or the queue's only
 
-    // Computed of the nodes, the first two for the focus.
+    // Computed of the nodes, the first three for the focus.
     std::optional<ResourceType> type;
+    bool isTypeNamed = false; ///< as in Figures
     Binding binding; ///< the tightest limit of the type
     Binding tightest; ///< of all types and the number of applications
     Binding applications;
