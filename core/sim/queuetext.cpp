@@ -65,6 +65,10 @@ config::QueueConfig queue(const YAML::Node& node)
 {
     config::QueueConfig result;
     result.name = text(node["name"]);
+    if (const YAML::Node parent = node["parent"]) {
+        result.parent.isSet = true;
+        result.parent.value = parent.as<bool>();
+    }
     if (const YAML::Node resources = node["resources"]) {
         result.resources.isSet = true;
         result.resources.value.guaranteed = entries(resources["guaranteed"]);
