@@ -48,8 +48,9 @@ std::string serversWords(const HttpAnswer& answer)
     return start.empty() ? "no explanation" : start;
 }
 
-Error errorOf(const HttpAnswer& answer, const std::string& where)
+Error errorOf(const HttpAnswer& answer)
 {
+    const auto& where = answer.where;
     switch (answer.status) {
     case 400:
         return {ErrorCode::InvalidArgument, where,
@@ -74,17 +75,18 @@ Error errorOf(const HttpAnswer& answer, const std::string& where)
 }
 } // namespace
 
-Result<HttpAnswer> acceptJson(HttpAnswer answer, const std::string& where)
+Result<HttpAnswer> acceptJson(HttpAnswer answer, std::optional<int> alsoAccepted)
 {
-    if (answer.status < 200 || answer.status >= 300)
-        return tl::unexpected(errorOf(answer, where));
+    const bool isSuccess = answer.status >= 200 && answer.status < 300;
+    if (!isSuccess && answer.status != alsoAccepted)
+        return tl::unexpected(errorOf(answer));
     if (isWebPage(answer)) {
-        return fail(ErrorCode::Parse, where,
+        return fail(ErrorCode::Parse, answer.where,
                     "the answer is a web page instead of JSON; is the address right, or does a sign-in page "
                     "stand before the server?");
     }
     if (isBlank(answer.body))
-        return fail(ErrorCode::Parse, where, "the answer is empty");
+        return fail(ErrorCode::Parse, answer.where, "the answer is empty");
     return answer;
 }
 

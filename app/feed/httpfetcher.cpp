@@ -156,11 +156,12 @@ void HttpFetcher::conclude()
         return;
     }
     const auto contentType = m_reply->header(QNetworkRequest::ContentTypeHeader).toString().toStdString();
-    finish(acceptJson({.status = status,
+    finish(acceptJson({.where = m_request.where,
+                       .status = status,
                        .contentType = contentType,
                        .body = m_body,
                        .elapsed = std::chrono::milliseconds(m_elapsed.elapsed())},
-                      m_request.where));
+                      m_request.alsoAccepted));
 }
 
 void HttpFetcher::follow(const QUrl& target)

@@ -32,6 +32,7 @@ struct HttpRequest
     QUrl url; ///< absolute, http or https
     std::string where; ///< what errors call the request: the endpoint
     std::string token; ///< sent as bearer token; empty = none
+    std::optional<int> alsoAccepted; ///< a failure status that may carry what is asked for
     HttpLimits limits;
 };
 

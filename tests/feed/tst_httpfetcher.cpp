@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(!exchange.answer());
         QCOMPARE(exchange.answer().error().code, ErrorCode::Network);
         QCOMPARE(exchange.message(),
-                 m_server->url() + QStringLiteral(": ") + QStringLiteral("Connection refused"));
+                 QStringLiteral("no answer from %1: Connection refused").arg(m_server->url()));
     }
 
     void countsBytesAfterDecompression()
