@@ -74,10 +74,7 @@ HttpFetcher::HttpFetcher(QNetworkAccessManager& manager, HttpRequest request, QO
 
 HttpFetcher::~HttpFetcher()
 {
-    if (m_reply) {
-        m_reply->disconnect(this);
-        m_reply->abort();
-    }
+    drop();
 }
 
 void HttpFetcher::start()
@@ -126,19 +123,21 @@ void HttpFetcher::readBody()
 
 void HttpFetcher::giveUp(ErrorCode code, std::string message)
 {
-    if (m_givenUp)
-        return;
-    m_givenUp = Error{code, m_request.where, std::move(message)};
-    m_reply->abort(); // leads to conclude()
+    drop();
+    finish(fail(code, m_request.where, std::move(message)));
+}
+
+/// Deleting a reply ends its transfer. abort() would, too, but complains if the server has sent an error status.
+void HttpFetcher::drop()
+{
+    if (m_reply)
+        m_reply->disconnect(this);
+    m_reply.reset();
 }
 
 void HttpFetcher::conclude()
 {
     m_inactivity.stop();
-    if (m_givenUp) {
-        finish(tl::unexpected(*m_givenUp));
-        return;
-    }
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const bool isRefusal = status >= 300; // Qt counts those as errors of the transport, too
     if (status == 0 || (m_reply->error() != QNetworkReply::NoError && !isRefusal)) {

@@ -63,6 +63,7 @@ private:
     void checkHeaders();
     void readBody();
     void giveUp(ErrorCode code, std::string message);
+    void drop();
     void conclude();
     void follow(const QUrl& target);
     void finish(const Result<HttpAnswer>& answer);
@@ -76,7 +77,6 @@ private:
     QTimer m_deadline;
     QElapsedTimer m_elapsed;
     QByteArray m_body;
-    std::optional<Error> m_givenUp; ///< why we aborted: Qt reports every abort alike
     int m_redirects = 0;
 };
 } // namespace quotadeck::feed

@@ -116,10 +116,12 @@ private Q_SLOTS:
 
         scenario.server.listen();
         QTRY_COMPARE(feed.status().state, SourceState::Live);
+        const auto before = recorder.statuses.size();
         scenario.server.refuse();
         feed.refresh();
-        QTRY_COMPARE(feed.status().state, SourceState::Retrying);
-        QCOMPARE(waitOf(feed.status()), std::int64_t(8));
+        QTRY_VERIFY(recorder.statuses.size() > before);
+        QCOMPARE(recorder.statuses.at(before).state, SourceState::Retrying);
+        QCOMPARE(waitOf(recorder.statuses.at(before)), std::int64_t(8));
     }
 
     void failsAtTheFirstRequiredPart()
