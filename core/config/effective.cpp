@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace quotadeck::config {
@@ -56,5 +57,21 @@ const QueueConfig& rootOf(const PartitionConfig& effective)
 {
     assert(effective.queues.value.size() == 1);
     return effective.queues.value.front();
+}
+
+const QueueConfig* findQueue(const PartitionConfig& effective, const QueuePath& path)
+{
+    const QueueConfig* found = nullptr;
+    const auto* level = &effective.queues.value;
+    for (const auto name : path.parts()) {
+        const auto queue = std::ranges::find_if(*level, [name](const QueueConfig& candidate) {
+            return equalsIgnoringAsciiCase(candidate.name.value, name);
+        });
+        if (queue == level->end())
+            return nullptr;
+        found = &*queue;
+        level = &found->queues.value;
+    }
+    return found;
 }
 } // namespace quotadeck::config

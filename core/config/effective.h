@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/queuepath.h"
 #include "core/config/schema.h"
 
 #include <string_view>
@@ -20,4 +21,8 @@ inline constexpr std::string_view kDefaultPartition = "default";
 
 /// The root of an effective partition.
 [[nodiscard]] const QueueConfig& rootOf(const PartitionConfig& effective);
+
+/// The queue at @p path, which starts with the root; upper and lower case do not matter (QUE-1). nullptr when
+/// there is none.
+[[nodiscard]] const QueueConfig* findQueue(const PartitionConfig& effective, const QueuePath& path);
 } // namespace quotadeck::config
