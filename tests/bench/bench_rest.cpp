@@ -13,7 +13,7 @@
 namespace {
 using namespace quotadeck;
 
-constexpr int kUsers = 6000;
+constexpr int kUsers = 6300;
 constexpr int kQueuesPerUser = 13;
 constexpr int kQueueRows = 100000;
 
@@ -23,7 +23,7 @@ UsageNode usageNode(int user, int queue)
     node.path
         = QueuePath(queue == 0 ? "root" : "root.organisation.department-" + std::to_string(10 + queue / 4));
     if (queue % 4 != 0)
-        node.path = node.path.child("team-" + std::to_string(queue) + "-batch-processing");
+        node.path = node.path.child("team-" + std::to_string(queue) + "-batch-processing-nightly");
     node.usage = Resource{{"memory", 10737418240LL + user}, {"pods", 5}, {"vcore", 6500 + queue}};
     for (int application = 0; application < 1 + queue % 4; ++application)
         node.runningApplications.emplace_back("application-"
@@ -42,7 +42,7 @@ PartitionSnapshot manyUsers()
     for (int user = 0; user < kUsers; ++user) {
         auto& row = partition.users->emplace_back();
         row.name = UserName("user-" + std::to_string(100000 + user) + "@example.org");
-        row.groups.emplace(ApplicationId("spark-application-" + std::to_string(1000000 + user * 16)),
+        row.groups.emplace(ApplicationId("spark-sql-application-" + std::to_string(1000000 + user * 16)),
                            GroupName("research"));
         for (int queue = 0; queue < kQueuesPerUser; ++queue)
             row.nodes.push_back(usageNode(user, queue));
