@@ -27,6 +27,22 @@ Result<std::optional<Resource>> readQuota(const config::TextMap& map, const Queu
     return strictlyGreaterThanZero(result) ? std::optional(std::move(result)) : std::nullopt;
 }
 
+/// What a child takes over of its parent's effective properties (CFG-30).
+std::map<std::string, std::string> inherited(std::map<std::string, std::string> properties)
+{
+    const auto rewrite = [&properties](const char* key, const char* value) {
+        if (const auto property = properties.find(key); property != properties.end())
+            property->second = value;
+    };
+    rewrite("priority.policy", "default");
+    rewrite("priority.offset", "0");
+    if (const auto policy = properties.find("preemption.policy"); policy != properties.end()) {
+        if (!equalsIgnoringAsciiCase(policy->second, "disabled"))
+            policy->second = "default";
+    }
+    return properties;
+}
+
 /// The first type of @p request that @p queue has no room for (QUE-20).
 std::optional<Denial> shortage(const Queue& queue, const Resource& request)
 {
@@ -62,6 +78,8 @@ Status QueueTree::add(const config::QueueConfig& config, QueuePath path, std::op
     queue.parent = parent;
     queue.isLeaf = parent && config.queues.value.empty() && !config.parent.value;
     queue.maxApplications = config.maxApplications.value;
+    if (parent)
+        queue.properties = inherited(m_queues[*parent].properties);
     for (const config::TextEntry& property : config.properties.value)
         queue.properties.insert_or_assign(property.key, property.value);
     if (parent) {

@@ -31,7 +31,7 @@ struct Queue
     std::uint64_t runningApplications = 0; ///< of the subtree, in state Running (QUE-30)
     std::set<ApplicationId>
         allocatingAccepted; ///< of the subtree, hold something but do not run yet (QUE-31)
-    std::map<std::string, std::string> properties; ///< own ones
+    std::map<std::string, std::string> properties; ///< effective ones (CFG-30)
 };
 
 /// The queues of a partition and the quotas that bind them.

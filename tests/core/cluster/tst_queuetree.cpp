@@ -172,6 +172,20 @@ private Q_SLOTS:
         QVERIFY(tree.canRun(kLeaf, kApp2).isAllowed());
     }
 
+    void propertiesAreInheritedButForThree() // CFG-30
+    {
+        const auto tree = treeWith("properties: {application.sort.policy: fair, priority.policy: fence, "
+                                   "priority.offset: '5', preemption.policy: fence, mine: x}, "
+                                   "queues: [{name: a, properties: {mine: y}}]");
+
+        const std::map<std::string, std::string> expected{{"application.sort.policy", "fair"},
+                                                          {"priority.policy", "default"},
+                                                          {"priority.offset", "0"},
+                                                          {"preemption.policy", "default"},
+                                                          {"mine", "y"}};
+        QCOMPARE(tree.queues()[1].properties, expected);
+    }
+
     void staysTheSumOfItsLeaves() // SIM-1.1
     {
         auto tree = quotaTree();
