@@ -108,7 +108,7 @@ void ApplicationListModel::apply(const PartitionDelta& delta)
         reported.insert(application->id.text());
     }
     // Rows that the delta does not name may be charged to another group now; all is one delta for views.
-    for (const RowNode* node : forest().root()->children) {
+    for (const RowNode* node : topRows()) {
         const ApplicationRow& known = *rowFor(*node->id);
         const std::string user = known.user.toStdString();
         if (!recharged.contains(user) || reported.contains(*node->id))
