@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/restpoll.h"
 
+#include "app/feed/partitionchoice.h"
+
 #include <QNetworkAccessManager>
 #include <QThreadPool>
 #include <QtConcurrent>
@@ -96,9 +98,9 @@ void RestPoll::askForPartition()
         return;
     }
     m_answers.partitions = std::move(*partitions);
-    m_answers.partition = choosePartition(m_answers.partitions, m_wanted);
-    const auto& all = m_answers.partitions;
-    if (std::ranges::find(all, m_answers.partition, &PartitionInfo::name) != all.end()) {
+    const auto names = namesOf(m_answers.partitions);
+    m_answers.partition = choosePartition(names, m_wanted);
+    if (std::ranges::find(names, m_answers.partition) != names.end()) {
         for (const auto endpoint : {RestEndpoint::Queues, RestEndpoint::Users, RestEndpoint::Groups,
                                     RestEndpoint::Applications, RestEndpoint::Nodes})
             ask(endpoint);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/restreading.h"
 
+#include "app/feed/partitionchoice.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -64,17 +66,6 @@ public:
 private:
     std::map<std::string, Error> m_unavailable;
 };
-
-Error noSuchPartition(const RestAnswers& answers)
-{
-    if (answers.partition.empty())
-        return {ErrorCode::NotFound, {}, "the cluster has no partition yet"};
-    std::string names;
-    for (const auto& partition : answers.partitions)
-        names += (names.empty() ? "" : ", ") + partition.name;
-    return {ErrorCode::NotFound, answers.partition,
-            fmt::format("the cluster has no such partition; there are: {}", names.empty() ? "none" : names)};
-}
 
 /// The lists of the partition that was read. @p earlier is what is known of it, or null.
 Status readLists(PartitionSnapshot& partition, const RestAnswers& answers, const PartitionSnapshot* earlier,
@@ -137,13 +128,12 @@ Result<std::vector<PartitionInfo>> readPartitionList(const HttpAnswer& answer)
     return readAnswer(Result<HttpAnswer>(answer), &rest::readPartitions);
 }
 
-std::string choosePartition(const std::vector<PartitionInfo>& partitions, const std::string& wanted)
+std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions)
 {
-    if (!wanted.empty() || partitions.empty())
-        return wanted;
-    const bool hasDefault
-        = std::ranges::find(partitions, "default", &PartitionInfo::name) != partitions.end();
-    return hasDefault ? "default" : partitions.front().name;
+    std::vector<std::string> names;
+    names.reserve(partitions.size());
+    std::ranges::transform(partitions, std::back_inserter(names), &PartitionInfo::name);
+    return names;
 }
 
 Result<RestReading> makeReading(const RestAnswers& answers, const RestBase& base)
@@ -164,7 +154,8 @@ Result<RestReading> makeReading(const RestAnswers& answers, const RestBase& base
         normalize(partition);
     }
     if (!found)
-        parts.miss(RestEndpoint::Partitions, noSuchPartition(answers));
+        parts.miss(RestEndpoint::Partitions,
+                   missingPartition(namesOf(answers.partitions), answers.partition));
     std::ranges::sort(snapshot->partitions, {}, [](const auto& partition) { return partition.info.name; });
 
     using Clusters = std::vector<ClusterInfo>;

@@ -46,9 +46,8 @@ struct RestReading
 /// The partitions @p answer lists. Errors: Parse, TooLarge, with its endpoint.
 [[nodiscard]] Result<std::vector<PartitionInfo>> readPartitionList(const HttpAnswer& answer);
 
-/// The partition to read: @p wanted, or if that is empty "default", or else the first one; empty if there is none.
-[[nodiscard]] std::string choosePartition(const std::vector<PartitionInfo>& partitions,
-                                          const std::string& wanted);
+/// The names of @p partitions, in their order.
+[[nodiscard]] std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions);
 
 /// Makes a snapshot of @p answers and what it changes against @p base.
 ///
