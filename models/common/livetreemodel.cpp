@@ -362,6 +362,19 @@ void LiveTreeModel::removeRuns(RowNode* parent, std::span<RowNode* const> rows)
     }
 }
 
+int LiveTreeModel::matchCount() const
+{
+    int count = 0;
+    std::vector<const RowNode*> pending = {m_forest.root()};
+    while (!pending.empty()) {
+        const RowNode* node = pending.back();
+        pending.pop_back();
+        pending.insert(pending.end(), node->shown.begin(), node->shown.end());
+        count += node->parent && node->matches ? 1 : 0;
+    }
+    return count;
+}
+
 void LiveTreeModel::sort(int column, Qt::SortOrder order)
 {
     Q_ASSERT(column >= kUnsorted && column < columnCount());

@@ -264,6 +264,8 @@ QVariant QueueTreeModel::cell(const QueueRow& row, int column, int role) const
         return display(row, which);
     case Qt::ToolTipRole:
         return toolTip(row, which);
+    case Qt::AccessibleTextRole:
+        return which == UsageColumn ? row.shown.sentence() : display(row, which);
     case SortRole:
         return sortValue(row, which);
     case KindRole:

@@ -5,7 +5,10 @@
 
 namespace quotadeck::ui {
 Page::Page(QString id, QString title, Icon icon, QWidget* parent)
-    : QWidget(parent), m_id(std::move(id)), m_title(std::move(title)), m_icon(icon)
+    : QWidget(parent)
+    , m_id(std::move(id))
+    , m_title(std::move(title))
+    , m_icon(icon)
 {
     setObjectName(m_id);
     setAccessibleName(m_title);
@@ -13,7 +16,10 @@ Page::Page(QString id, QString title, Icon icon, QWidget* parent)
     setBackgroundRole(QPalette::Base);
 }
 
-void Page::focusFilter() { setFocus(); }
+void Page::focusFilter()
+{
+    setFocus();
+}
 
 void Page::setResource(const QString&) { }
 
@@ -21,9 +27,16 @@ void Page::setPartition(const PartitionSnapshot*) { }
 
 void Page::setSubject(const Subject&) { }
 
+void Page::setScope(const Subject&) { }
+
+void Page::setPaused(bool) { }
+
 void Page::showAllColumns() { }
 
-QVariantMap Page::saveState() const { return {}; }
+QVariantMap Page::saveState() const
+{
+    return {};
+}
 
 void Page::restoreState(const QVariantMap&) { }
 } // namespace quotadeck::ui

@@ -32,6 +32,10 @@ public:
     virtual void setPartition(const PartitionSnapshot* partition);
     /// The selection of another page.
     virtual void setSubject(const Subject& subject);
+    /// Narrows the page to @p subject, on the request of another page.
+    virtual void setScope(const Subject& subject);
+    /// Stops following the source, without forgetting what comes meanwhile.
+    virtual void setPaused(bool isPaused);
     /// Shows the columns that are hidden at first, where there are any.
     virtual void showAllColumns();
 
@@ -41,6 +45,8 @@ public:
 
 Q_SIGNALS:
     void subjectChanged(const quotadeck::ui::Subject& subject);
+    /// The page called @p id is to be shown, narrowed to @p scope.
+    void pageRequested(const QString& id, const quotadeck::ui::Subject& scope);
 
 private:
     QString m_id;

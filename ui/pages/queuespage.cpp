@@ -18,35 +18,44 @@ QList<ColumnDefault> columns()
 {
     using enum ColumnDefault::Align;
     return {
-        {Model::QueueColumn, 230, Text},     {Model::UsageColumn, 190, Text},
-        {Model::UsedColumn, 110, Number},    {Model::GuaranteedColumn, 92, Number},
-        {Model::MaxColumn, 82, Number},      {Model::HeadroomColumn, 88, Number},
-        {Model::PendingColumn, 82, Number},  {Model::ApplicationsColumn, 72, Number},
+        {Model::QueueColumn, 230, Text},
+        {Model::UsageColumn, 190, Text},
+        {Model::UsedColumn, 110, Number},
+        {Model::GuaranteedColumn, 92, Number},
+        {Model::MaxColumn, 82, Number},
+        {Model::HeadroomColumn, 88, Number},
+        {Model::PendingColumn, 82, Number},
+        {Model::ApplicationsColumn, 72, Number},
         {Model::StatusColumn, 80, Text, ColumnDefault::Shown::No},
     };
 }
 } // namespace
 
 QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
-    : TablePage(QStringLiteral("queues"), tr("Queues"), Icon::Queues, model, columns(),
-                {.table = tr("Queues"),
-                 .filter = tr("Filter queues by path"),
-                 .emptyTitle = tr("No queues"),
-                 .emptyReason = tr("The partition has no queues. YuniKorn always has at least the root queue, so "
-                                   "another partition may be the one you look for."),
-                 .unknownReason = tr("This source does not offer queues.")},
-                parent),
-      m_model(model)
+    : TablePage(
+        QStringLiteral("queues"), tr("Queues"), Icon::Queues, model, columns(),
+        {.table = tr("Queues"),
+         .filter = tr("Filter queues by path"),
+         .emptyTitle = tr("No queues"),
+         .emptyReason = tr("The partition has no queues. YuniKorn always has at least the root queue, so "
+                           "another partition may be the one you look for."),
+         .unknownReason = tr("This source does not offer queues.")},
+        parent)
+    , m_model(model)
 {
     addControl(createLevelButton());
     table()->setDepth(kFirstDepth);
-    connect(table(), &TreeTable::currentIdChanged, this, [this](const QString& id) {
-        if (!id.isEmpty())
-            Q_EMIT subjectChanged({Subject::Kind::Queue, id, {}});
-    });
 }
 
-void QueuesPage::setResource(const QString& type) { m_model->setResource(type); }
+Subject QueuesPage::currentSubject() const
+{
+    return {Subject::Kind::Queue, table()->currentId(), {}};
+}
+
+void QueuesPage::setResource(const QString& type)
+{
+    m_model->setResource(type);
+}
 
 void QueuesPage::setSubject(const Subject& subject)
 {
@@ -54,14 +63,20 @@ void QueuesPage::setSubject(const Subject& subject)
         table()->setCurrentId(subject.name);
 }
 
-void QueuesPage::applyFilter(const QString& text) { m_model->setFilterText(text); }
+void QueuesPage::applyFilter(const QString& text)
+{
+    m_model->setFilterText(text);
+}
 
 QString QueuesPage::matchText() const
 {
     return tr("%1 of %n queues match", nullptr, m_model->totalCount()).arg(m_model->matchCount());
 }
 
-bool QueuesPage::isKnown(const PartitionSnapshot& partition) const { return partition.queues.has_value(); }
+bool QueuesPage::isKnown(const PartitionSnapshot& partition) const
+{
+    return partition.queues.has_value();
+}
 
 QWidget* QueuesPage::createLevelButton()
 {
@@ -72,7 +87,8 @@ QWidget* QueuesPage::createLevelButton()
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
     const auto add = [this, menu](const QString& text, int depth) {
-        connect(menu->addAction(text), &QAction::triggered, this, [this, depth] { table()->setDepth(depth); });
+        connect(menu->addAction(text), &QAction::triggered, this,
+                [this, depth] { table()->setDepth(depth); });
     };
     add(tr("&1 Level"), 1);
     add(tr("&2 Levels"), 2);

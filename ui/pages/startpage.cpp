@@ -26,7 +26,9 @@ class Choice final : public QAbstractButton
 {
 public:
     Choice(Icon which, const QString& title, QString explanation, QWidget* parent)
-        : QAbstractButton(parent), m_picture(icon(which)), m_explanation(std::move(explanation))
+        : QAbstractButton(parent)
+        , m_picture(ui::icon(which))
+        , m_explanation(std::move(explanation))
     {
         setText(title);
         setAccessibleDescription(m_explanation);
@@ -50,7 +52,8 @@ protected:
 
         const int left = metrics::kMedium + metrics::kTiny;
         m_picture.paint(&painter, QRect(left, (height() - kPicture) / 2, kPicture, kPicture));
-        QRect text = rect().adjusted(left + kPicture + left, metrics::kMedium, -metrics::kMedium, -metrics::kMedium);
+        QRect text
+            = rect().adjusted(left + kPicture + left, metrics::kMedium, -metrics::kMedium, -metrics::kMedium);
         QFont strong = font();
         strong.setWeight(QFont::DemiBold);
         painter.setFont(strong);
@@ -85,8 +88,9 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
 
     auto* demo = new Choice(Icon::Demo, tr("Try the Demo Cluster"),
                             tr("A simulated cluster with busy queues. Nothing leaves this computer."), this);
-    auto* server = new Choice(Icon::Connect, tr("Connect…"),
-                              tr("Watch a running YuniKorn scheduler through its REST interface. Read-only."), this);
+    auto* server
+        = new Choice(Icon::Connect, tr("Connect…"),
+                     tr("Watch a running YuniKorn scheduler through its REST interface. Read-only."), this);
     auto* file = new Choice(Icon::Open, tr("Open a Configuration File…"),
                             tr("Read, check and edit a queues.yaml. You can also drop it here."), this);
     connect(demo, &QAbstractButton::clicked, this, &StartPage::demoRequested);
@@ -139,7 +143,8 @@ void StartPage::setRecent(const QStringList& addresses, const QStringList& paths
         --room;
     }
     for (const QString& path : paths.first(std::min<qsizetype>(paths.size(), room))) {
-        connect(add(Icon::Open, path), &QToolButton::clicked, this, [this, path] { Q_EMIT openRequested(path); });
+        connect(add(Icon::Open, path), &QToolButton::clicked, this,
+                [this, path] { Q_EMIT openRequested(path); });
     }
     m_recent->setVisible(!addresses.isEmpty() || !paths.isEmpty());
 }

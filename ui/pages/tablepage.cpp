@@ -6,8 +6,11 @@
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -20,12 +23,17 @@ constexpr auto kTable = "table";
 constexpr auto kSplitter = "splitter";
 } // namespace
 
-TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel* model, QList<ColumnDefault> columns,
-                     Texts texts, QWidget* parent)
-    : Page(std::move(id), std::move(title), icon, parent), m_model(model), m_texts(std::move(texts)),
-      m_filter(new FilterField(this)), m_count(new QLabel(this)), m_stack(new QStackedWidget(this)),
-      m_splitter(new QSplitter(Qt::Vertical, this)), m_table(new TreeTable(model, std::move(columns), this)),
-      m_placeholder(new Placeholder(icon, this))
+TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel* model,
+                     QList<ColumnDefault> columns, Texts texts, QWidget* parent)
+    : Page(std::move(id), std::move(title), icon, parent)
+    , m_model(model)
+    , m_texts(std::move(texts))
+    , m_filter(new FilterField(this))
+    , m_count(new QLabel(this))
+    , m_stack(new QStackedWidget(this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_table(new TreeTable(model, std::move(columns), this))
+    , m_placeholder(new Placeholder(icon, this))
 {
     m_filter->setPlaceholderText(m_texts.filter);
     m_filter->setAccessibleName(m_texts.filter);
@@ -61,10 +69,42 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     connect(model, &QAbstractItemModel::rowsInserted, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::layoutChanged, this, &TablePage::updatePlaceholder);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
+    connect(m_table, &TreeTable::currentIdChanged, this, [this](const QString& row) {
+        if (!row.isEmpty())
+            Q_EMIT subjectChanged(currentSubject());
+    });
     updatePlaceholder();
 }
 
-void TablePage::addControl(QWidget* control) { m_bar->addWidget(control); }
+void TablePage::showMenu(const QPoint& position)
+{
+    if (!m_table->indexAt(position).isValid())
+        return;
+    const Subject subject = currentSubject();
+    QMenu menu(this);
+    if (subject.kind != Subject::Kind::Application) {
+        const auto offer = [this, &menu, &subject](const QString& text, const QString& page) {
+            connect(menu.addAction(text), &QAction::triggered, this,
+                    [this, page, subject] { Q_EMIT pageRequested(page, subject); });
+        };
+        offer(tr("Show &Applications"), QStringLiteral("applications"));
+        offer(tr("Show in &Chart"), QStringLiteral("charts"));
+        menu.addSeparator();
+    }
+    QAction* copy = menu.addAction(icon(Icon::Copy), tr("&Copy Rows"));
+    copy->setShortcut(QKeySequence::Copy);
+    connect(copy, &QAction::triggered, m_table, &TreeTable::copySelection);
+    connect(menu.addAction(tr("Copy &Name")), &QAction::triggered, this,
+            [subject] { QGuiApplication::clipboard()->setText(subject.name); });
+    menu.exec(m_table->viewport()->mapToGlobal(position));
+}
+
+void TablePage::addControl(QWidget* control)
+{
+    m_bar->addWidget(control);
+}
 
 void TablePage::addPane(QWidget* pane)
 {
@@ -88,11 +128,15 @@ void TablePage::setPartition(const PartitionSnapshot* partition)
     updatePlaceholder();
 }
 
-void TablePage::showAllColumns() { m_table->showAllColumns(); }
+void TablePage::showAllColumns()
+{
+    m_table->showAllColumns();
+}
 
 QVariantMap TablePage::saveState() const
 {
-    return {{QLatin1String(kTable), m_table->saveState()}, {QLatin1String(kSplitter), m_splitter->saveState()}};
+    return {{QLatin1String(kTable), m_table->saveState()},
+            {QLatin1String(kSplitter), m_splitter->saveState()}};
 }
 
 void TablePage::restoreState(const QVariantMap& state)
@@ -123,7 +167,8 @@ void TablePage::updatePlaceholder()
     }
     switch (m_content) {
     case Content::NothingRead:
-        m_placeholder->setMessage(tr("Nothing read yet"), tr("The table fills as soon as the source has answered."));
+        m_placeholder->setMessage(tr("Nothing read yet"),
+                                  tr("The table fills as soon as the source has answered."));
         break;
     case Content::Unknown:
         m_placeholder->setMessage(tr("Not known"), m_texts.unknownReason);

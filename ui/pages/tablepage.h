@@ -39,8 +39,8 @@ protected:
         QString unknownReason; ///< the source does not offer this part
     };
 
-    TablePage(QString id, QString title, Icon icon, models::LiveTreeModel* model, QList<ColumnDefault> columns,
-              Texts texts, QWidget* parent);
+    TablePage(QString id, QString title, Icon icon, models::LiveTreeModel* model,
+              QList<ColumnDefault> columns, Texts texts, QWidget* parent);
 
     [[nodiscard]] TreeTable* table() const { return m_table; }
     /// Adds a control of the page to the bar above the table.
@@ -48,6 +48,8 @@ protected:
     /// Adds a second pane below the table.
     void addPane(QWidget* pane);
     void updateCount();
+    /// What the current row stands for.
+    [[nodiscard]] virtual Subject currentSubject() const = 0;
 
 private:
     virtual void applyFilter(const QString& text) = 0;
@@ -58,6 +60,7 @@ private:
 
     void setFilter(const QString& text);
     void updatePlaceholder();
+    void showMenu(const QPoint& position);
 
     enum class Content { NothingRead, Unknown, Known };
 

@@ -84,17 +84,30 @@ QColor stateColor(const QPalette& palette, models::RowState state)
     return palette.color(QPalette::Text);
 }
 
-QColor okColor(const QPalette& palette) { return shade(palette, kOk); }
+QColor okColor(const QPalette& palette)
+{
+    return shade(palette, kOk);
+}
 
-QColor dimText(const QPalette& palette) { return palette.color(QPalette::PlaceholderText); }
+QColor dimText(const QPalette& palette)
+{
+    return palette.color(QPalette::PlaceholderText);
+}
 
-QColor hairline(const QPalette& palette) { return shade(palette, kHairline); }
+QColor hairline(const QPalette& palette)
+{
+    return shade(palette, kHairline);
+}
 
-QColor accent(const QPalette& palette) { return shade(palette, kAccent); }
+QColor accent(const QPalette& palette)
+{
+    return shade(palette, kAccent);
+}
 
 QColor mixed(const QColor& base, const QColor& over, qreal share)
 {
-    const auto blend = [share](float from, float to) { return from + (to - from) * static_cast<float>(share); };
+    const auto blend
+        = [share](float from, float to) { return from + (to - from) * static_cast<float>(share); };
     return QColor::fromRgbF(blend(base.redF(), over.redF()), blend(base.greenF(), over.greenF()),
                             blend(base.blueF(), over.blueF()));
 }

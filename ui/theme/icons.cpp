@@ -152,7 +152,10 @@ private:
     Tint m_tint;
 };
 
-QIcon tinted(Icon which, Tint tint) { return QIcon(new TintedSvgEngine(fileName(which), std::move(tint))); }
+QIcon tinted(Icon which, Tint tint)
+{
+    return QIcon(new TintedSvgEngine(fileName(which), std::move(tint)));
+}
 
 QIcon tinted(Icon which, models::RowState state)
 {
@@ -212,5 +215,8 @@ QIcon okIcon()
     return tinted(Icon::Ok, [](const QPalette& palette) { return okColor(palette); });
 }
 
-QIcon applicationIcon() { return QIcon(QStringLiteral(":/quotadeck/icons/quotadeck.svg")); }
+QIcon applicationIcon()
+{
+    return QIcon(QStringLiteral(":/quotadeck/icons/quotadeck.svg"));
+}
 } // namespace quotadeck::ui

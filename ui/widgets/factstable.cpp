@@ -10,7 +10,8 @@
 #include <QKeyEvent>
 
 namespace quotadeck::ui {
-FactsTable::FactsTable(const QStringList& headers, QWidget* parent) : QTableWidget(0, int(headers.size()), parent)
+FactsTable::FactsTable(const QStringList& headers, QWidget* parent)
+    : QTableWidget(0, int(headers.size()), parent)
 {
     setHorizontalHeaderLabels(headers);
     setItemDelegate(new CellDelegate(this));
@@ -28,8 +29,8 @@ FactsTable::FactsTable(const QStringList& headers, QWidget* parent) : QTableWidg
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(24);
     for (int column = 0; column < columnCount(); ++column) {
-        horizontalHeader()->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch
-                                                                     : QHeaderView::ResizeToContents);
+        horizontalHeader()->setSectionResizeMode(
+            column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     }
 }
 
@@ -82,9 +83,15 @@ int FactsTable::contentHeight() const
     return horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth();
 }
 
-QSize FactsTable::sizeHint() const { return {260, contentHeight()}; }
+QSize FactsTable::sizeHint() const
+{
+    return {260, contentHeight()};
+}
 
-QSize FactsTable::minimumSizeHint() const { return {80, contentHeight()}; }
+QSize FactsTable::minimumSizeHint() const
+{
+    return {80, contentHeight()};
+}
 
 void FactsTable::keyPressEvent(QKeyEvent* event)
 {

@@ -4,6 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -13,8 +14,11 @@
 
 namespace quotadeck::ui {
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_action(new QToolButton(this)),
-      m_close(new QToolButton(this))
+    : QFrame(parent)
+    , m_icon(new IconLabel(metrics::kIcon, this))
+    , m_text(new QLabel(this))
+    , m_action(new QToolButton(this))
+    , m_close(new QToolButton(this))
 {
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -43,7 +47,7 @@ void MessageBar::showMessage(models::RowState state, const QString& text, const 
 {
     const bool isNews = text != m_text->text();
     m_state = state;
-    m_icon->setPixmap(stateIcon(state).pixmap(metrics::kIcon, metrics::kIcon));
+    m_icon->setIcon(stateIcon(state));
     m_text->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
@@ -55,7 +59,10 @@ void MessageBar::showMessage(models::RowState state, const QString& text, const 
     update();
 }
 
-QString MessageBar::text() const { return m_text->text(); }
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
 
 void MessageBar::paintEvent(QPaintEvent*)
 {

@@ -9,6 +9,8 @@ class QLabel;
 class QToolButton;
 
 namespace quotadeck::ui {
+class IconLabel;
+
 /// One notice: what happened, why, and what can be done. Never takes the focus; its text can be selected.
 /// Hidden until show() is called with a text.
 class MessageBar final : public QFrame
@@ -29,7 +31,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QLabel* m_icon; // not owned, as the next three: children
+    IconLabel* m_icon; // not owned, as the next three: children
     QLabel* m_text;
     QToolButton* m_action;
     QToolButton* m_close;

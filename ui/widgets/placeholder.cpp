@@ -14,8 +14,10 @@ constexpr int kTextWidth = 460;
 } // namespace
 
 Placeholder::Placeholder(Icon which, QWidget* parent)
-    : QWidget(parent), m_picture(icon(which)), m_title(new QLabel(this)),
-      m_explanation(new QLabel(this))
+    : QWidget(parent)
+    , m_picture(icon(which))
+    , m_title(new QLabel(this))
+    , m_explanation(new QLabel(this))
 {
     QFont font = m_title->font();
     font.setPointSizeF(font.pointSizeF() * 1.25);
@@ -43,14 +45,17 @@ void Placeholder::setMessage(const QString& title, const QString& explanation)
     m_explanation->setText(explanation);
 }
 
-QString Placeholder::title() const { return m_title->text(); }
+QString Placeholder::title() const
+{
+    return m_title->text();
+}
 
 void Placeholder::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Base));
-    const QRect place((width() - kPicture) / 2, m_title->geometry().top() - kPicture - metrics::kSmall, kPicture,
-                      kPicture);
+    const QRect place((width() - kPicture) / 2, m_title->geometry().top() - kPicture - metrics::kSmall,
+                      kPicture, kPicture);
     painter.setOpacity(0.55);
     m_picture.paint(&painter, place);
 }

@@ -34,7 +34,8 @@ protected:
         const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
         painter.setPen(palette().color(QPalette::Mid));
         const QColor ground = palette().color(isChecked() ? QPalette::Highlight : QPalette::Base);
-        painter.setBrush(underMouse() && !isChecked() ? mixed(ground, palette().color(QPalette::Text), 0.05) : ground);
+        painter.setBrush(underMouse() && !isChecked() ? mixed(ground, palette().color(QPalette::Text), 0.05)
+                                                      : ground);
         painter.drawRoundedRect(frame, 3, 3);
         if (hasFocus()) {
             painter.setPen(QPen(accent(palette()), 2));

@@ -12,7 +12,10 @@ constexpr auto kDepth = "depth";
 constexpr auto kOpened = "opened";
 constexpr auto kClosed = "closed";
 
-QString idOf(const QModelIndex& index) { return index.data(models::IdRole).toString(); }
+QString idOf(const QModelIndex& index)
+{
+    return index.data(models::IdRole).toString();
+}
 
 int levelOf(const QModelIndex& index)
 {

@@ -50,7 +50,9 @@ private:
 } // namespace
 
 TreeTable::TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns, QWidget* parent)
-    : QTreeView(parent), m_model(model), m_columns(std::move(columns))
+    : QTreeView(parent)
+    , m_model(model)
+    , m_columns(std::move(columns))
 {
     setHeader(new TableHeader(m_columns, this));
     setModel(model);
@@ -77,7 +79,10 @@ TreeTable::TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns,
     resetColumns();
 }
 
-QString TreeTable::currentId() const { return m_model->idOf(currentIndex()); }
+QString TreeTable::currentId() const
+{
+    return m_model->idOf(currentIndex());
+}
 
 void TreeTable::setCurrentId(const QString& id)
 {
@@ -88,7 +93,10 @@ void TreeTable::setCurrentId(const QString& id)
     scrollTo(index);
 }
 
-void TreeTable::setDepth(int depth) { m_expansion->setDepth(depth); }
+void TreeTable::setDepth(int depth)
+{
+    m_expansion->setDepth(depth);
+}
 
 void TreeTable::setFiltering(bool isFiltering)
 {
@@ -184,11 +192,13 @@ void TreeTable::showHeaderMenu(const QPoint& position)
     QMenu menu(this);
     for (const ColumnDefault& entry : std::as_const(m_columns)) {
         const int column = entry.column;
-        QAction* action = menu.addAction(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        QAction* action
+            = menu.addAction(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
         action->setEnabled(column != 0); // the tree itself
-        connect(action, &QAction::toggled, this, [this, column](bool isOn) { setColumnHidden(column, !isOn); });
+        connect(action, &QAction::toggled, this,
+                [this, column](bool isOn) { setColumnHidden(column, !isOn); });
     }
     menu.addSeparator();
     connect(menu.addAction(tr("Fit Columns to Contents")), &QAction::triggered, this, &TreeTable::fitColumns);

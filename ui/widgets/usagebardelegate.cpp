@@ -14,10 +14,14 @@ namespace {
 constexpr int kWidth = 190; // bar and text, when there is room
 constexpr int kMargin = 6;
 
-int textWidth(const QFontMetrics& font) { return font.horizontalAdvance(QStringLiteral("0000 %")); }
+int textWidth(const QFontMetrics& font)
+{
+    return font.horizontalAdvance(QStringLiteral("0000 %"));
+}
 } // namespace
 
-void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const
 {
     const QVariant usage = index.data(models::UsageRole);
     if (!usage.canConvert<models::UsageBar>()) {
@@ -38,7 +42,8 @@ void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
                        textArea.left() - metrics::kSmall - area.left(), metrics::kBarHeight);
     const auto state = static_cast<models::RowState>(index.data(models::StateRole).toInt());
     if (track.width() > metrics::kBarHeight)
-        paintUsageBar(*painter, layoutUsageBar(usage.value<models::UsageBar>(), track), option.palette, state);
+        paintUsageBar(*painter, layoutUsageBar(usage.value<models::UsageBar>(), track), option.palette,
+                      state);
 
     painter->save();
     painter->setFont(cell.font);

@@ -12,7 +12,8 @@ class UsageBarDelegate final : public CellDelegate
 public:
     using CellDelegate::CellDelegate;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 } // namespace quotadeck::ui

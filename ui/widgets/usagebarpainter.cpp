@@ -14,7 +14,10 @@ constexpr qreal kUnlimitedFill = 0.7; // how far the largest value reaches when 
 constexpr qreal kRadius = 2;
 
 /// @p value clamped to what a bar can show, as a real number: sums of quantities may overflow as integers.
-qreal amount(qint64 value) { return std::max<qreal>(0, static_cast<qreal>(value)); }
+qreal amount(qint64 value)
+{
+    return std::max<qreal>(0, static_cast<qreal>(value));
+}
 
 QColor fillColor(const QPalette& palette, models::RowState state)
 {
@@ -118,7 +121,8 @@ UsageBarLayout layoutUsageBar(const models::UsageBar& bar, const QRectF& track)
     return layout;
 }
 
-void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalette& palette, models::RowState state)
+void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalette& palette,
+                   models::RowState state)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

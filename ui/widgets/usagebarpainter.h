@@ -36,5 +36,6 @@ inline constexpr qreal kUsageTickReach = 3;
 [[nodiscard]] UsageBarLayout layoutUsageBar(const models::UsageBar& bar, const QRectF& track);
 
 /// Draws @p layout. Parts differ in tone and pattern, never in colour alone.
-void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalette& palette, models::RowState state);
+void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalette& palette,
+                   models::RowState state);
 } // namespace quotadeck::ui

@@ -56,7 +56,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 QString AboutDialog::versions()
 {
     return QStringList{
-        tr("QuotaDeck %1").arg(QString::fromUtf8(kVersion)),
+        tr("QuotaDeck %1").arg(QString::fromUtf8(kVersion.data(), kVersion.size())),
         tr("Qt %1").arg(QString::fromLatin1(qVersion())),
         tr("System: %1").arg(QSysInfo::prettyProductName()),
         tr("Platform: %1").arg(QGuiApplication::platformName()),

@@ -11,7 +11,10 @@
 
 namespace quotadeck::ui {
 ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
-    : QDialog(parent), m_address(new QLineEdit(address, this)), m_token(new QLineEdit(this)), m_problem(new QLabel(this))
+    : QDialog(parent)
+    , m_address(new QLineEdit(address, this))
+    , m_token(new QLineEdit(this))
+    , m_problem(new QLabel(this))
 {
     setWindowTitle(tr("Connect to a Scheduler"));
     m_address->setPlaceholderText(QStringLiteral("http://localhost:9080"));
@@ -38,9 +41,15 @@ ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
     check();
 }
 
-QUrl ConnectDialog::url() const { return parseAddress(m_address->text()); }
+QUrl ConnectDialog::url() const
+{
+    return parseAddress(m_address->text());
+}
 
-QString ConnectDialog::token() const { return m_token->text().trimmed(); }
+QString ConnectDialog::token() const
+{
+    return m_token->text().trimmed();
+}
 
 QUrl ConnectDialog::parseAddress(const QString& text)
 {

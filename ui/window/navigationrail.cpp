@@ -19,7 +19,7 @@ public:
     RailButton(Icon which, const QString& title, QWidget* parent) : QAbstractButton(parent)
     {
         setText(title);
-        setIcon(icon(which));
+        setIcon(ui::icon(which));
         setCheckable(true);
         setAttribute(Qt::WA_Hover);
         setFocusPolicy(Qt::TabFocus);

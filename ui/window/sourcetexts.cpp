@@ -29,7 +29,8 @@ int secondsBetween(SystemTime from, SystemTime to)
 QString clockText(SystemTime time)
 {
     const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch().count();
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds).time(), QStringLiteral("HH:mm:ss"));
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds).time(),
+                              QStringLiteral("HH:mm:ss"));
 }
 
 QString reasonOf(const SourceStatus& status)
@@ -47,8 +48,8 @@ QString retryText(const SourceStatus& status, SystemTime now)
             .arg(name)
             .arg(status.failures)
             .arg(reasonOf(status));
-    return SourceTexts::tr("No answer from %1 (%2 attempts). %3 Shown is the data of %4. Next try in %n s.", nullptr,
-                           wait)
+    return SourceTexts::tr("No answer from %1 (%2 attempts). %3 Shown is the data of %4. Next try in %n s.",
+                           nullptr, wait)
         .arg(name)
         .arg(status.failures)
         .arg(reasonOf(status), clockText(*status.lastGood));
@@ -59,7 +60,8 @@ QString refusedText(const SourceStatus& status)
     const QString name = QString::fromStdString(status.name);
     if (!status.lastGood)
         return SourceTexts::tr("%1 refused the credentials. Connect again with a valid token.").arg(name);
-    return SourceTexts::tr("%1 refused the credentials. Shown is the data of %2. Connect again with a valid token.")
+    return SourceTexts::tr(
+               "%1 refused the credentials. Shown is the data of %2. Connect again with a valid token.")
         .arg(name, clockText(*status.lastGood));
 }
 

@@ -16,7 +16,8 @@ namespace quotadeck::ui {
 [[nodiscard]] QString ageText(const SourceStatus& status, SystemTime now);
 
 /// Normal up to three intervals after the last good read, Warning then, Critical after ten. Stale without a read.
-[[nodiscard]] models::RowState ageState(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval);
+[[nodiscard]] models::RowState ageState(const SourceStatus& status, SystemTime now,
+                                        std::chrono::milliseconds interval);
 
 /// "live", "connecting", ...
 [[nodiscard]] QString stateText(const SourceStatus& status);

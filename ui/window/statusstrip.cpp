@@ -4,6 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/window/snapshotfacts.h"
 #include "ui/window/sourcetexts.h"
 
@@ -40,12 +41,18 @@ void setColor(QLabel* label, const QColor& color)
 } // namespace
 
 StatusStrip::StatusStrip(QWidget* parent)
-    : QStatusBar(parent), m_stateIcon(new QLabel(this)), m_source(addPart()), m_simulated(addPart()), m_counts(addPart()),
-      m_latency(addPart()), m_age(addPart())
+    : QStatusBar(parent)
+    , m_stateIcon(new IconLabel(metrics::kIcon, this))
+    , m_source(addPart())
+    , m_simulated(addPart())
+    , m_counts(addPart())
+    , m_latency(addPart())
+    , m_age(addPart())
 {
     setSizeGripEnabled(false);
     setContentsMargins(metrics::kSmall, 0, metrics::kSmall, 0);
-    for (QLabel* left : {m_stateIcon, m_source, m_simulated, m_counts})
+    addWidget(m_stateIcon);
+    for (QLabel* left : {m_source, m_simulated, m_counts})
         addWidget(left);
     for (QLabel* right : {m_latency, m_age})
         addPermanentWidget(right);
@@ -71,14 +78,14 @@ QLabel* StatusStrip::addPart()
 void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval)
 {
     const bool isNone = status.kind == SourceKind::None;
-    for (QLabel* label : {m_stateIcon, m_latency, m_age, m_counts})
-        label->setVisible(!isNone);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_stateIcon, m_latency, m_age, m_counts})
+        part->setVisible(!isNone);
     m_simulated->setVisible(status.kind == SourceKind::Simulator);
     if (isNone) {
         m_source->setText(tr("No source"));
         return;
     }
-    m_stateIcon->setPixmap(sourceIcon(status).pixmap(metrics::kIcon, metrics::kIcon));
+    m_stateIcon->setIcon(sourceIcon(status));
     //: name of the source, how it is doing
     m_source->setText(tr("%1 · %2").arg(QString::fromStdString(status.name), stateText(status)));
     setColor(m_simulated, stateColor(palette(), models::RowState::Notice));

@@ -11,6 +11,7 @@
 class QLabel;
 
 namespace quotadeck::ui {
+class IconLabel;
 struct SnapshotFacts;
 
 /// The status bar: how the source is doing, what it holds, how long a read took and how old the data is.
@@ -26,7 +27,7 @@ public:
 private:
     QLabel* addPart();
 
-    QLabel* m_stateIcon; // not owned, as all below: children
+    IconLabel* m_stateIcon; // not owned, as all below: children
     QLabel* m_source;
     QLabel* m_simulated;
     QLabel* m_counts;

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/qtchartcanvas.h"
+
+#include "ui/charts/chartoverlay.h"
+#include "ui/theme/colors.h"
+
+#include <QCategoryAxis>
+#include <QChart>
+#include <QChartView>
+#include <QLineSeries>
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kMostColumns = 500; // more make drawing dearer and show nothing new
+constexpr int kPixelsPerTimeTick = 110;
+constexpr int kPixelsPerValueTick = 60;
+constexpr qreal kDimmed = 0.25;
+
+void setTicks(QCategoryAxis& axis, const QList<AxisTick>& ticks)
+{
+    for (const QString& label : axis.categoriesLabels())
+        axis.remove(label);
+    for (const AxisTick& tick : ticks) {
+        QString label = tick.label; // a key for the axis: equal ones get blanks that nobody sees
+        while (axis.categoriesLabels().contains(label))
+            label += QChar(0x200B);
+        axis.append(label, tick.value);
+    }
+}
+} // namespace
+
+QtChartCanvas::QtChartCanvas(QWidget* parent)
+    : ChartCanvas(parent), m_chart(new QChart), m_view(new QChartView(m_chart, this)),
+      m_timeAxis(new QCategoryAxis(m_chart)), m_valueAxis(new QCategoryAxis(m_chart))
+{
+    m_chart->legend()->hide();
+    m_chart->setAnimationOptions(QChart::NoAnimation);
+    m_chart->setMargins(QMargins(4, 8, 12, 4));
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_chart->setBackgroundRoundness(0);
+    for (QCategoryAxis* axis : {m_timeAxis, m_valueAxis}) {
+        axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+        axis->setTruncateLabels(false);
+    }
+    m_chart->addAxis(m_timeAxis, Qt::AlignBottom);
+    m_chart->addAxis(m_valueAxis, Qt::AlignLeft);
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setFocusPolicy(Qt::NoFocus);
+    m_view->setAccessibleName(tr("Lines over time"));
+
+    m_overlay = new ChartOverlay(
+        &m_content, [this](const QPointF& value) { return m_chart->mapToPosition(value, m_pool.value(0)); }, this);
+    connect(m_overlay, &ChartOverlay::rangeRequested, this, &ChartCanvas::rangeRequested);
+    connect(m_overlay, &ChartOverlay::liveRequested, this, &ChartCanvas::liveRequested);
+    connect(m_chart, &QChart::plotAreaChanged, m_overlay, &ChartOverlay::setPlotArea);
+    setFocusProxy(m_overlay);
+    seriesAt(0); // the axes need one series to map by
+    applyPalette();
+}
+
+void QtChartCanvas::setContent(ChartContent content)
+{
+    m_content = std::move(content);
+    redraw();
+}
+
+void QtChartCanvas::setHighlighted(const QString& id)
+{
+    if (id == m_highlighted)
+        return;
+    m_highlighted = id;
+    drawLines();
+}
+
+void QtChartCanvas::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        applyPalette();
+    ChartCanvas::changeEvent(event);
+}
+
+void QtChartCanvas::resizeEvent(QResizeEvent* event)
+{
+    m_view->resize(event->size());
+    m_overlay->resize(event->size());
+    redraw();
+}
+
+int QtChartCanvas::columns() const
+{
+    return std::clamp(static_cast<int>(m_chart->plotArea().width()), 1, kMostColumns);
+}
+
+void QtChartCanvas::redraw()
+{
+    updateAxes();
+    drawLines();
+    m_overlay->setPlotArea(m_chart->plotArea());
+    m_overlay->contentChanged();
+}
+
+void QtChartCanvas::updateAxes()
+{
+    const int timeCount = std::max(2, width() / kPixelsPerTimeTick);
+    m_timeAxis->setRange(m_content.from, m_content.to);
+    m_timeAxis->setStartValue(m_content.from);
+    setTicks(*m_timeAxis, timeTicks(m_content.from, m_content.to, timeCount, m_content.zone));
+
+    const ResourceType type = m_content.type.value_or(ResourceType("vcore"));
+    const QList<AxisTick> values
+        = valueTicks(type, highestValue(m_content) * 1.03, std::max(2, height() / kPixelsPerValueTick));
+    m_valueAxis->setRange(0, values.last().value);
+    m_valueAxis->setStartValue(0);
+    setTicks(*m_valueAxis, values);
+}
+
+void QtChartCanvas::drawLines()
+{
+    int next = 0;
+    for (const ChartLine& line : m_content.lines) {
+        for (const models::Polyline& stretch : line.limit)
+            drawStretch(next++, stretch, line, Part::Limit);
+        for (const models::Polyline& stretch : line.used)
+            drawStretch(next++, stretch, line, Part::Used);
+    }
+    for (int surplus = next; surplus < m_pool.size(); ++surplus)
+        m_pool[surplus]->clear();
+}
+
+void QtChartCanvas::drawStretch(int index, const models::Polyline& stretch, const ChartLine& line, Part part)
+{
+    QColor color = seriesColor(palette(), line.style);
+    if (!m_highlighted.isEmpty() && line.id != m_highlighted)
+        color = mixed(palette().color(QPalette::Base), color, kDimmed);
+    QPen pen(color, 1);
+    if (part == Part::Limit)
+        pen.setDashPattern({5, 4});
+    QLineSeries* series = seriesAt(index);
+    if (series->pen() != pen)
+        series->setPen(pen);
+    const models::Polyline drawn = models::decimate(stretch, m_content.from, m_content.to, columns());
+    series->replace(part == Part::Limit ? stepped(drawn) : drawn);
+}
+
+QLineSeries* QtChartCanvas::seriesAt(int index)
+{
+    while (m_pool.size() <= index) {
+        auto* series = new QLineSeries(m_chart);
+        m_chart->addSeries(series);
+        series->attachAxis(m_timeAxis);
+        series->attachAxis(m_valueAxis);
+        m_pool << series;
+    }
+    return m_pool[index];
+}
+
+void QtChartCanvas::applyPalette()
+{
+    m_chart->setBackgroundBrush(palette().color(QPalette::Base));
+    m_chart->setBackgroundPen(Qt::NoPen);
+    m_view->setBackgroundBrush(palette().color(QPalette::Base));
+    for (QCategoryAxis* axis : {m_timeAxis, m_valueAxis}) {
+        axis->setLabelsColor(dimText(palette()));
+        axis->setLabelsFont(font());
+        axis->setGridLineColor(mixed(palette().color(QPalette::Base), hairline(palette()), 0.7));
+        axis->setLinePenColor(hairline(palette()));
+    }
+    drawLines();
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/ticks.h"
+
+#include "core/resource/display.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace quotadeck::ui {
+namespace {
+constexpr double kSecond = 1000;
+constexpr double kMinute = 60 * kSecond;
+constexpr double kHour = 60 * kMinute;
+constexpr double kDay = 24 * kHour;
+
+double binaryStep(double least) { return std::exp2(std::ceil(std::log2(least))); }
+
+double decimalStep(double least)
+{
+    const double power = std::pow(10, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * power >= least)
+            return factor * power;
+    }
+    return 10 * power;
+}
+
+double timeStep(double least)
+{
+    static constexpr std::array kSteps = {
+        kSecond,     2 * kSecond,  5 * kSecond,  10 * kSecond, 15 * kSecond, 30 * kSecond, kMinute,   2 * kMinute,
+        5 * kMinute, 10 * kMinute, 15 * kMinute, 30 * kMinute, kHour,        2 * kHour,    3 * kHour, 6 * kHour,
+        12 * kHour,  kDay,
+    };
+    const auto step = std::lower_bound(kSteps.begin(), kSteps.end(), least);
+    return step == kSteps.end() ? std::ceil(least / kDay) * kDay : *step;
+}
+
+QDateTime momentOf(double milliseconds, TimeZone zone)
+{
+    return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(milliseconds),
+                                          zone == TimeZone::Utc ? Qt::UTC : Qt::LocalTime);
+}
+} // namespace
+
+QList<AxisTick> valueTicks(ResourceType type, double highest, int count)
+{
+    Q_ASSERT(count > 0);
+    const double least = std::max(1.0, highest / count);
+    const double step = type.name() == "memory" ? binaryStep(least) : decimalStep(least);
+    QList<AxisTick> ticks;
+    for (int i = 0; ticks.isEmpty() || ticks.last().value < std::max(highest, step); ++i) {
+        const double value = step * i;
+        ticks << AxisTick{value, QString::fromStdString(displayQuantity(type, static_cast<Quantity>(value)))};
+    }
+    return ticks;
+}
+
+QList<AxisTick> timeTicks(double from, double to, int count, TimeZone zone)
+{
+    Q_ASSERT(count > 0);
+    const double step = timeStep((to - from) / count);
+    // Whole hours of the zone, not of UTC: some zones are half an hour off.
+    const double offset = momentOf(from, zone).offsetFromUtc() * kSecond;
+    const QString format = step < kMinute ? QStringLiteral("HH:mm:ss")
+        : step < kDay                     ? QStringLiteral("HH:mm")
+                                          : QStringLiteral("MM-dd");
+    QList<AxisTick> ticks;
+    for (double at = std::ceil((from + offset) / step) * step - offset; at <= to; at += step)
+        ticks << AxisTick{at, momentOf(at, zone).toString(format)};
+    return ticks;
+}
+
+QString timeText(double milliseconds, TimeZone zone)
+{
+    return momentOf(milliseconds, zone).toString(QStringLiteral("HH:mm:ss"));
+}
+} // namespace quotadeck::ui

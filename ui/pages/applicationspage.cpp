@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/applicationspage.h"
+
+#include "models/quota/applicationlistmodel.h"
+#include "ui/pages/applicationcolumns.h"
+
+#include <QToolButton>
+
+namespace quotadeck::ui {
+namespace {
+using Model = models::ApplicationListModel;
+} // namespace
+
+ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget* parent)
+    : TablePage(QStringLiteral("applications"), tr("Applications"), Icon::Applications, model,
+                applicationColumns(),
+                {.table = tr("Applications"),
+                 .filter = tr("Filter applications"),
+                 .emptyTitle = tr("No application runs or waits"),
+                 .emptyReason = tr("An application is listed from its submission until it has finished."),
+                 .unknownReason = tr("This source does not offer applications.")},
+                parent)
+    , m_model(model)
+    , m_scope(new QToolButton(this))
+{
+    table()->setRootIsDecorated(false);
+    m_scope->setIcon(icon(Icon::Close));
+    m_scope->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_scope->setToolTip(tr("Show all applications again"));
+    m_scope->hide();
+    addControl(m_scope);
+    connect(m_scope, &QToolButton::clicked, this, [this] { setScope({}); });
+}
+
+void ApplicationsPage::setScope(const Subject& subject)
+{
+    models::ApplicationFilter filter;
+    filter.text = m_model->filter().text;
+    filter.queue = QueuePath(subject.queue.toStdString());
+    switch (subject.kind) {
+    case Subject::Kind::Queue:
+        filter.queue = QueuePath(subject.name.toStdString());
+        m_scope->setText(tr("Only queue %1").arg(subject.name));
+        break;
+    case Subject::Kind::User:
+        filter.user = subject.name;
+        m_scope->setText(tr("Only user %1").arg(subject.name));
+        break;
+    case Subject::Kind::Group:
+        filter.group = subject.name;
+        m_scope->setText(tr("Only group %1").arg(subject.name));
+        break;
+    case Subject::Kind::None:
+    case Subject::Kind::Application:
+        break;
+    }
+    const bool isScoped = !filter.queue.isEmpty() || !filter.user.isEmpty() || !filter.group.isEmpty();
+    m_scope->setAccessibleName(m_scope->text());
+    m_scope->setVisible(isScoped);
+    m_model->setFilter(filter);
+    updateCount();
+}
+
+Subject ApplicationsPage::currentSubject() const
+{
+    return {Subject::Kind::Application, table()->currentId(), {}};
+}
+
+void ApplicationsPage::setResource(const QString& type)
+{
+    m_model->setResource(type);
+}
+
+void ApplicationsPage::setSubject(const Subject& subject)
+{
+    if (subject.kind == Subject::Kind::Application)
+        table()->setCurrentId(subject.name);
+}
+
+void ApplicationsPage::applyFilter(const QString& text)
+{
+    models::ApplicationFilter filter = m_model->filter();
+    filter.text = text;
+    m_model->setFilter(filter);
+}
+
+QString ApplicationsPage::matchText() const
+{
+    return tr("%1 of %n applications match", nullptr, m_model->totalCount()).arg(m_model->rowCount());
+}
+
+bool ApplicationsPage::isKnown(const PartitionSnapshot& partition) const
+{
+    return partition.applications.has_value();
+}
+} // namespace quotadeck::ui

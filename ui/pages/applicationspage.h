@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/tablepage.h"
+
+class QToolButton;
+
+namespace quotadeck::models {
+class ApplicationListModel;
+}
+
+namespace quotadeck::ui {
+/// The applications of all queues that have not finished.
+class ApplicationsPage final : public TablePage
+{
+    Q_OBJECT
+public:
+    /// @p model outlives the page; its filter is this page's.
+    explicit ApplicationsPage(models::ApplicationListModel* model, QWidget* parent = nullptr);
+
+    /// Shows only what belongs to @p subject, a queue, user or group, until the user lifts it. None lifts it.
+    void setScope(const Subject& subject) override;
+
+    void setResource(const QString& type) override;
+    void setSubject(const Subject& subject) override;
+
+private:
+    [[nodiscard]] Subject currentSubject() const override;
+    void applyFilter(const QString& text) override;
+    [[nodiscard]] QString matchText() const override;
+    [[nodiscard]] bool isKnown(const PartitionSnapshot& partition) const override;
+
+    models::ApplicationListModel* m_model; // not owned, as the next
+    QToolButton* m_scope;
+};
+} // namespace quotadeck::ui

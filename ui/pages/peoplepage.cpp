@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/peoplepage.h"
+
+#include "models/quota/applicationlistmodel.h"
+#include "models/quota/peopletreemodel.h"
+#include "ui/pages/applicationcolumns.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/segmentedswitch.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+using Model = models::PeopleTreeModel;
+constexpr auto kKinds = "kinds";
+constexpr auto kPane = "applications";
+
+QList<ColumnDefault> columns()
+{
+    using enum ColumnDefault::Align;
+    return {
+        {Model::NameColumn, 190, Text},      {Model::TightestColumn, 110, Number},
+        {Model::AtColumn, 150, Text},        {Model::UsageColumn, 190, Text},
+        {Model::UsedColumn, 110, Number},    {Model::LimitColumn, 82, Number},
+        {Model::HeadroomColumn, 88, Number}, {Model::ApplicationsColumn, 72, Number},
+        {Model::QueuesColumn, 64, Number},
+    };
+}
+
+/// "u:sue", "g:ds", or one of those behind a queue's path and a blank.
+Subject subjectOf(const QString& rowId)
+{
+    const qsizetype blank = rowId.startsWith(u"u:") || rowId.startsWith(u"g:") ? -1 : rowId.indexOf(u' ');
+    const QString owner = rowId.mid(blank + 1);
+    if (owner.size() < 3)
+        return {};
+    const auto kind = owner.startsWith(u"u:") ? Subject::Kind::User : Subject::Kind::Group;
+    return {kind, owner.mid(2), blank < 0 ? QString() : rowId.left(blank)};
+}
+
+QString ownerId(const Subject& subject)
+{
+    return (subject.kind == Subject::Kind::User ? QStringLiteral("u:") : QStringLiteral("g:")) + subject.name;
+}
+
+template <typename List>
+int sizeOf(const std::optional<List>& list)
+{
+    return list ? static_cast<int>(list->size()) : 0;
+}
+} // namespace
+
+PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListModel* applications,
+                       QWidget* parent)
+    : TablePage(
+        QStringLiteral("people"), tr("People"), Icon::People, model, columns(),
+        {.table = tr("Users and groups"),
+         .filter = tr("Filter users and groups"),
+         .emptyTitle = tr("No user or group is tracked yet"),
+         .emptyReason = tr("YuniKorn lists a user once a limit names them or their first application runs."),
+         .unknownReason = tr("This source does not offer the usage of users and groups.")},
+        parent)
+    , m_model(model)
+    , m_applications(applications)
+    , m_kinds(new SegmentedSwitch(this))
+{
+    m_kinds->addChoice(static_cast<int>(Model::Kinds::Users), tr("Users"));
+    m_kinds->addChoice(static_cast<int>(Model::Kinds::Groups), tr("Groups"));
+    m_kinds->addChoice(static_cast<int>(Model::Kinds::Both), tr("Both"));
+    m_kinds->setAccessibleName(tr("What is listed"));
+    m_kinds->setCurrent(static_cast<int>(model->kinds()));
+    addControl(m_kinds);
+    addPane(createApplicationPane());
+    table()->setDepth(0);
+    table()->sortByColumn(Model::TightestColumn, Qt::DescendingOrder);
+
+    connect(m_kinds, &SegmentedSwitch::currentChanged, this, [this](int kinds) {
+        m_model->setKinds(static_cast<Model::Kinds>(kinds));
+        updateCount();
+    });
+    connect(table(), &TreeTable::currentIdChanged, this, &PeoplePage::showApplications);
+    updatePane();
+}
+
+QWidget* PeoplePage::createApplicationPane()
+{
+    auto* pane = new QWidget(this);
+    m_paneTitle = new ElidedLabel(pane);
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    m_paneTitle->setFont(strong);
+    m_paneTable = new TreeTable(m_applications, applicationColumns(), pane);
+    m_paneTable->setAccessibleName(tr("Applications of the selected person"));
+    m_paneTable->setRootIsDecorated(false);
+
+    auto* head = new QWidget(pane);
+    head->setAutoFillBackground(true);
+    head->setBackgroundRole(QPalette::Window);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny + 2);
+    row->addWidget(m_paneTitle);
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(head);
+    column->addWidget(m_paneTable, 1);
+    return pane;
+}
+
+void PeoplePage::setResource(const QString& type)
+{
+    m_model->setResource(type);
+    m_applications->setResource(type);
+}
+
+void PeoplePage::setSubject(const Subject& subject)
+{
+    if (subject.kind == Subject::Kind::User || subject.kind == Subject::Kind::Group)
+        table()->setCurrentId(ownerId(subject));
+}
+
+void PeoplePage::setPartition(const PartitionSnapshot* partition)
+{
+    m_users = partition ? sizeOf(partition->users) : 0;
+    m_groups = partition ? sizeOf(partition->groups) : 0;
+    TablePage::setPartition(partition);
+}
+
+QVariantMap PeoplePage::saveState() const
+{
+    QVariantMap state = TablePage::saveState();
+    state.insert(QLatin1String(kKinds), m_kinds->current());
+    state.insert(QLatin1String(kPane), m_paneTable->saveState());
+    return state;
+}
+
+void PeoplePage::restoreState(const QVariantMap& state)
+{
+    TablePage::restoreState(state);
+    m_kinds->setCurrent(state.value(QLatin1String(kKinds), m_kinds->current()).toInt());
+    m_paneTable->restoreState(state.value(QLatin1String(kPane)).toMap());
+}
+
+void PeoplePage::applyFilter(const QString& text)
+{
+    m_model->setFilterText(text);
+}
+
+QString PeoplePage::matchText() const
+{
+    const int matches = m_model->rowCount();
+    switch (m_model->kinds()) {
+    case Model::Kinds::Users:
+        return tr("%1 of %n users match", nullptr, m_users).arg(matches);
+    case Model::Kinds::Groups:
+        return tr("%1 of %n groups match", nullptr, m_groups).arg(matches);
+    case Model::Kinds::Both:
+        return tr("%1 of %n users and groups match", nullptr, m_users + m_groups).arg(matches);
+    }
+    return {};
+}
+
+bool PeoplePage::isKnown(const PartitionSnapshot& partition) const
+{
+    return partition.users.has_value() || partition.groups.has_value();
+}
+
+Subject PeoplePage::currentSubject() const
+{
+    return subjectOf(table()->currentId());
+}
+
+void PeoplePage::showApplications()
+{
+    const Subject subject = currentSubject();
+    if (subject.kind == Subject::Kind::None)
+        return;
+    models::ApplicationFilter filter;
+    filter.queue = QueuePath(subject.queue.toStdString());
+    (subject.kind == Subject::Kind::User ? filter.user : filter.group) = subject.name;
+    m_applications->setFilter(filter);
+    updatePane();
+}
+
+void PeoplePage::updatePane()
+{
+    const models::ApplicationFilter& filter = m_applications->filter();
+    const QString owner = filter.user.isEmpty() ? filter.group : filter.user;
+    if (owner.isEmpty())
+        m_paneTitle->setText(tr("All applications: select a user or group to see theirs"));
+    else if (filter.queue.isEmpty())
+        m_paneTitle->setText(tr("Applications of %1").arg(owner));
+    else
+        m_paneTitle->setText(
+            tr("Applications of %1 in %2").arg(owner, QString::fromStdString(filter.queue.text())));
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/inspectorfacts.h"
+
+#include "core/resource/display.h"
+#include "models/common/celltext.h"
+#include "models/common/share.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+
+namespace quotadeck::ui {
+namespace {
+using models::Emphasis;
+using models::Share;
+
+/// Texts of the functions here, which belong to no class that has a tr().
+struct InspectorTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(quotadeck::ui::InspectorTexts)
+};
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+Fact label(const QString& name)
+{
+    return {name, Fact::Align::Text, Emphasis::Normal, models::RowState::Normal};
+}
+
+Fact number(const QString& value, Emphasis emphasis = Emphasis::Normal)
+{
+    return {value, Fact::Align::Number, emphasis, models::RowState::Normal};
+}
+
+Fact shareFact(const Share& share)
+{
+    const Emphasis emphasis = share.isLimited() ? Emphasis::Normal : Emphasis::Dim;
+    return {share.text(), Fact::Align::Number, emphasis, share.state()};
+}
+
+std::vector<ResourceType> typesOf(std::initializer_list<ResourceView> resources)
+{
+    std::set<ResourceType> found;
+    for (const ResourceView& resource : resources) {
+        for (const Resource::Entry& entry : resource.entries())
+            found.insert(entry.type);
+    }
+    std::vector<ResourceType> types(found.begin(), found.end());
+    std::sort(types.begin(), types.end(), precedesForDisplay);
+    return types;
+}
+
+/// One row for a measure, one cell for each type; @p unset where the resource does not define a type.
+FactRow measure(const QString& name, const std::vector<ResourceType>& types, ResourceView resource,
+                const QString& unset)
+{
+    FactRow row = {label(name)};
+    for (const ResourceType type : types) {
+        const auto value = resource.find(type);
+        row << (value ? number(models::quantityText(type, *value)) : number(unset, Emphasis::Dim));
+    }
+    return row;
+}
+
+InspectorSection resourcesOf(const QueueInfo& queue)
+{
+    const auto types = typesOf({queue.allocated, queue.max, queue.guaranteed, queue.pending});
+    InspectorSection section;
+    section.title = InspectorTexts::tr("Resources");
+    section.emptyText = InspectorTexts::tr("Nothing is used, and no quota is set.");
+    section.headers << QString();
+    if (types.empty())
+        return section;
+    FactRow used = {label(InspectorTexts::tr("Used"))};
+    FactRow pending = {label(InspectorTexts::tr("Pending"))};
+    FactRow share = {label(InspectorTexts::tr("Used of max"))};
+    for (const ResourceType type : types) {
+        section.headers << text(type.name());
+        const Quantity usedValue = ResourceView(queue.allocated).valueOr0(type);
+        const Quantity pendingValue = ResourceView(queue.pending).valueOr0(type);
+        used << number(models::quantityText(type, usedValue));
+        pending << number(models::quantityText(type, pendingValue),
+                          pendingValue == 0 ? Emphasis::Dim : Emphasis::Normal);
+        share << shareFact(Share(usedValue, ResourceView(queue.max).find(type)));
+    }
+    const QString unlimited = models::unlimitedText();
+    section.rows = {used,
+                    share,
+                    measure(InspectorTexts::tr("Guaranteed"), types, queue.guaranteed, models::unsetText()),
+                    measure(InspectorTexts::tr("Max"), types, queue.max, unlimited),
+                    measure(InspectorTexts::tr("Headroom"), types, queue.headroom, unlimited),
+                    pending};
+    return section;
+}
+
+QString limitText(const UsageNode& node)
+{
+    const QString resources = text(displayResource(node.maxResources));
+    if (node.maxApplications == 0)
+        return resources;
+    if (ResourceView(node.maxResources).entries().empty())
+        return InspectorTexts::tr("apps %1").arg(node.maxApplications);
+    return InspectorTexts::tr("%1, apps %2").arg(resources).arg(node.maxApplications);
+}
+
+bool hasLimit(const UsageNode& node)
+{
+    return node.maxApplications != 0 || !ResourceView(node.maxResources).entries().empty();
+}
+
+InspectorSection limitsAt(const PartitionSnapshot& partition, const QueuePath& path)
+{
+    InspectorSection section;
+    section.title = InspectorTexts::tr("Limits set here");
+    section.headers = {InspectorTexts::tr("Who"), InspectorTexts::tr("Limit")};
+    section.emptyText = InspectorTexts::tr("No limit of a user or group is known at this queue.");
+    const auto add = [&](const auto& owners, auto name) {
+        for (const auto& owner : owners) {
+            const UsageNode* node = findNode(owner.nodes, path);
+            if (node && hasLimit(*node))
+                section.rows << FactRow{label(name(text(owner.name.text()))), label(limitText(*node))};
+        }
+    };
+    if (partition.groups) {
+        add(*partition.groups, [](const QString& group) {
+            return group == QStringLiteral("*") ? InspectorTexts::tr("everyone else")
+                                                : InspectorTexts::tr("group %1").arg(group);
+        });
+    }
+    if (partition.users)
+        add(*partition.users, [](const QString& user) { return InspectorTexts::tr("user %1").arg(user); });
+    return section;
+}
+
+InspectorSection settingsOf(const QueueInfo& queue)
+{
+    InspectorSection section;
+    section.title = InspectorTexts::tr("Settings");
+    section.headers = {InspectorTexts::tr("Setting"), InspectorTexts::tr("Value")};
+    const auto add = [&section](const QString& name, const QString& value) {
+        section.rows << FactRow{label(name), label(value)};
+    };
+    const auto yesNo = [](bool isOn) { return isOn ? InspectorTexts::tr("yes") : InspectorTexts::tr("no"); };
+    add(InspectorTexts::tr("Status"), queue.status.empty() ? models::unsetText() : text(queue.status));
+    add(InspectorTexts::tr("Running / max apps"),
+        models::applicationsText(queue.runningApps, queue.maxRunningApps));
+    add(InspectorTexts::tr("From configuration"), yesNo(queue.isManaged));
+    if (!queue.sortingPolicy.empty())
+        add(InspectorTexts::tr("Sort policy"), text(queue.sortingPolicy));
+    add(InspectorTexts::tr("Preemption"), yesNo(queue.preemptionEnabled));
+    for (const auto& [name, value] : queue.properties)
+        add(text(name), text(value));
+    return section;
+}
+
+InspectorFacts queueFacts(const PartitionSnapshot& partition, const QueueInfo& queue)
+{
+    InspectorFacts facts;
+    const bool isDynamic = queue.isLeaf && !queue.isManaged;
+    facts.kind = isDynamic ? models::RowKind::DynamicQueue
+        : queue.isLeaf     ? models::RowKind::LeafQueue
+                           : models::RowKind::ParentQueue;
+    facts.title = text(std::string(queue.path.name()));
+    facts.subtitle = text(queue.path.text());
+    facts.sections = {resourcesOf(queue), limitsAt(partition, queue.path), settingsOf(queue)};
+    return facts;
+}
+
+InspectorSection levelsOf(const std::vector<UsageNode>& nodes, const QueuePath& below)
+{
+    InspectorSection section;
+    section.title = below.isEmpty() ? InspectorTexts::tr("Limits on every level")
+                                    : InspectorTexts::tr("Limits on the way to %1").arg(text(below.text()));
+    section.headers = {InspectorTexts::tr("Queue"), InspectorTexts::tr("Resource"),
+                       InspectorTexts::tr("Used"), InspectorTexts::tr("Limit"), InspectorTexts::tr("%")};
+    section.emptyText = InspectorTexts::tr("No limit applies, and nothing is used.");
+    const auto apps
+        = [](const UsageNode& node) { return static_cast<Quantity>(node.runningApplications.size()); };
+    for (const UsageNode& node : nodes) {
+        if (!below.isEmpty() && !node.path.contains(below))
+            continue;
+        QString queue = text(node.path.text());
+        const auto add
+            = [&](const QString& what, const QString& used, const QString& limit, const Share& share) {
+                  const Emphasis emphasis = share.isLimited() ? Emphasis::Normal : Emphasis::Dim;
+                  section.rows << FactRow{label(std::exchange(queue, QString())), label(what), number(used),
+                                          number(limit, emphasis), shareFact(share)};
+              };
+        for (const ResourceType type : typesOf({node.usage, node.maxResources})) {
+            const Quantity used = ResourceView(node.usage).valueOr0(type);
+            const auto limit = ResourceView(node.maxResources).find(type);
+            add(text(type.name()), models::quantityText(type, used),
+                limit ? models::quantityText(type, *limit) : models::unlimitedText(), Share(used, limit));
+        }
+        if (node.maxApplications != 0) {
+            add(InspectorTexts::tr("apps"), QString::number(apps(node)),
+                QString::number(node.maxApplications),
+                Share(apps(node), static_cast<Quantity>(node.maxApplications)));
+        }
+    }
+    return section;
+}
+
+InspectorFacts personFacts(models::RowKind kind, const QString& name, const QString& subtitle,
+                           const std::vector<UsageNode>& nodes, const QString& queue)
+{
+    InspectorFacts facts;
+    facts.kind = kind;
+    facts.title = name;
+    facts.subtitle = subtitle;
+    facts.sections = {levelsOf(nodes, QueuePath(queue.toStdString()))};
+    return facts;
+}
+
+InspectorSection requestsOf(const ApplicationInfo& application)
+{
+    InspectorSection section;
+    section.title = InspectorTexts::tr("Why requests wait");
+    section.headers = {InspectorTexts::tr("Reason"), InspectorTexts::tr("Times")};
+    section.emptyText = InspectorTexts::tr("No request waits for a reason that the scheduler tells.");
+    std::map<std::string, std::int64_t> reasons;
+    for (const RequestInfo& request : application.requests) {
+        for (const AllocationLogEntry& entry : request.log)
+            reasons[entry.message] += entry.count;
+    }
+    for (const auto& [message, count] : reasons)
+        section.rows << FactRow{label(text(message)), number(QString::number(count))};
+    return section;
+}
+
+InspectorFacts applicationFacts(const ApplicationInfo& application)
+{
+    InspectorSection summary;
+    summary.title = InspectorTexts::tr("Summary");
+    summary.headers = {InspectorTexts::tr("What"), InspectorTexts::tr("Value")};
+    const auto add = [&summary](const QString& name, const QString& value) {
+        summary.rows << FactRow{label(name), label(value.isEmpty() ? models::unsetText() : value)};
+    };
+    QStringList groups;
+    for (const GroupName& group : application.groups)
+        groups << text(group.text());
+    add(InspectorTexts::tr("State"), text(application.state));
+    add(InspectorTexts::tr("Queue"), text(application.queue.text()));
+    add(InspectorTexts::tr("User"), text(application.user.text()));
+    add(InspectorTexts::tr("Groups"), groups.join(QStringLiteral(", ")));
+    add(InspectorTexts::tr("Used"), text(displayResource(application.used)));
+    add(InspectorTexts::tr("Pending"), text(displayResource(application.pending)));
+    add(InspectorTexts::tr("Peak"), text(displayResource(application.maxUsed)));
+    add(InspectorTexts::tr("Allocations"), QString::number(application.allocations.size()));
+    add(InspectorTexts::tr("Requests"), QString::number(application.requests.size()));
+
+    InspectorFacts facts;
+    facts.kind = models::RowKind::Application;
+    facts.title = text(application.id.text());
+    facts.subtitle = InspectorTexts::tr("Application");
+    facts.sections = {summary, requestsOf(application)};
+    return facts;
+}
+
+template <typename List, typename IsIt>
+auto findIn(const std::optional<List>& list, IsIt isIt) -> const typename List::value_type*
+{
+    if (!list)
+        return nullptr;
+    const auto found = std::find_if(list->begin(), list->end(), isIt);
+    return found == list->end() ? nullptr : &*found;
+}
+} // namespace
+
+std::optional<InspectorFacts> inspect(const PartitionSnapshot& partition, const Subject& subject)
+{
+    const std::string name = subject.name.toStdString();
+    switch (subject.kind) {
+    case Subject::Kind::None:
+        return std::nullopt;
+    case Subject::Kind::Queue:
+        if (const auto* queue
+            = findIn(partition.queues, [&](const auto& it) { return it.path.text() == name; }))
+            return queueFacts(partition, *queue);
+        return std::nullopt;
+    case Subject::Kind::User:
+        if (const auto* user
+            = findIn(partition.users, [&](const auto& it) { return it.name.text() == name; }))
+            return personFacts(models::RowKind::User, subject.name, InspectorTexts::tr("User"), user->nodes,
+                               subject.queue);
+        return std::nullopt;
+    case Subject::Kind::Group:
+        if (const auto* group
+            = findIn(partition.groups, [&](const auto& it) { return it.name.text() == name; })) {
+            const bool isWildcard = name == "*";
+            return personFacts(isWildcard ? models::RowKind::WildcardGroup : models::RowKind::Group,
+                               subject.name,
+                               isWildcard ? InspectorTexts::tr("Everyone whom no named group covers")
+                                          : InspectorTexts::tr("Group"),
+                               group->nodes, subject.queue);
+        }
+        return std::nullopt;
+    case Subject::Kind::Application:
+        if (const auto* application
+            = findIn(partition.applications, [&](const auto& it) { return it.id.text() == name; }))
+            return applicationFacts(*application);
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/keysdialog.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/factstable.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+FactRow keyRow(const QString& what, const QString& keys)
+{
+    return {Fact{.text = what}, Fact{.text = keys}};
+}
+
+/// The text of an action without mnemonics and dots.
+QString plainText(QString text)
+{
+    return text.remove(u'&').remove(u'…');
+}
+
+void collect(QList<FactRow>& rows, const QList<QAction*>& actions)
+{
+    for (const QAction* action : actions) {
+        if (action->menu())
+            collect(rows, action->menu()->actions());
+        else if (!action->shortcut().isEmpty())
+            rows << keyRow(plainText(action->text()),
+                           QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText));
+    }
+}
+} // namespace
+
+KeysDialog::KeysDialog(const QMenuBar* menus, QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Keyboard"));
+    QList<FactRow> rows;
+    collect(rows, menus->actions());
+    rows << keyRow(tr("Filter the page"), tr("/"));
+    rows << keyRow(tr("Filter: clear, to the table"), tr("Esc, Down"));
+    rows << keyRow(tr("Table: collapse, expand, expand all below"), tr("Left, Right, *"));
+    rows << keyRow(tr("Table: copy the selected rows"), tr("Ctrl+C"));
+    rows << keyRow(tr("Chart: earlier, later"), tr("Left, Right"));
+    rows << keyRow(tr("Chart: zoom in, zoom out"), tr("+, −"));
+    rows << keyRow(tr("Chart: back to live"), tr("Esc"));
+    rows << keyRow(tr("Legend: show alone, show as well"), tr("Space, Ctrl+Space"));
+
+    auto* table = new FactsTable({tr("What"), tr("Keys")}, this);
+    table->setAccessibleName(tr("Keyboard"));
+    table->setFacts(rows);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(table);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
+    column->addWidget(area);
+    column->addWidget(buttons);
+    resize(520, 560);
+}
+} // namespace quotadeck::ui

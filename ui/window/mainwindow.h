@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/sourcestatus.h"
+#include "models/common/roles.h"
+#include "ui/pages/subject.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QMainWindow>
+#include <QTimer>
+#include <QUrl>
+#include <QVariantMap>
+
+#include <chrono>
+#include <functional>
+
+class QActionGroup;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+
+namespace quotadeck::ui {
+class ElidedLabel;
+class Inspector;
+class MessageBar;
+class NavigationRail;
+class Page;
+class StartPage;
+class StatusStrip;
+
+/// The window: pages behind a rail, what applies to all of them in one tool bar, the selection in the inspector,
+/// the source in the status bar. Decides nothing about sources: it asks for them by signals.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+public:
+    using Clock = std::function<SystemTime()>;
+
+    /// @p theme outlives the window. @p clock tells the wall clock, for the age of data.
+    explicit MainWindow(
+        Theme* theme, Clock clock = [] { return std::chrono::system_clock::now(); });
+
+    /// Appends @p page to the rail, and takes it over.
+    void addPage(Page* page);
+    /// Shows the page called @p id; does nothing when there is none.
+    void showPage(const QString& id);
+    /// Empty on the start page.
+    [[nodiscard]] QString currentPageId() const;
+    [[nodiscard]] Page* page(const QString& id) const;
+
+    /// The resource type that numbers are of, or "dominant".
+    [[nodiscard]] QString resource() const;
+    [[nodiscard]] bool isPaused() const;
+    [[nodiscard]] const Subject& subject() const { return m_subject; }
+
+    /// How often the source is read: data older than three intervals is called old.
+    void setInterval(std::chrono::milliseconds interval);
+    /// What the start page offers again, the newest first.
+    void setRecent(const QStringList& addresses, const QStringList& paths);
+
+    /// Geometry, docks, theme, page, resource, and of every page what it wants to keep.
+    [[nodiscard]] QVariantMap windowState() const;
+    /// To be called when all pages are added. Ignores what it does not know.
+    void restoreWindowState(const QVariantMap& state);
+
+public Q_SLOTS:
+    void setSourceStatus(const quotadeck::SourceStatus& status);
+    /// What is shown from now on; the models are fed by somebody else. Null: nothing was read yet.
+    void setSnapshot(const quotadeck::SnapshotPtr& snapshot, const QString& partition);
+    /// Tells about something other than the source. An empty @p text takes the last notice back.
+    void showNotice(quotadeck::models::RowState state, const QString& text);
+
+Q_SIGNALS:
+    void demoRequested();
+    void connectRequested(const QUrl& url, const QString& token);
+    void openRequested(const QString& path);
+    void refreshRequested();
+    void pauseChanged(bool isPaused);
+    void resourceChanged(const QString& type);
+    void partitionChanged(const QString& partition);
+    void pageShown(const QString& id);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void createCentral();
+    void createToolBar();
+    void createInspector();
+    void createFileMenu();
+    void createViewMenu();
+    void createHelpMenu();
+    void createThemeMenu(QMenu* menu);
+    void connectStartPage();
+
+    void showIndex(int index);
+    void showStartPage();
+    void select(const Subject& subject);
+    void requestPage(const QString& id, const Subject& scope);
+    void focusNextPane(int step);
+    void setPaused(bool isPaused);
+    void askForConnection();
+    void askForFile();
+    void showKeys();
+    void updateInspector();
+    void updateStatus();
+    void updateTitle();
+    void fillResources(const QStringList& types);
+    void fillPartitions(const QStringList& partitions, const QString& current);
+
+    Theme* m_theme; // not owned
+    Clock m_clock;
+    std::chrono::milliseconds m_interval{2000};
+    SourceStatus m_status;
+    SnapshotPtr m_snapshot;
+    QString m_partition;
+    Subject m_subject;
+    QTimer m_second; // the age of data grows by itself
+    QList<Page*> m_pages; // not owned, as all below: children
+
+    NavigationRail* m_rail = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    StartPage* m_start = nullptr;
+    MessageBar* m_sourceBar = nullptr;
+    MessageBar* m_noticeBar = nullptr;
+    Inspector* m_inspector = nullptr;
+    QDockWidget* m_inspectorDock = nullptr;
+    StatusStrip* m_strip = nullptr;
+    ElidedLabel* m_sourceName = nullptr;
+    QComboBox* m_resources = nullptr;
+    QComboBox* m_partitions = nullptr;
+    QAction* m_partitionPart = nullptr; // shows and hides the combo box in the tool bar
+    QAction* m_pause = nullptr;
+    QAction* m_refresh = nullptr;
+    QMenu* m_pageMenu = nullptr;
+    QActionGroup* m_themes = nullptr;
+};
+} // namespace quotadeck::ui
