@@ -2,12 +2,14 @@
 #include "core/config/reader.h"
 
 #include "core/base/text.h"
+#include "core/config/keysuggestion.h"
 #include "core/config/mapentries.h"
 #include "core/config/scalarvalue.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
-#include <initializer_list>
+#include <span>
 #include <string_view>
 
 namespace quotadeck::config {
@@ -130,19 +132,20 @@ private:
         }
     }
 
-    void reportUnknown(const MapEntry& entry, std::initializer_list<std::string_view> known);
+    void reportUnknown(const MapEntry& entry, std::span<const std::string_view> known);
 
     template <typename... T>
     void readSlots(const YamlNode& mapping, Slot<T>... slots)
     {
         const Scoped<const YamlNode*> inMapping(m_mapping, &mapping);
+        const std::array known = {slots.name...};
         const MapEntries all = mapEntries(mapping);
         reportKeys(mapping, all.problems);
         for (const MapEntry& entry : all.entries) {
             const bool isKnown
                 = ((entry.key->text == slots.name && (readField(entry, slots.field), true)) || ...);
             if (!isKnown)
-                reportUnknown(entry, {slots.name...});
+                reportUnknown(entry, known);
         }
     }
 
@@ -222,36 +225,7 @@ private:
     const YamlNode* m_mapping = nullptr; ///< being read
 };
 
-/// Edits by which two short words differ, at most @p most + 1.
-std::size_t editDistance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j)
-        row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i);
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = std::exchange(row[j], std::min({replaced, row[j] + 1, row[j - 1] + 1}));
-        }
-    }
-    return row[b.size()];
-}
-
-/// The known key that @p name most likely meant; empty when none is near.
-std::string_view nearestKey(std::string_view name, std::initializer_list<std::string_view> known)
-{
-    constexpr std::size_t kLongestKey = 40;
-    constexpr std::size_t kNear = 2;
-    if (name.size() > kLongestKey)
-        return {};
-    const std::string lowered = asciiLowered(name);
-    const auto* const best = std::ranges::min_element(
-        known, {}, [&](std::string_view key) { return editDistance(lowered, key); });
-    return editDistance(lowered, *best) <= std::min(kNear, best->size() / 2) ? *best : std::string_view();
-}
-
-void Reader::reportUnknown(const MapEntry& entry, std::initializer_list<std::string_view> known)
+void Reader::reportUnknown(const MapEntry& entry, std::span<const std::string_view> known)
 {
     const std::string_view nearest = nearestKey(entry.key->text, known);
     if (nearest.empty()) {

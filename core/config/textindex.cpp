@@ -40,9 +40,16 @@ std::size_t TextIndex::lineIndex(std::size_t offset) const
     return next == m_lines.begin() ? 0 : static_cast<std::size_t>(next - m_lines.begin()) - 1;
 }
 
+bool TextIndex::isAscii(std::size_t block) const
+{
+    return block + 1 < m_codePoints.size() && m_codePoints[block + 1] - m_codePoints[block] == kStride;
+}
+
 std::size_t TextIndex::codePointsBefore(std::size_t offset) const
 {
     const auto block = offset / kStride;
+    if (isAscii(block))
+        return m_codePoints[block] + offset - block * kStride;
     return m_codePoints[block] + codePointCount(m_text.substr(block * kStride, offset - block * kStride));
 }
 
@@ -60,6 +67,8 @@ std::size_t TextIndex::offsetOfCodePoint(std::size_t index) const
     const auto block
         = static_cast<std::size_t>(std::ranges::upper_bound(m_codePoints, index) - m_codePoints.begin()) - 1;
     std::size_t count = m_codePoints[block];
+    if (isAscii(block))
+        return block * kStride + index - count;
     for (std::size_t at = block * kStride; at < m_text.size(); ++at) {
         if (isContinuation(m_text[at]))
             continue;

@@ -38,6 +38,8 @@ public:
 
 private:
     [[nodiscard]] std::size_t lineIndex(std::size_t offset) const;
+    /// True for a full block of as many code points as bytes; most are.
+    [[nodiscard]] bool isAscii(std::size_t block) const;
 
     std::string_view m_text;
     std::vector<std::size_t> m_lines; ///< offsets at which lines begin, after a byte order mark on the first

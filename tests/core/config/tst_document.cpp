@@ -277,6 +277,10 @@ private Q_SLOTS:
         refused("plain text over lines",
                 "    - limit: one\n        two\n      users: [u]\n      maxapplications: 1\n",
                 description("x"));
+        refused("comment inside the first key of an item",
+                "    - maxresources:\n        # inside\n        memory: 1\n      users: [u]\n      "
+                "maxapplications: 1\n",
+                withoutQuantity("memory"));
         refused("comment in a flow list", "    - users: [u, # c\n        v]\n      maxapplications: 1\n",
                 users({"w"}));
         refused("bad quantity", "    - users: [u]\n      maxapplications: 1\n", quantity("memory", "10K"),

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/effective.h"
+#include "core/config/validator.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace quotadeck::config;
+
+class TestValidator : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void oneErrorDoesNotHideAnother()
+    {
+        const Verdict verdict = validate("partitions:\n"
+                                         "- name: default\n"
+                                         "  queues:\n"
+                                         "  - name: a b\n"
+                                         "    limits: [{users: [u], maxresources: {memory: 10K}}]\n"
+                                         "  - name: b\n"
+                                         "    resources: {guaranteed: {memory: 2}, max: {memory: 1}}\n"
+                                         "    nonsense: 1\n");
+
+        QCOMPARE(verdict.category, std::string("yaml"));
+        QStringList found;
+        for (const Finding& finding : verdict.findings)
+            found << QString::fromStdString(finding.rule) + QLatin1Char('@')
+                    + QString::number(finding.span.begin.line);
+        QCOMPARE(found, (QStringList{"VAL-42@4", "VAL-38@5", "VAL-51@7", "CFG-4@8"}));
+    }
+
+    void consequencesOfAnUnreadableValueAreNotReported()
+    {
+        const Verdict verdict
+            = validate("partitions: [{name: default, queues: [{name: a, limits: [{users: bob, "
+                       "maxapplications: 1}]}, {name: [x]}]}]");
+
+        QCOMPARE(verdict.findings.size(), std::size_t{2});
+        QCOMPARE(verdict.findings[0].rule, std::string("CFG-12"));
+        QCOMPARE(verdict.findings[1].rule, std::string("CFG-12"));
+    }
+
+    void aFindingNamesBothSidesAndTheirPlaces() // VAL-52
+    {
+        const Verdict verdict = validate("partitions:\n"
+                                         "- name: default\n"
+                                         "  queues:\n"
+                                         "  - name: a\n"
+                                         "    resources: {max: {memory: 10Gi}}\n"
+                                         "    queues:\n"
+                                         "    - name: b\n"
+                                         "      queues:\n"
+                                         "      - name: c\n"
+                                         "        resources: {max: {memory: 11Gi}}\n");
+
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        const Finding& finding = verdict.findings.front();
+        QCOMPARE(finding.path, std::string("root.a.b.c"));
+        QCOMPARE(finding.message,
+                 std::string("queue root.a.b.c has the maximum memory 11 GiB, more than 10 GiB of root.a "
+                             "above it"));
+        QCOMPARE(finding.span.begin.line, 10);
+        QCOMPARE(finding.related.size(), std::size_t{1});
+        QCOMPARE(finding.related.front().span.begin.line, 5);
+        QCOMPARE(finding.related.front().span.begin.column, 31);
+    }
+
+    void aFixTurnsTheVerdict() // VAL-38, VAL-40, VAL-77
+    {
+        std::string text = "partitions: [{queues: [{name: a, maxapplications: 3, limits: [{users: [u], "
+                           "maxresources: {memory: "
+                           "10KB}, maxapplications: 4}], queues: [{name: b, maxapplications: 5}]}]}]";
+        for (int round = 0; round < 3; ++round) {
+            const Verdict verdict = validate(text);
+            const auto fixable = std::ranges::find_if(
+                verdict.findings, [](const Finding& finding) { return !finding.fixes.empty(); });
+            QVERIFY(fixable != verdict.findings.end());
+            text = applied(text, fixable->fixes.front().edits);
+        }
+
+        QVERIFY(validate(text).accepted);
+    }
+
+    void theEffectiveModelIsWhatTheSchedulerRuns() // VAL-2, VAL-10, VAL-12, VAL-21
+    {
+        const Verdict verdict
+            = validate("partitions: [{name: Default, limits: [{users: [u], maxapplications: 1}], queues: "
+                       "[{name: a}, {name: b}]}]");
+        QVERIFY(verdict.accepted);
+
+        const auto partitions = effectivePartitions(*verdict.config);
+
+        QCOMPARE(partitions.size(), std::size_t{1});
+        QCOMPARE(partitions[0].name.value, std::string("default"));
+        const QueueConfig& root = rootOf(partitions[0]);
+        QCOMPARE(root.name.value, std::string("root"));
+        QVERIFY(root.parent.value);
+        QVERIFY(root.span.isEmpty());
+        QCOMPARE(root.queues.value.size(), std::size_t{2});
+        QVERIFY(!root.queues.value[0].parent.value);
+        QCOMPARE(root.limits.value.size(), std::size_t{1});
+        QCOMPARE(root.limits.value[0].users.value[0].value, std::string("u"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestValidator)
+#include "tst_validator.moc"
