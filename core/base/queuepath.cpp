@@ -3,6 +3,8 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
+
 namespace quotadeck {
 std::string_view QueuePath::name() const
 {
@@ -51,5 +53,15 @@ std::vector<std::string_view> QueuePath::parts() const
 QueuePath QueuePath::lowered() const
 {
     return QueuePath(asciiLowered(m_path));
+}
+
+bool precedesInTree(const QueuePath& left, const QueuePath& right)
+{
+    const auto [l, r] = std::ranges::mismatch(left.text(), right.text());
+    if (l == left.text().end() || r == right.text().end())
+        return l == left.text().end() && r != right.text().end();
+    if (*l == '.' || *r == '.') // a part that ends here comes before any longer one
+        return *l == '.';
+    return static_cast<unsigned char>(*l) < static_cast<unsigned char>(*r);
 }
 } // namespace quotadeck

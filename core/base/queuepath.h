@@ -41,6 +41,10 @@ public:
 private:
     std::string m_path;
 };
+
+/// Pre-order of the queue tree: a parent, then its whole subtree, siblings in byte order of their names, so
+/// root.a < root.a.b < root.a-b. The plain order of the texts would tear root.a from root.a.b.
+[[nodiscard]] bool precedesInTree(const QueuePath& left, const QueuePath& right);
 } // namespace quotadeck
 
 template <>

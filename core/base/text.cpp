@@ -88,9 +88,43 @@ int utf8Length(unsigned char lead)
     return 1;
 }
 
+std::size_t wellFormedUtf8Length(std::string_view text)
+{
+    if (text.empty())
+        return 0;
+    const auto byte = [text](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    const unsigned char lead = byte(0);
+    if (lead < 0x80)
+        return 1;
+    const auto length = static_cast<std::size_t>(utf8Length(lead));
+    if (length == 1 || length > text.size())
+        return 0;
+    char32_t codePoint = lead & (0x7FU >> length);
+    for (std::size_t at = 1; at < length; ++at) {
+        if ((byte(at) & 0xC0U) != 0x80U)
+            return 0;
+        codePoint = (codePoint << 6U) | (byte(at) & 0x3FU);
+    }
+    constexpr std::array<char32_t, 5> kSmallest{0, 0, 0x80, 0x800, 0x10000};
+    const bool isSurrogate = codePoint >= 0xD800 && codePoint <= 0xDFFF;
+    return codePoint < kSmallest[length] || codePoint > 0x10FFFF || isSurrogate ? 0 : length;
+}
+
 std::size_t codePointCount(std::string_view text)
 {
     return static_cast<std::size_t>(std::ranges::count_if(
         text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+std::size_t validUtf8Length(std::string_view text)
+{
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const auto length = wellFormedUtf8Length(text.substr(at));
+        if (length == 0)
+            break;
+        at += length;
+    }
+    return at;
 }
 } // namespace quotadeck

@@ -22,6 +22,13 @@ namespace quotadeck {
 /// Bytes of the UTF-8 sequence that starts with @p lead; 1 for a byte that starts none.
 [[nodiscard]] int utf8Length(unsigned char lead);
 
+/// Bytes of the well-formed UTF-8 sequence at the start of @p text; 0 when it is malformed, overlong, a
+/// surrogate, cut off, or @p text is empty.
+[[nodiscard]] std::size_t wellFormedUtf8Length(std::string_view text);
+
 /// Code points of @p text; a malformed byte counts as one.
 [[nodiscard]] std::size_t codePointCount(std::string_view text);
+
+/// Bytes of the longest prefix of @p text that is valid UTF-8: no overlong form, no surrogate.
+[[nodiscard]] std::size_t validUtf8Length(std::string_view text);
 } // namespace quotadeck

@@ -69,7 +69,10 @@ std::string displayQuantity(ResourceType type, Quantity value)
     const bool isNegative = value < 0;
     const std::uint64_t magnitude = isNegative ? std::uint64_t{0} - static_cast<std::uint64_t>(value)
                                                : static_cast<std::uint64_t>(value);
-    return (isNegative ? "-" : "") + scaled(magnitude, ladderOf(type.name()));
+    std::string text = scaled(magnitude, ladderOf(type.name()));
+    if (isNegative)
+        text.insert(text.begin(), '-');
+    return text;
 }
 
 bool precedesForDisplay(ResourceType left, ResourceType right)

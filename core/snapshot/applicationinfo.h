@@ -29,6 +29,7 @@ struct AllocationInfo
     bool placeholderUsed = false;
     std::string taskGroupName;
     bool preempted = false;
+    bool preemptable = false; ///< sent for foreign allocations only
     bool originator = false;
 
     friend bool operator==(const AllocationInfo&, const AllocationInfo&) = default;

@@ -24,7 +24,7 @@ struct NodeInfo
     std::optional<Resource> available;
     std::optional<Resource> utilized; ///< percent
     std::vector<AllocationInfo> allocations; ///< by key
-    std::vector<AllocationInfo> foreignAllocations;
+    std::vector<AllocationInfo> foreignAllocations; ///< by key
     bool schedulable = false;
     bool isReserved = false;
     std::vector<std::string> reservations;

@@ -11,8 +11,9 @@
 namespace quotadeck::rest {
 /// Readers of the scheduler's REST answers. They take every shape since 1.2: resources plain or wrapped, the
 /// spellings of REST-14, absent and null fields (REST-60); lists come out in the order of PartitionSnapshot.
-/// Numbers are read as 64-bit integers, never through double. Errors: Parse with the endpoint as `where` is left
-/// to the caller; the message names the byte offset or the field. Threading: pure functions.
+/// Numbers are read as 64-bit integers, never through double. Unknown fields are ignored, rows without their name
+/// are not. Errors: Parse, or TooLarge for more than 1,024 levels of nesting; the message names the byte offset
+/// or the field, `where` is left to the caller. Threading: pure functions.
 
 [[nodiscard]] Result<std::vector<ClusterInfo>> readClusters(std::string_view json);
 [[nodiscard]] Result<std::vector<PartitionInfo>> readPartitions(std::string_view json);
@@ -27,7 +28,8 @@ namespace quotadeck::rest {
 /// Writers of the current form (1.9): empty fields are left out (REST-7), keys sorted, no white space.
 [[nodiscard]] std::string writeClusters(const std::vector<ClusterInfo>& clusters);
 [[nodiscard]] std::string writePartition(const PartitionInfo& partition);
-[[nodiscard]] std::string writeQueues(const std::vector<QueueInfo>& queues); ///< one object, the root
+/// One object, the first queue, with all others below it; null without any.
+[[nodiscard]] std::string writeQueues(const std::vector<QueueInfo>& queues);
 [[nodiscard]] std::string writeUsers(const std::vector<UserUsage>& users);
 [[nodiscard]] std::string writeGroups(const std::vector<GroupUsage>& groups);
 [[nodiscard]] std::string writeApplications(const std::vector<ApplicationInfo>& applications);
@@ -35,7 +37,8 @@ namespace quotadeck::rest {
 [[nodiscard]] std::string writeHealth(const HealthInfo& health);
 
 /// One partition as one JSON object on one line, in normal form:
-/// {"applications","groups","health","nodes","partition","queues","users"}; unknown parts are null.
+/// {"applications","groups","health","nodes","partition","queues","users"}; unknown parts are null, the others
+/// as their writers give them.
 [[nodiscard]] std::string writePartitionSnapshot(const ClusterSnapshot& snapshot,
                                                  const PartitionSnapshot& partition);
 } // namespace quotadeck::rest

@@ -40,8 +40,8 @@ struct SnapshotUpdate
     PartitionDelta delta;
 };
 
-/// What turns @p previous into @p next; a null @p previous gives everything as new. Both must be normalized.
-/// O(n) with one comparison a row.
+/// What turns @p previous into @p next; a null @p previous gives everything as new, and so does a list that was
+/// unknown in it. Both must be normalized. O(n) with one comparison a row.
 [[nodiscard]] PartitionDelta difference(const PartitionSnapshot* previous, const PartitionSnapshot& next);
 
 /// The update that leads from @p previous (may be null) to @p next for @p partition. A partition that @p next

@@ -26,23 +26,24 @@ protected:
     };
 
     /// Makes rows be as @p incoming says, a parent before its new children, and removes the rows @p removed
-    /// with all that is below them then.
+    /// with all
+    /// that is below them then. No row may be in both.
     void applyRows(std::span<const std::string> removed, std::vector<Incoming> incoming)
     {
-        std::vector<Incoming*> known;
+        std::vector<std::pair<RowNode*, Incoming*>> known;
         for (Incoming& in : incoming) {
-            if (find(in.id))
-                known.push_back(&in);
+            if (RowNode* node = find(in.id))
+                known.emplace_back(node, &in);
             else
                 store(create(in.id, in.parent), std::move(in.row));
         }
         showCreated();
-        for (const Incoming* in : known)
-            reparent(in->id, in->parent);
+        for (const auto& [node, in] : known)
+            reparent(node, in->parent);
         for (const RowSlot slot : removeRows(removed))
             m_rows[slot] = Row();
-        for (Incoming* in : known) {
-            if (const RowNode* node = find(in->id))
+        for (const auto& [node, in] : known) {
+            if (removed.empty() || find(in->id)) // it may have gone with a row above it
                 revise(node, std::move(in->row));
         }
         publishTouched();
@@ -52,13 +53,11 @@ protected:
     template <typename Change>
     void reviseAll(Change change)
     {
-        std::vector<const RowNode*> pending = {forest().root()};
+        std::vector<RowNode*> pending = topRows();
         while (!pending.empty()) {
-            const RowNode* node = pending.back();
+            RowNode* node = pending.back();
             pending.pop_back();
             pending.insert(pending.end(), node->children.begin(), node->children.end());
-            if (!node->parent)
-                continue;
             Row row = m_rows[node->slot];
             change(row);
             revise(node, std::move(row));
@@ -88,11 +87,11 @@ private:
     void store(RowSlot slot, Row row)
     {
         if (slot >= m_rows.size())
-            m_rows.resize(forest().slotCount());
+            m_rows.resize(slotCount());
         m_rows[slot] = std::move(row);
     }
 
-    void revise(const RowNode* node, Row row)
+    void revise(RowNode* node, Row row)
     {
         Row& current = m_rows[node->slot];
         ColumnSpan columns;

@@ -7,8 +7,9 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
+#include <limits>
 #include <unordered_set>
+#include <utility>
 
 namespace quotadeck::models {
 namespace {
@@ -120,11 +121,12 @@ void LiveTreeModel::showCreated()
     reveal(entering);
 }
 
-void LiveTreeModel::reparent(std::string_view id, std::string_view parentId)
+void LiveTreeModel::reparent(RowNode* node, std::string_view parentId)
 {
-    RowNode* node = m_forest.find(id);
-    RowNode* target = parentFor(parentId);
     RowNode* source = node->parent;
+    if (source->id && *source->id == parentId) // by far the most frequent case
+        return;
+    RowNode* target = parentFor(parentId);
     if (source == target)
         return;
     Q_ASSERT(QThread::currentThread() == thread() && !isInside(target, node));
@@ -181,52 +183,52 @@ std::vector<RowSlot> LiveTreeModel::removeRows(std::span<const std::string> ids)
     return m_forest.erase(tops);
 }
 
-void LiveTreeModel::touch(const RowNode* node, ColumnSpan columns)
+void LiveTreeModel::touch(RowNode* node, ColumnSpan columns)
 {
-    m_touched[m_forest.find(*node->id)].unite(columns);
+    node->changed.unite(columns);
+    if (!std::exchange(node->isTouched, true))
+        m_touched.push_back(node);
 }
 
 void LiveTreeModel::publishTouched()
 {
     Q_ASSERT(QThread::currentThread() == thread());
-    const auto touched = std::exchange(m_touched, {});
     Nodes entering;
     Nodes leaving;
     Nodes changed;
-    for (const auto& [node, columns] : touched) {
+    for (RowNode* node : m_touched) {
         const bool wasShown = node->state == State::Shown;
         node->matches = slotMatches(node->slot);
         if (belongsOnScreen(node) != wasShown)
             (wasShown ? leaving : entering).push_back(node);
-        else if (wasShown && !columns.isEmpty())
+        else if (wasShown && !node->changed.isEmpty())
             changed.push_back(node);
     }
     conceal(leaving);
     reveal(entering);
     // A row that left took ancestors along that only stood for it.
     std::erase_if(changed, [](const RowNode* node) { return node->state != State::Shown; });
-    std::ranges::sort(changed, {}, &RowNode::sequence); // same delta, same signals
-
-    std::unordered_set<RowNode*> seen;
-    Nodes unsorted;
-    for (RowNode* node : changed) {
-        if (touched.at(node).contains(m_sortColumn) && seen.insert(node->parent).second)
-            unsorted.push_back(node->parent);
+    rearrangeAround(changed);
+    forEachFamily(changed, [this](RowNode* parent, auto rows) { announceChanges(parent, rows); });
+    for (RowNode* node : std::exchange(m_touched, {})) {
+        node->isTouched = false;
+        node->changed = {};
     }
-    rearrange(unsorted);
+}
 
-    forEachFamily(changed, [this, &touched](RowNode* parent, std::span<RowNode* const> rows) {
-        int first = std::numeric_limits<int>::max();
-        int last = -1;
-        ColumnSpan columns;
-        for (RowNode* node : rows) {
-            first = std::min(first, RowForest::rowOf(node));
-            last = std::max(last, RowForest::rowOf(node));
-            columns.unite(touched.at(node));
-        }
-        const QModelIndex above = indexFor(parent);
-        Q_EMIT dataChanged(index(first, columns.first, above), index(last, columns.last, above));
-    });
+void LiveTreeModel::announceChanges(const RowNode* parent, std::span<RowNode* const> rows)
+{
+    int first = std::numeric_limits<int>::max();
+    int last = -1;
+    ColumnSpan columns;
+    for (const RowNode* node : rows) {
+        const int row = RowForest::rowOf(node);
+        first = std::min(first, row);
+        last = std::max(last, row);
+        columns.unite(node->changed);
+    }
+    Q_EMIT dataChanged(createIndex(first, columns.first, parent->shown[static_cast<std::size_t>(first)]),
+                       createIndex(last, columns.last, parent->shown[static_cast<std::size_t>(last)]));
 }
 
 /// Calls @p announce for every parent with its rows among @p nodes, in the order of the sort.
@@ -392,12 +394,16 @@ void LiveTreeModel::sort(int column, Qt::SortOrder order)
     Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
-/// Sorts the children of @p parents again, silently skipping those in order.
-void LiveTreeModel::rearrange(const Nodes& parents)
+/// Sorts the siblings of @p changed rows again where the change put them out of order.
+void LiveTreeModel::rearrangeAround(const Nodes& changed)
 {
+    std::unordered_set<const RowNode*> seen;
     Nodes unsorted;
     QList<QPersistentModelIndex> announced;
-    for (RowNode* parent : parents) {
+    for (const RowNode* node : changed) {
+        RowNode* parent = node->parent;
+        if (!node->changed.contains(m_sortColumn) || !seen.insert(parent).second)
+            continue;
         if (std::ranges::is_sorted(parent->shown, [this](const RowNode* left, const RowNode* right) {
                 return precedes(left, right);
             }))

@@ -5,30 +5,12 @@
 
 #include <QAbstractItemModel>
 
-#include <algorithm>
-#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace quotadeck::models {
-/// The columns from @p first to @p last of a row that differ; empty by default.
-struct ColumnSpan
-{
-    int first = std::numeric_limits<int>::max();
-    int last = -1;
-
-    [[nodiscard]] bool isEmpty() const { return last < first; }
-    [[nodiscard]] bool contains(int column) const { return first <= column && column <= last; }
-    void unite(ColumnSpan other)
-    {
-        first = std::min(first, other.first);
-        last = std::max(last, other.last);
-    }
-};
-
 /// A tree that lives: rows come, go, move and change while it is looked at. It filters and sorts itself, for a
 /// QSortFilterProxyModel over an expanded tree takes seconds where this takes milliseconds.
 ///
@@ -72,17 +54,19 @@ protected:
     // payloads, showCreated(); reparent() and removeRows(); write payloads of known rows and touch() them;
     // publishTouched().
 
+    [[nodiscard]] RowNode* find(std::string_view id) { return m_forest.find(id); }
     [[nodiscard]] const RowNode* find(std::string_view id) const { return m_forest.find(id); }
-    [[nodiscard]] const RowForest& forest() const { return m_forest; }
+    [[nodiscard]] RowSlot slotCount() const { return m_forest.slotCount(); }
+    [[nodiscard]] const std::vector<RowNode*>& topRows() const { return m_forest.root()->children; }
     /// A new row below @p parentId, or at the top when there is no such row. Shown by showCreated().
     RowSlot create(std::string_view id, std::string_view parentId);
     void showCreated();
-    /// Moves a known row below @p parentId, which must not lie below it.
-    void reparent(std::string_view id, std::string_view parentId);
+    /// Moves a row below @p parentId, which must not lie below it.
+    void reparent(RowNode* node, std::string_view parentId);
     /// Removes the rows that exist of @p ids and all below them. Returns the slots that are free now.
     std::vector<RowSlot> removeRows(std::span<const std::string> ids);
     /// Notes that the cells @p columns of a row have new values; none when only the filter sees a difference.
-    void touch(const RowNode* node, ColumnSpan columns);
+    void touch(RowNode* node, ColumnSpan columns);
     void publishTouched();
     /// Asks slotMatches() again for every row.
     void refilter();
@@ -105,14 +89,15 @@ private:
     void conceal(const Nodes& nodes);
     void insertRuns(RowNode* parent, std::span<RowNode* const> rows);
     void removeRuns(RowNode* parent, std::span<RowNode* const> rows);
-    void rearrange(const Nodes& parents);
+    void rearrangeAround(const Nodes& changed);
+    void announceChanges(const RowNode* parent, std::span<RowNode* const> rows);
     bool project(RowNode* node);
     void remapPersistentIndexes();
     [[nodiscard]] static bool belongsOnScreen(const RowNode* node);
 
     RowForest m_forest;
     Nodes m_created;
-    std::unordered_map<RowNode*, ColumnSpan> m_touched;
+    Nodes m_touched;
     int m_sortColumn = kUnsorted;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -12,6 +14,21 @@
 namespace quotadeck::models {
 /// Where a row's payload lies; dense, reused after the row went.
 using RowSlot = std::uint32_t;
+
+/// The columns from @p first to @p last of a row that differ; empty by default.
+struct ColumnSpan
+{
+    int first = std::numeric_limits<int>::max();
+    int last = -1;
+
+    [[nodiscard]] bool isEmpty() const { return last < first; }
+    [[nodiscard]] bool contains(int column) const { return first <= column && column <= last; }
+    void unite(ColumnSpan other)
+    {
+        first = std::min(first, other.first);
+        last = std::max(last, other.last);
+    }
+};
 
 /// One row of a tree and its place in what is shown.
 struct RowNode
@@ -28,10 +45,12 @@ struct RowNode
     std::vector<RowNode*> children; ///< all of them, in the order of arrival
     std::vector<RowNode*> shown; ///< those that pass the filter, in the order of the sort
     std::uint64_t sequence = 0; ///< order of arrival over the whole forest; 0 for the root
+    ColumnSpan changed; ///< cells to be announced
     std::uint32_t leavingChildren = 0; ///< scratch of a removal
     RowSlot slot = 0;
     mutable int row = 0; ///< hint for RowForest::rowOf()
     State state = State::Hidden;
+    bool isTouched = false; ///< something is to be announced, or asked of the filter
     bool matches = false; ///< passes the filter by itself, not for a row below it
 };
 

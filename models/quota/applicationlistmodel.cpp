@@ -108,7 +108,7 @@ void ApplicationListModel::apply(const PartitionDelta& delta)
         reported.insert(application->id.text());
     }
     // Rows that the delta does not name may be charged to another group now; all is one delta for views.
-    for (const RowNode* node : forest().root()->children) {
+    for (const RowNode* node : topRows()) {
         const ApplicationRow& known = *rowFor(*node->id);
         const std::string user = known.user.toStdString();
         if (!recharged.contains(user) || reported.contains(*node->id))
@@ -233,11 +233,8 @@ QString ApplicationListModel::display(const ApplicationRow& row, Column column) 
         if (!row.chargedGroup)
             return unsetText();
         return row.chargedGroup->isEmpty() ? tr("none", "no group") : *row.chargedGroup;
-    case UsedColumn: // of which type goes without saying only where one was chosen
-        return m_focus.isDominant() && row.shown.type
-            ? tr("%1 %2", "resource type, amount")
-                  .arg(QString::fromStdString(row.shown.type->name()), row.shown.text(row.shown.used))
-            : row.shown.text(row.shown.used);
+    case UsedColumn:
+        return row.shown.namedText(row.shown.used);
     case PendingColumn:
         return row.shown.text(row.shown.pending);
     case SubmittedColumn:
@@ -344,7 +341,8 @@ bool ApplicationListModel::isSameCell(const ApplicationRow& left, const Applicat
     case GroupColumn:
         return left.chargedGroup == right.chargedGroup;
     case UsedColumn:
-        return left.shown.type == right.shown.type && left.shown.used == right.shown.used;
+        return left.shown.type == right.shown.type && left.shown.isTypeNamed == right.shown.isTypeNamed
+            && left.shown.used == right.shown.used;
     case PendingColumn:
         return left.shown.type == right.shown.type && left.shown.pending == right.shown.pending;
     case SubmittedColumn:

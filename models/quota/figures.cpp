@@ -69,6 +69,13 @@ QString Figures::text(Quantity value) const
     return type ? quantityText(*type, value) : QString::number(value);
 }
 
+QString Figures::namedText(Quantity value) const
+{
+    return type && isTypeNamed ? QCoreApplication::translate("Figures", "%1 %2", "resource type, amount")
+                                     .arg(QString::fromStdString(type->name()), text(value))
+                               : text(value);
+}
+
 QString Figures::exact(Quantity value) const
 {
     return type ? exactText(*type, value) : QString::number(value);
@@ -103,6 +110,7 @@ Figures figuresOf(const Quotas& quotas, const Focus& focus)
 {
     Figures figures;
     figures.type = focus.isDominant() ? dominantType(quotas) : focus.type();
+    figures.isTypeNamed = focus.isDominant();
     if (!figures.type)
         return figures;
     figures.used = ResourceView(quotas.used).valueOr0(*figures.type);

@@ -44,6 +44,7 @@ struct Quotas
 struct Figures
 {
     std::optional<ResourceType> type; ///< empty: dominant was asked for and the row knows no type
+    bool isTypeNamed = false; ///< the type goes without saying only where one was chosen
     Quantity used = 0;
     Quantity pending = 0;
     std::optional<Quantity> guaranteed;
@@ -53,6 +54,8 @@ struct Figures
     [[nodiscard]] Share share() const { return {used, max}; }
     /// @p value of the type; the bare number while no type is known.
     [[nodiscard]] QString text(Quantity value) const;
+    /// As text(), with the type where it does not go without saying: "vcore 1.5".
+    [[nodiscard]] QString namedText(Quantity value) const;
     [[nodiscard]] QString exact(Quantity value) const;
     /// "vcore 52 of max 60, guaranteed 40, pending 12".
     [[nodiscard]] QString sentence() const;

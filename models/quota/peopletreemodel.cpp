@@ -10,84 +10,6 @@
 
 namespace quotadeck::models {
 namespace {
-void compute(PersonRow& row, const Focus& focus)
-{
-    row.type = focusType(row.nodes, focus);
-    row.binding = row.type ? tightestLimit(row.nodes, *row.type) : Binding();
-}
-
-PersonRow finished(PersonRow row, const Focus& focus)
-{
-    compute(row, focus);
-    row.tightest = tightestLimit(row.nodes);
-    row.applications = tightestApplicationLimit(row.nodes);
-    return row;
-}
-
-template <typename Usage>
-PersonRow ownerRow(const Usage& usage, RowKind kind)
-{
-    PersonRow row;
-    row.owner = QString::fromStdString(usage.name.text());
-    row.name = row.owner;
-    row.ownerKind = kind;
-    row.kind = kind;
-    row.nodes.reserve(usage.nodes.size());
-    for (const UsageNode& node : usage.nodes)
-        row.nodes.push_back(queueUse(node));
-    row.queuesInUse = queuesInUse(row.nodes);
-    return row;
-}
-
-PersonRow queueRow(const PersonRow& owner, std::size_t at)
-{
-    const QueueUse& node = owner.nodes[at];
-    const bool isParent = at + 1 < owner.nodes.size() && node.path.contains(owner.nodes[at + 1].path);
-    const std::string_view name = node.path.name();
-    PersonRow row;
-    row.owner = owner.owner;
-    row.name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    row.ownerKind = owner.ownerKind;
-    row.kind = isParent ? RowKind::ParentQueue : RowKind::LeafQueue;
-    row.nodes = {node};
-    return row;
-}
-
-/// What the row's owner uses altogether, for the first node is the root of what it uses.
-Quantity usedOf(const PersonRow& row)
-{
-    return row.type && !row.nodes.empty() ? ResourceView(row.nodes.front().used).valueOr0(*row.type) : 0;
-}
-
-std::optional<Quantity> limitOf(const PersonRow& row)
-{
-    return row.binding.share.isLimited() ? std::optional(row.binding.limit) : std::nullopt;
-}
-
-std::optional<Quantity> headroomOf(const PersonRow& row)
-{
-    const auto limit = limitOf(row);
-    return limit ? std::optional(saturatingSubtract(*limit, row.binding.used)) : std::nullopt;
-}
-
-std::uint64_t runningOf(const PersonRow& row)
-{
-    if (row.applications.share.isLimited())
-        return static_cast<std::uint64_t>(row.applications.used);
-    return row.nodes.empty() ? 0 : row.nodes.front().running;
-}
-
-/// The numbers under the tightest limit of the focus: at its queue, which need not be the root.
-Figures figuresOf(const PersonRow& row)
-{
-    Figures figures;
-    figures.type = row.type;
-    figures.used = row.binding.share.isLimited() ? row.binding.used : usedOf(row);
-    figures.max = limitOf(row);
-    figures.headroom = headroomOf(row);
-    return figures;
-}
-
 QVariant numberOrInvalid(std::optional<Quantity> value)
 {
     return value ? QVariant(qint64{*value}) : QVariant();
@@ -110,13 +32,13 @@ QVariant sortValue(const PersonRow& row, PeopleTreeModel::Column column)
     case PeopleTreeModel::UsageColumn:
         return shareOrInvalid(row.binding.share);
     case PeopleTreeModel::UsedColumn:
-        return qint64{usedOf(row)};
+        return qint64{row.used()};
     case PeopleTreeModel::LimitColumn:
-        return numberOrInvalid(limitOf(row));
+        return numberOrInvalid(row.limit());
     case PeopleTreeModel::HeadroomColumn:
-        return numberOrInvalid(headroomOf(row));
+        return numberOrInvalid(row.headroom());
     case PeopleTreeModel::ApplicationsColumn:
-        return static_cast<qint64>(runningOf(row));
+        return static_cast<qint64>(row.running());
     case PeopleTreeModel::QueuesColumn:
         return row.queuesInUse ? QVariant(qint64{*row.queuesInUse}) : QVariant();
     case PeopleTreeModel::ColumnCount:
@@ -168,11 +90,9 @@ void PeopleTreeModel::apply(const PartitionDelta& delta)
     for (const GroupName& name : delta.groups.removed)
         removed.push_back("g:" + name.text());
     for (const UserUsage* user : delta.users.upserted)
-        addOwner(incoming, removed, "u:" + user->name.text(), ownerRow(*user, RowKind::User));
-    for (const GroupUsage* group : delta.groups.upserted) {
-        const auto kind = group->name.text() == "*" ? RowKind::WildcardGroup : RowKind::Group; // UGM-14
-        addOwner(incoming, removed, "g:" + group->name.text(), ownerRow(*group, kind));
-    }
+        addOwner(incoming, removed, "u:" + user->name.text(), ownerRow(*user, m_focus));
+    for (const GroupUsage* group : delta.groups.upserted)
+        addOwner(incoming, removed, "g:" + group->name.text(), ownerRow(*group, m_focus));
     applyRows(removed, std::move(incoming));
 }
 
@@ -187,8 +107,7 @@ void PeopleTreeModel::addOwner(std::vector<Incoming>& incoming, std::vector<std:
         const QueuePath& path = owner.nodes[i].path;
         const std::string parent = idAt(path.parent());
         current.insert(idAt(path));
-        below.push_back(
-            {idAt(path), current.contains(parent) ? parent : id, finished(queueRow(owner, i), m_focus)});
+        below.push_back({idAt(path), current.contains(parent) ? parent : id, queueRow(owner, i, m_focus)});
     }
     std::vector<const RowNode*> known;
     if (const RowNode* node = find(id))
@@ -200,7 +119,7 @@ void PeopleTreeModel::addOwner(std::vector<Incoming>& incoming, std::vector<std:
         if (!current.contains(*node->id))
             removed.push_back(*node->id);
     }
-    incoming.push_back({id, {}, finished(std::move(owner), m_focus)});
+    incoming.push_back({id, {}, std::move(owner)});
     std::ranges::move(below, std::back_inserter(incoming));
 }
 
@@ -210,7 +129,7 @@ void PeopleTreeModel::setResource(const QString& type)
     if (focus == m_focus)
         return;
     m_focus = focus;
-    reviseAll([&focus](PersonRow& row) { compute(row, focus); });
+    reviseAll([&focus](PersonRow& row) { row.setFocus(focus); });
 }
 
 void PeopleTreeModel::setKinds(Kinds kinds)
@@ -268,7 +187,7 @@ QVariant PeopleTreeModel::headerData(int section, Qt::Orientation orientation, i
 
 QString PeopleTreeModel::display(const PersonRow& row, Column column) const
 {
-    const Figures figures = figuresOf(row);
+    const Figures figures = row.figures();
     switch (column) {
     case NameColumn:
         return row.kind == RowKind::WildcardGroup ? tr("* (everyone else)") : row.name;
@@ -279,17 +198,14 @@ QString PeopleTreeModel::display(const PersonRow& row, Column column) const
                                               : unsetText();
     case UsageColumn:
         return row.binding.share.text();
-    case UsedColumn: // of which type goes without saying only where one was chosen
-        return m_focus.isDominant() && row.type
-            ? tr("%1 %2", "resource type, amount")
-                  .arg(QString::fromStdString(row.type->name()), figures.text(usedOf(row)))
-            : figures.text(usedOf(row));
+    case UsedColumn:
+        return figures.namedText(row.used());
     case LimitColumn:
         return figures.max ? figures.text(*figures.max) : tr("no limit");
     case HeadroomColumn:
         return figures.headroom ? figures.text(*figures.headroom) : unlimitedText();
     case ApplicationsColumn:
-        return applicationsText(runningOf(row), static_cast<std::uint64_t>(row.applications.limit));
+        return applicationsText(row.running(), static_cast<std::uint64_t>(row.applications.limit));
     case QueuesColumn:
         return row.queuesInUse ? QString::number(*row.queuesInUse) : QString();
     case ColumnCount:
@@ -313,7 +229,7 @@ QString PeopleTreeModel::toolTip(const PersonRow& row, Column column) const
     case HeadroomColumn:
         return row.binding.sentence();
     case UsedColumn:
-        return figuresOf(row).exact(usedOf(row));
+        return row.figures().exact(row.used());
     case ApplicationsColumn:
         return row.applications.sentence();
     case QueuesColumn:
@@ -336,7 +252,7 @@ QVariant PeopleTreeModel::cell(const PersonRow& row, int column, int role) const
     case KindRole:
         return static_cast<int>(row.kind);
     case UsageRole:
-        return which == UsageColumn ? QVariant::fromValue(figuresOf(row).bar()) : QVariant();
+        return which == UsageColumn ? QVariant::fromValue(row.figures().bar()) : QVariant();
     case StateRole:
         return static_cast<int>(stateOf(row, which));
     case EmphasisRole:
@@ -360,13 +276,13 @@ bool PeopleTreeModel::isBefore(const PersonRow& left, const PersonRow& right, in
     case UsageColumn:
         return left.binding.share < right.binding.share;
     case UsedColumn:
-        return usedOf(left) < usedOf(right);
+        return left.used() < right.used();
     case LimitColumn:
-        return compareLimits(limitOf(left), limitOf(right)) < 0;
+        return compareLimits(left.limit(), right.limit()) < 0;
     case HeadroomColumn:
-        return compareLimits(headroomOf(left), headroomOf(right)) < 0;
+        return compareLimits(left.headroom(), right.headroom()) < 0;
     case ApplicationsColumn:
-        return runningOf(left) < runningOf(right);
+        return left.running() < right.running();
     case QueuesColumn:
         return left.queuesInUse < right.queuesInUse;
     case ColumnCount:
@@ -385,14 +301,15 @@ bool PeopleTreeModel::isSameCell(const PersonRow& left, const PersonRow& right, 
     case AtColumn:
         return left.tightest == right.tightest;
     case UsedColumn:
-        return left.type == right.type && usedOf(left) == usedOf(right);
+        return left.type == right.type && left.isTypeNamed == right.isTypeNamed
+            && left.used() == right.used();
     case UsageColumn: // without a limit its bar shows all that is used
-        return isSameBinding && usedOf(left) == usedOf(right);
+        return isSameBinding && left.used() == right.used();
     case LimitColumn:
     case HeadroomColumn:
         return isSameBinding;
     case ApplicationsColumn:
-        return runningOf(left) == runningOf(right) && left.applications == right.applications;
+        return left.running() == right.running() && left.applications == right.applications;
     case QueuesColumn:
         return left.queuesInUse == right.queuesInUse;
     case ColumnCount:

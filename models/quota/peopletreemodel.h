@@ -5,31 +5,14 @@
 #include "models/common/livetree.h"
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
-#include "models/quota/personusage.h"
+#include "models/quota/personrow.h"
 
 #include <QString>
 
-#include <optional>
+#include <string>
 #include <vector>
 
 namespace quotadeck::models {
-/// A user or group, or what it uses in one queue.
-struct PersonRow
-{
-    QString owner; ///< name of the user or group
-    QString name; ///< what the row is called: the owner, or the last part of the queue's path
-    RowKind ownerKind = RowKind::User;
-    RowKind kind = RowKind::User; ///< as the owner's, or LeafQueue or ParentQueue
-    std::vector<QueueUse> nodes; ///< all of the owner's in pre-order, or the queue's only
-
-    // Computed of the nodes, the first two for the focus.
-    std::optional<ResourceType> type;
-    Binding binding; ///< the tightest limit of the type
-    Binding tightest; ///< of all types and the number of applications
-    Binding applications;
-    std::optional<int> queuesInUse; ///< of an owner
-};
-
 /// Users and groups with their tightest limit; below each what it uses, queue by queue.
 /// Row ids: "u:sue", "g:ds"; below them the queue's path, a blank and the owner's id: "root.a u:sue".
 /// UsageRole is valid in UsageColumn, for the tightest limit of the focus.

@@ -202,11 +202,8 @@ QString QueueTreeModel::display(const QueueRow& row, Column column) const
         return row.name;
     case UsageColumn:
         return figures.share().text();
-    case UsedColumn: // of which type goes without saying only where one was chosen
-        return m_focus.isDominant() && figures.type
-            ? tr("%1 %2", "resource type, amount")
-                  .arg(QString::fromStdString(figures.type->name()), figures.text(figures.used))
-            : figures.text(figures.used);
+    case UsedColumn:
+        return figures.namedText(figures.used);
     case GuaranteedColumn:
         return figures.guaranteed ? figures.text(*figures.guaranteed) : unsetText();
     case MaxColumn:
@@ -327,7 +324,8 @@ bool QueueTreeModel::isSameCell(const QueueRow& left, const QueueRow& right, int
         return isSameType && l.used == r.used && l.pending == r.pending && l.guaranteed == r.guaranteed
             && l.max == r.max;
     case UsedColumn: // its state depends on the maximum
-        return isSameType && l.used == r.used && l.share().state() == r.share().state();
+        return isSameType && l.isTypeNamed == r.isTypeNamed && l.used == r.used
+            && l.share().state() == r.share().state();
     case GuaranteedColumn:
         return isSameType && l.guaranteed == r.guaranteed;
     case MaxColumn:

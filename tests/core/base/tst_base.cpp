@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/jsontext.h"
 #include "core/base/queuepath.h"
 #include "core/base/saturating.h"
 #include "core/base/text.h"
@@ -51,6 +52,60 @@ private Q_SLOTS:
         QVERIFY(equalsIgnoringAsciiCase("ROOT", "root"));
         QVERIFY(!equalsIgnoringAsciiCase("\u00C4", "\u00E4"));
         QCOMPARE(codePointCount("a\u00E4\u20AC"), std::size_t{3});
+    }
+
+    void knowsValidUtf8_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("valid");
+        QTest::newRow("all lengths") << QByteArray("a\xC3\xA4\xE2\x82\xAC\xF0\x9F\x98\x80") << 10;
+        QTest::newRow("borders") << QByteArray(
+            "\x7F\xC2\x80\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xF4\x8F\xBF\xBF")
+                                 << 16;
+        QTest::newRow("lone continuation") << QByteArray("a\x80") << 1;
+        QTest::newRow("overlong 2") << QByteArray("\xC1\xBF") << 0;
+        QTest::newRow("overlong 3") << QByteArray("\xE0\x9F\xBF") << 0;
+        QTest::newRow("overlong 4") << QByteArray("\xF0\x8F\xBF\xBF") << 0;
+        QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80") << 0;
+        QTest::newRow("beyond") << QByteArray("\xF4\x90\x80\x80") << 0;
+        QTest::newRow("cut off") << QByteArray("a\xE2\x82") << 1;
+        QTest::newRow("cut by ASCII") << QByteArray("\xE2\x82z") << 0;
+    }
+
+    void knowsValidUtf8()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, valid);
+        QCOMPARE(validUtf8Length(text.toStdString()), static_cast<std::size_t>(valid));
+    }
+
+    void quotesForJson()
+    {
+        QCOMPARE(jsonQuoted("a\"\\\n\r\t\x01\u00E4"), std::string("\"a\\\"\\\\\\n\\r\\t\\u0001\u00E4\""));
+        QCOMPARE(jsonQuoted("x\xFF\xC3(y"), std::string("\"x\uFFFD\uFFFD(y\""));
+    }
+
+    void treeOrderKeepsSubtreesTogether()
+    {
+        const QueuePath a("root.a");
+        QVERIFY(precedesInTree(QueuePath("root"), a));
+        QVERIFY(precedesInTree(a, QueuePath("root.a.z")));
+        QVERIFY(precedesInTree(QueuePath("root.a.z"), QueuePath("root.a-b")));
+        QVERIFY(!precedesInTree(QueuePath("root.a-b"), QueuePath("root.a.z")));
+        QVERIFY(precedesInTree(QueuePath("root.z"), QueuePath("root.\xC3\xBC"))); // bytes are unsigned
+        QVERIFY(!precedesInTree(a, a));
+        QVERIFY(precedesInTree(QueuePath(), a));
+    }
+
+    void wellFormedUtf8IsMeasured()
+    {
+        QCOMPARE(wellFormedUtf8Length("a"), std::size_t{1});
+        QCOMPARE(wellFormedUtf8Length("\xC3\xBCx"), std::size_t{2});
+        QCOMPARE(wellFormedUtf8Length("\xE2\x82\xAC"), std::size_t{3});
+        QCOMPARE(wellFormedUtf8Length("\xF4\x8F\xBF\xBF"), std::size_t{4});
+        for (const auto* malformed : {"", "\x80", "\xC3", "\xC3x", "\xC1\xBF", "\xE0\x9F\xBF", "\xED\xA0\x80",
+                                      "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xFF"})
+            QCOMPARE(wellFormedUtf8Length(malformed), std::size_t{0});
     }
 };
 

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/httpfetcher.h"
+
+#include "core/base/version.h"
+
+#include <QMetaObject>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QNetworkRequest>
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace quotadeck::feed {
+namespace {
+constexpr qint64 kReadBuffer = qint64(1024) * 1024; ///< back pressure: Qt itself would buffer without end
+
+int portOf(const QUrl& url)
+{
+    return url.port(url.scheme() == QLatin1String("https") ? 443 : 80);
+}
+
+bool hasSameOrigin(const QUrl& a, const QUrl& b)
+{
+    return a.scheme() == b.scheme() && a.host() == b.host() && portOf(a) == portOf(b);
+}
+
+std::string originOf(const QUrl& url)
+{
+    return fmt::format("{}://{}:{}", url.scheme().toStdString(), url.host().toStdString(), portOf(url));
+}
+
+double seconds(std::chrono::milliseconds time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+QNetworkRequest networkRequest(const QUrl& url, const std::string& token)
+{
+    QNetworkRequest request(url);
+    request.setHeader(QNetworkRequest::UserAgentHeader,
+                      QByteArray::fromStdString(fmt::format("QuotaDeck/{}", kVersion)));
+    request.setRawHeader("Accept", "application/json");
+    if (!token.empty())
+        request.setRawHeader("Authorization", QByteArray::fromStdString("Bearer " + token));
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    return request;
+}
+} // namespace
+
+HttpFetcher::HttpFetcher(QNetworkAccessManager& manager, HttpRequest request, QObject* parent)
+    : QObject(parent)
+    , m_manager(manager)
+    , m_request(std::move(request))
+{
+    m_inactivity.setSingleShot(true);
+    m_deadline.setSingleShot(true);
+    connect(&m_inactivity, &QTimer::timeout, this, [this] {
+        giveUp(ErrorCode::Timeout,
+               fmt::format("{} sent nothing for {:g} s", originOf(m_request.url),
+                           seconds(m_request.limits.inactivity)));
+    });
+    connect(&m_deadline, &QTimer::timeout, this, [this] {
+        giveUp(ErrorCode::Timeout,
+               fmt::format("{} did not complete its answer within {:g} s", originOf(m_request.url),
+                           seconds(m_request.limits.total)));
+    });
+}
+
+HttpFetcher::~HttpFetcher()
+{
+    drop();
+}
+
+void HttpFetcher::start()
+{
+    Q_ASSERT(!m_elapsed.isValid());
+    m_elapsed.start();
+    const QString scheme = m_request.url.scheme();
+    if (scheme != QLatin1String("http") && scheme != QLatin1String("https")) {
+        const auto refuse = [this] {
+            finish(fail(ErrorCode::InvalidArgument, m_request.where,
+                        "only addresses with http or https can be read"));
+        };
+        QMetaObject::invokeMethod(this, refuse, Qt::QueuedConnection);
+        return;
+    }
+    m_deadline.start(m_request.limits.total);
+    send(m_request.url);
+}
+
+void HttpFetcher::send(const QUrl& url)
+{
+    m_body.clear();
+    m_inactivity.start(m_request.limits.inactivity);
+    m_reply.reset(m_manager.get(networkRequest(url, m_request.token)));
+    m_reply->setReadBufferSize(kReadBuffer);
+    connect(m_reply.get(), &QNetworkReply::metaDataChanged, this, &HttpFetcher::checkHeaders);
+    connect(m_reply.get(), &QNetworkReply::readyRead, this, &HttpFetcher::readBody);
+    connect(m_reply.get(), &QNetworkReply::finished, this, &HttpFetcher::conclude);
+}
+
+void HttpFetcher::checkHeaders()
+{
+    m_inactivity.start();
+    const qint64 declared = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
+    if (declared > m_request.limits.maxBody)
+        giveUp(ErrorCode::TooLarge, tooLong());
+}
+
+void HttpFetcher::readBody()
+{
+    m_inactivity.start();
+    m_body += m_reply->readAll();
+    if (m_body.size() > m_request.limits.maxBody)
+        giveUp(ErrorCode::TooLarge, tooLong());
+}
+
+void HttpFetcher::giveUp(ErrorCode code, std::string message)
+{
+    drop();
+    finish(fail(code, m_request.where, std::move(message)));
+}
+
+/// Deleting a reply ends its transfer. abort() would, too, but complains if the server has sent an error status.
+void HttpFetcher::drop()
+{
+    if (m_reply)
+        m_reply->disconnect(this);
+    m_reply.reset();
+}
+
+void HttpFetcher::conclude()
+{
+    m_inactivity.stop();
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    const bool isRefusal = status >= 300; // Qt counts those as errors of the transport, too
+    if (status == 0 || (m_reply->error() != QNetworkReply::NoError && !isRefusal)) {
+        finish(tl::unexpected(transportError()));
+        return;
+    }
+    const QUrl location = m_reply->attribute(QNetworkRequest::RedirectionTargetAttribute).toUrl();
+    if (status < 400 && location.isValid()) {
+        follow(m_reply->url().resolved(location));
+        return;
+    }
+    m_body += m_reply->readAll();
+    if (m_body.size() > m_request.limits.maxBody) {
+        finish(fail(ErrorCode::TooLarge, m_request.where, tooLong()));
+        return;
+    }
+    const auto contentType = m_reply->header(QNetworkRequest::ContentTypeHeader).toString().toStdString();
+    finish(acceptJson({.where = m_request.where,
+                       .status = status,
+                       .contentType = contentType,
+                       .body = m_body,
+                       .elapsed = std::chrono::milliseconds(m_elapsed.elapsed())},
+                      m_request.alsoAccepted));
+}
+
+void HttpFetcher::follow(const QUrl& target)
+{
+    if (!hasSameOrigin(target, m_request.url)) {
+        finish(fail(ErrorCode::Network, m_request.where,
+                    fmt::format("the server redirects to {}, which is not followed; use that address if it "
+                                "is the right one",
+                                originOf(target))));
+    } else if (++m_redirects > m_request.limits.redirects) {
+        finish(fail(ErrorCode::Network, m_request.where,
+                    fmt::format("the server redirects more than {} times", m_request.limits.redirects)));
+    } else {
+        send(target);
+    }
+}
+
+void HttpFetcher::finish(const Result<HttpAnswer>& answer)
+{
+    m_inactivity.stop();
+    m_deadline.stop();
+    Q_EMIT finished(answer);
+}
+
+std::string HttpFetcher::tooLong() const
+{
+    return fmt::format("the answer has more than the {} bytes that are read", m_request.limits.maxBody);
+}
+
+Error HttpFetcher::transportError() const
+{
+    const auto server = originOf(m_request.url);
+    switch (m_reply->error()) {
+    case QNetworkReply::RemoteHostClosedError:
+        return {ErrorCode::Network, m_request.where,
+                m_body.isEmpty()
+                    ? fmt::format("{} closed the connection without an answer", server)
+                    : fmt::format("{} closed the connection in the middle of its answer, after {} bytes",
+                                  server, m_body.size())};
+    case QNetworkReply::UnknownContentError:
+        return {ErrorCode::Parse, m_request.where, "the answer cannot be decompressed"};
+    default:
+        return {ErrorCode::Network, m_request.where,
+                fmt::format("no answer from {}: {}", server, m_reply->errorString().toStdString())};
+    }
+}
+} // namespace quotadeck::feed

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/partitionchoice.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace quotadeck::feed {
+std::string choosePartition(const std::vector<std::string>& names, const std::string& wanted)
+{
+    if (!wanted.empty() || names.empty())
+        return wanted;
+    const bool hasDefault = std::ranges::find(names, "default") != names.end();
+    return hasDefault ? "default" : names.front();
+}
+
+Error missingPartition(const std::vector<std::string>& names, const std::string& chosen)
+{
+    if (names.empty())
+        return {ErrorCode::NotFound, chosen, "the cluster has no partition yet"};
+    return {ErrorCode::NotFound, chosen,
+            fmt::format("the cluster has no such partition; there are: {}", fmt::join(names, ", "))};
+}
+} // namespace quotadeck::feed

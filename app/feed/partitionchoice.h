@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <string>
+#include <vector>
+
+namespace quotadeck::feed {
+/// The partition a feed reads: @p wanted, or if that is empty "default", or else the first of @p names; empty if
+/// there is none. @p wanted need not be among @p names.
+[[nodiscard]] std::string choosePartition(const std::vector<std::string>& names, const std::string& wanted);
+
+/// How a status tells that @p chosen is not among @p names.
+[[nodiscard]] Error missingPartition(const std::vector<std::string>& names, const std::string& chosen);
+} // namespace quotadeck::feed

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/restconfig.h"
+
+#include <QRandomGenerator>
+#include <QString>
+
+#include <utility>
+
+namespace quotadeck::feed {
+namespace {
+constexpr auto kNoAddress = "this is no address of a server; write it like http://localhost:9080";
+constexpr QLatin1String kBasePath("/ws/v1");
+
+SystemTime wallClock()
+{
+    return std::chrono::time_point_cast<SystemTime::duration>(std::chrono::system_clock::now());
+}
+
+double anyNumber()
+{
+    return QRandomGenerator::global()->generateDouble();
+}
+} // namespace
+
+Result<RestConfig> RestConfig::fromAddress(const std::string& address)
+{
+    QUrl url(QString::fromStdString(address).trimmed(), QUrl::StrictMode);
+    const bool isHttp = url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
+    const auto refuse = [where = url.toString(QUrl::RemoveUserInfo).toStdString()](std::string reason) {
+        return fail(ErrorCode::InvalidArgument, where, std::move(reason));
+    };
+    if (!url.isValid())
+        return fail(ErrorCode::InvalidArgument, address, kNoAddress);
+    if (!isHttp || url.host().isEmpty())
+        return refuse(kNoAddress);
+    if (!url.userInfo().isEmpty())
+        return refuse("an address may not contain a user or a password; use a token");
+    if (url.hasQuery() || url.hasFragment())
+        return refuse("an address may not contain '?' or '#'");
+
+    QString path = url.path(QUrl::FullyEncoded);
+    while (path.endsWith(QLatin1Char('/')))
+        path.chop(1);
+    if (!path.endsWith(kBasePath))
+        path += kBasePath;
+    url.setPath(path, QUrl::TolerantMode);
+
+    RestConfig config;
+    config.base = url;
+    config.clock = wallClock;
+    config.random = anyNumber;
+    return config;
+}
+} // namespace quotadeck::feed

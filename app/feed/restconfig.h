@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/backoff.h"
+#include "app/feed/httpfetcher.h"
+#include "core/base/result.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <QUrl>
+
+#include <chrono>
+#include <functional>
+#include <string>
+
+namespace quotadeck::feed {
+/// Everything a RestFeed needs to know.
+struct RestConfig
+{
+    /// The configuration for the scheduler at @p address: "http://host:9080", with or without "/ws/v1",
+    /// possibly below a path of a gateway. Errors: InvalidArgument, with the address as `where`.
+    [[nodiscard]] static Result<RestConfig> fromAddress(const std::string& address);
+
+    QUrl base; ///< ends in "/ws/v1"
+    std::string token; ///< bearer token; empty = none
+    std::chrono::milliseconds interval{5'000}; ///< from the start of one read to the start of the next
+    HttpLimits limits;
+    BackOff::Bounds backOff;
+    std::function<SystemTime()> clock; ///< wall clock; stamps what was read
+    std::function<double()> random; ///< in [0, 1); spreads retries
+};
+} // namespace quotadeck::feed

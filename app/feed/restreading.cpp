@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/restreading.h"
+
+#include "app/feed/partitionchoice.h"
+#include "core/snapshot/restjson.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace quotadeck::feed {
+namespace {
+template <typename T>
+using Reader = Result<T> (*)(std::string_view);
+
+template <typename T>
+Result<T> readAnswer(const Result<HttpAnswer>& answer, Reader<T> read)
+{
+    if (!answer)
+        return tl::unexpected(answer.error());
+    const std::string_view body(answer->body.constData(), static_cast<std::size_t>(answer->body.size()));
+    return read(body).map_error([&answer](Error error) {
+        error.where = answer->where;
+        return error;
+    });
+}
+
+/// Servers before 1.5 tell "unhealthy" by 503 and send the checks with it; any other server is just failing.
+Result<HealthInfo> readHealthAnswer(const Result<HttpAnswer>& answer)
+{
+    auto health = readAnswer(answer, &rest::readHealth);
+    if (answer && answer->status >= 300 && (!health || health->checks.empty())) {
+        return fail(ErrorCode::Network, answer->where,
+                    fmt::format("the server answered {}: {}", answer->status, printableStart(answer->body)));
+    }
+    return health;
+}
+
+/// Collects the parts that need not be there.
+class OptionalParts
+{
+public:
+    /// @p part, or if it failed for now @p earlier, or if the server will not tell nothing.
+    template <typename T>
+    std::optional<T> take(RestEndpoint endpoint, Result<T> part, const std::optional<T>& earlier)
+    {
+        if (part)
+            return std::move(*part);
+        const auto code = part.error().code;
+        m_unavailable.emplace(endpointName(endpoint), std::move(part.error()));
+        if (code == ErrorCode::Unsupported || code == ErrorCode::Unauthorized)
+            return std::nullopt;
+        return earlier;
+    }
+
+    void miss(RestEndpoint endpoint, Error error)
+    {
+        m_unavailable.emplace(endpointName(endpoint), std::move(error));
+    }
+
+    [[nodiscard]] std::map<std::string, Error> unavailable() && { return std::move(m_unavailable); }
+
+private:
+    std::map<std::string, Error> m_unavailable;
+};
+
+/// The lists of the partition that was read. @p earlier is what is known of it, or null.
+Status readLists(PartitionSnapshot& partition, const RestAnswers& answers, const PartitionSnapshot* earlier,
+                 OptionalParts& parts)
+{
+    static const PartitionSnapshot kNothing;
+    const auto& known = earlier != nullptr ? *earlier : kNothing;
+    const auto& sent = answers.answers;
+    auto queues = readAnswer(sent.at(RestEndpoint::Queues), &rest::readQueues);
+    if (!queues)
+        return tl::unexpected(queues.error());
+
+    partition.queues = std::move(*queues);
+    partition.users = parts.take(RestEndpoint::Users,
+                                 readAnswer(sent.at(RestEndpoint::Users), &rest::readUsers), known.users);
+    partition.groups = parts.take(RestEndpoint::Groups,
+                                  readAnswer(sent.at(RestEndpoint::Groups), &rest::readGroups), known.groups);
+    partition.applications = parts.take(
+        RestEndpoint::Applications, readAnswer(sent.at(RestEndpoint::Applications), &rest::readApplications),
+        known.applications);
+    partition.nodes = parts.take(RestEndpoint::Nodes,
+                                 readAnswer(sent.at(RestEndpoint::Nodes), &rest::readNodes), known.nodes);
+    return {};
+}
+
+const PartitionSnapshot* knownPartition(const RestBase& base, const std::string& name)
+{
+    return base.snapshot && base.partition == name ? findPartition(*base.snapshot, name) : nullptr;
+}
+
+template <typename T>
+bool keep(std::optional<T>& list, const std::optional<T>& earlier)
+{
+    if (list || !earlier)
+        return false;
+    list = earlier;
+    return true;
+}
+
+/// @p next with the lists of @p earlier where it does not know them. Copies only if there are such.
+SnapshotPtr withKnownLists(SnapshotPtr next, const PartitionSnapshot* earlier, const std::string& name)
+{
+    const auto* current = findPartition(*next, name);
+    if (earlier == nullptr || current == nullptr)
+        return next;
+    PartitionSnapshot merged = *current;
+    const bool keepsAny = int(keep(merged.users, earlier->users)) + int(keep(merged.groups, earlier->groups))
+            + int(keep(merged.applications, earlier->applications)) + int(keep(merged.nodes, earlier->nodes))
+        > 0;
+    if (!keepsAny)
+        return next;
+    auto copy = std::make_shared<ClusterSnapshot>(*next);
+    *std::ranges::find(copy->partitions, name, [](const auto& p) { return p.info.name; }) = std::move(merged);
+    return copy;
+}
+} // namespace
+
+Result<std::vector<PartitionInfo>> readPartitionList(const HttpAnswer& answer)
+{
+    return readAnswer(Result<HttpAnswer>(answer), &rest::readPartitions);
+}
+
+std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions)
+{
+    std::vector<std::string> names;
+    names.reserve(partitions.size());
+    std::ranges::transform(partitions, std::back_inserter(names), &PartitionInfo::name);
+    return names;
+}
+
+Result<RestReading> makeReading(const RestAnswers& answers, const RestBase& base)
+{
+    OptionalParts parts;
+    const auto* earlier = knownPartition(base, answers.partition);
+    auto snapshot = std::make_shared<ClusterSnapshot>();
+    snapshot->time = answers.time;
+    bool found = false;
+    for (const auto& info : answers.partitions) {
+        auto& partition = snapshot->partitions.emplace_back();
+        partition.info = info;
+        if (info.name != answers.partition)
+            continue;
+        found = true;
+        if (auto status = readLists(partition, answers, earlier, parts); !status)
+            return tl::unexpected(status.error());
+        normalize(partition);
+    }
+    if (!found)
+        parts.miss(RestEndpoint::Partitions,
+                   missingPartition(namesOf(answers.partitions), answers.partition));
+    std::ranges::sort(snapshot->partitions, {}, [](const auto& partition) { return partition.info.name; });
+
+    using Clusters = std::vector<ClusterInfo>;
+    const auto clusters = base.snapshot ? std::optional<Clusters>(base.snapshot->clusters) : std::nullopt;
+    const auto health = base.snapshot ? base.snapshot->health : std::nullopt;
+    snapshot->clusters
+        = parts
+              .take(RestEndpoint::Clusters,
+                    readAnswer(answers.answers.at(RestEndpoint::Clusters), &rest::readClusters), clusters)
+              .value_or(Clusters());
+    snapshot->health = parts.take(RestEndpoint::Health,
+                                  readHealthAnswer(answers.answers.at(RestEndpoint::Health)), health);
+
+    const auto ground = base.partition == answers.partition ? base.snapshot : nullptr;
+    RestReading reading;
+    reading.update = makeUpdate(ground, snapshot, answers.partition);
+    reading.base = {withKnownLists(snapshot, earlier, answers.partition), answers.partition};
+    reading.unavailable = std::move(parts).unavailable();
+    return reading;
+}
+} // namespace quotadeck::feed

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace quotadeck::config {
+/// Which names a configuration may hold. ASCII only, whatever the locale; a trailing line break never passes (VAL-48).
+
+[[nodiscard]] bool isQueueName(std::string_view name); ///< VAL-44
+[[nodiscard]] bool isUserName(std::string_view name); ///< VAL-45
+[[nodiscard]] bool isGroupName(std::string_view name); ///< VAL-46
+[[nodiscard]] bool isRuleName(std::string_view name); ///< VAL-60
+} // namespace quotadeck::config

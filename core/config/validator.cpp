@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/validator.h"
+
+#include "core/config/effective.h"
+#include "core/config/reader.h"
+#include "core/config/rules.h"
+#include "core/config/yamltree.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace quotadeck::config {
+namespace {
+std::vector<Finding> runRules(const SchedulerConfig& config)
+{
+    std::vector<Finding> findings;
+    const std::vector<PartitionConfig> effective = effectivePartitions(config);
+    for (std::size_t i = 0; i < config.partitions.size(); ++i) {
+        RuleRun run(config.partitions[i], std::span(effective).first(i + 1), findings);
+        for (const RuleStage& stage : ruleStages())
+            stage.check(run);
+    }
+    return findings;
+}
+
+/// Drops what may be a mere consequence of a value that could not be read.
+void dropConsequences(std::vector<Finding>& findings, const YamlTree& tree,
+                      const std::vector<const YamlNode*>& damaged)
+{
+    const std::set<const YamlNode*> mappings(damaged.begin(), damaged.end());
+    std::erase_if(findings, [&](const Finding& finding) {
+        return mappings.contains(tree.mappingAt(finding.span.begin.offset));
+    });
+}
+
+/// Two rules may run into the same bad value; one finding is enough.
+void dropRepeated(std::vector<Finding>& findings)
+{
+    std::set<std::tuple<TextSpan, std::string, std::string>> seen;
+    std::erase_if(findings, [&](const Finding& finding) {
+        return !seen.emplace(finding.span, finding.category, finding.message).second;
+    });
+}
+} // namespace
+
+Verdict validate(std::string_view text)
+{
+    Verdict verdict;
+    const auto tree = parseYaml(text);
+    if (!tree) {
+        verdict.findings.push_back(findingFor(tree.error()));
+    } else {
+        ReadResult read = readConfig(*tree);
+        verdict.findings = std::move(read.findings);
+        auto ofRules = runRules(read.config);
+        if (!read.damaged.empty())
+            dropConsequences(ofRules, *tree, read.damaged);
+        std::ranges::move(ofRules, std::back_inserter(verdict.findings));
+        verdict.config = std::move(read.config);
+    }
+    const auto first = std::ranges::find(verdict.findings, Severity::Error, &Finding::severity);
+    verdict.accepted = first == verdict.findings.end();
+    if (!verdict.accepted)
+        verdict.category = first->category;
+    dropRepeated(verdict.findings);
+    std::ranges::stable_sort(verdict.findings, {}, &Finding::span);
+    return verdict;
+}
+} // namespace quotadeck::config

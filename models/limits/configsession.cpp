@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/configsession.h"
+
+#include "core/config/effective.h"
+#include "core/config/secondparser.h"
+#include "core/config/yamltree.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QThread>
+
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+/// The file's bytes. Bounded: the validator refuses more than its limit anyway, with a better message than a
+/// machine out of memory.
+Result<std::string> readFile(const QString& path)
+{
+    const std::string where = path.toStdString();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(file.exists() ? ErrorCode::Io : ErrorCode::NotFound, where,
+                    file.errorString().toStdString());
+    if (QFileInfo(file).isDir())
+        return fail(ErrorCode::Io, where, "this is a folder, not a file");
+    constexpr qint64 kMost = static_cast<qint64>(config::kMaxYamlSize);
+    const QByteArray bytes = file.read(kMost + 1);
+    if (bytes.size() > kMost)
+        return fail(ErrorCode::TooLarge, where, "a configuration may have at most 16 MiB");
+    if (file.error() != QFileDevice::NoError)
+        return fail(ErrorCode::Io, where, file.errorString().toStdString());
+    return bytes.toStdString();
+}
+
+ConfigRevisionPtr makeRevision(std::string text)
+{
+    auto verdict = config::validate(text);
+    config::Document document(std::move(text));
+    std::vector<config::PartitionConfig> partitions;
+    if (document.config())
+        partitions = config::effectivePartitions(*document.config());
+    return std::make_shared<const ConfigRevision>(
+        ConfigRevision{std::move(document), std::move(verdict), std::move(partitions)});
+}
+
+/// Refuses when somebody else wrote the file since @p expected was read, so that no change is lost.
+Status writeFile(const QString& path, const std::string& expected, const std::string& text)
+{
+    const std::string where = path.toStdString();
+    const auto onDisk = readFile(path);
+    if (!onDisk && onDisk.error().code != ErrorCode::NotFound)
+        return tl::unexpected(onDisk.error());
+    if (onDisk && *onDisk != expected)
+        return fail(ErrorCode::Io, where,
+                    "the file changed on disk since it was opened; reload it before saving");
+    if (auto agreed = config::agreesWithSecondParser(text); !agreed)
+        return tl::unexpected(agreed.error());
+
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0
+        || !file.commit())
+        return fail(ErrorCode::Io, where, file.errorString().toStdString());
+    return {};
+}
+} // namespace
+
+ConfigSession::ConfigSession(QObject* parent) : QObject(parent)
+{
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &ConfigSession::compareWithDisk);
+}
+
+ConfigSession::~ConfigSession() = default;
+
+bool ConfigSession::isModified() const
+{
+    return m_revision && m_revision->text() != m_savedText;
+}
+
+bool ConfigSession::isSavable() const
+{
+    return isModified() && !m_isBusy && m_revision->verdict.accepted;
+}
+
+void ConfigSession::open(const QString& path)
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    m_requests.clear();
+    setBusy(true);
+    m_job.start(
+        [path](const std::stop_token&) -> Result<ConfigRevisionPtr> {
+            return readFile(path).map(makeRevision);
+        },
+        [this, path](const Result<ConfigRevisionPtr>& revision) { finishReading(path, revision); });
+}
+
+void ConfigSession::reload()
+{
+    open(m_path);
+}
+
+void ConfigSession::finishReading(const QString& path, const Result<ConfigRevisionPtr>& revision)
+{
+    setBusy(false);
+    if (!revision) {
+        Q_EMIT openFailed(revision.error());
+        return;
+    }
+    m_path = path;
+    m_revision = *revision;
+    m_savedText = m_revision->text();
+    m_undo.clear();
+    m_redo.clear();
+    watchFile();
+    Q_EMIT opened();
+    Q_EMIT revisionChanged();
+}
+
+void ConfigSession::edit(Operation operation)
+{
+    enqueue({RequestKind::Edit, std::move(operation)});
+}
+
+void ConfigSession::undo()
+{
+    enqueue({RequestKind::Undo, {}});
+}
+
+void ConfigSession::redo()
+{
+    enqueue({RequestKind::Redo, {}});
+}
+
+void ConfigSession::enqueue(Request request)
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    m_requests.push_back(std::move(request));
+    if (!m_isBusy)
+        startNextRequest();
+}
+
+void ConfigSession::startNextRequest()
+{
+    while (!m_requests.empty() && m_revision) {
+        auto request = std::move(m_requests.front());
+        m_requests.pop_front();
+        if (request.kind != RequestKind::Edit) {
+            const auto& stack = request.kind == RequestKind::Undo ? m_undo : m_redo;
+            if (stack.empty())
+                continue;
+            request.operation
+                = [splices = stack.back()](const config::Document&) { return Result<Splices>(splices); };
+        }
+        setBusy(true);
+        m_job.start(
+            [revision = m_revision,
+             operation = std::move(request.operation)](const std::stop_token&) -> Result<Edited> {
+                return operation(revision->document).map([&](const Splices& splices) {
+                    return Edited{makeRevision(config::applied(revision->text(), splices)),
+                                  config::inverse(revision->text(), splices)};
+                });
+            },
+            [this, kind = request.kind](const Result<Edited>& edited) { finishRequest(kind, edited); });
+        return;
+    }
+    setBusy(false);
+}
+
+void ConfigSession::finishRequest(RequestKind kind, const Result<Edited>& edited)
+{
+    if (!edited) {
+        Q_EMIT editRefused(edited.error());
+    } else {
+        const bool isChange = edited->revision->text() != m_revision->text();
+        if (kind == RequestKind::Undo)
+            m_undo.pop_back();
+        if (kind == RequestKind::Redo)
+            m_redo.pop_back();
+        if (isChange)
+            (kind == RequestKind::Undo ? m_redo : m_undo).push_back(edited->inverse);
+        if (isChange && kind == RequestKind::Edit)
+            m_redo.clear();
+        m_revision = edited->revision;
+    }
+    startNextRequest();
+    Q_EMIT revisionChanged();
+}
+
+void ConfigSession::save()
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    if (!isSavable())
+        return;
+    setBusy(true);
+    m_job.start([path = m_path, expected = m_savedText, revision = m_revision](
+                    const std::stop_token&) { return writeFile(path, expected, revision->text()); },
+                [this, text = m_revision->text()](const Status& status) { finishSaving(text, status); });
+}
+
+void ConfigSession::finishSaving(const std::string& text, const Status& status)
+{
+    if (status) {
+        m_savedText = text;
+        watchFile(); // the name now leads to another file
+    }
+    startNextRequest();
+    if (status)
+        Q_EMIT saved();
+    else
+        Q_EMIT saveFailed(status.error());
+    Q_EMIT revisionChanged();
+}
+
+void ConfigSession::watchFile()
+{
+    if (const auto watched = m_watcher.files(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
+    m_watcher.addPath(m_path);
+}
+
+void ConfigSession::compareWithDisk()
+{
+    if (m_isBusy) // our own save, or a read that will see the newest bytes anyway
+        return;
+    // An editor that saves by renaming takes the watch with it.
+    if (!m_watcher.files().contains(m_path))
+        m_watcher.addPath(m_path);
+    m_compareJob.start([path = m_path](const std::stop_token&) { return readFile(path); },
+                       [this](const Result<std::string>& onDisk) {
+                           if (!onDisk || *onDisk != m_savedText)
+                               Q_EMIT changedOnDisk();
+                       });
+}
+
+void ConfigSession::setBusy(bool busy)
+{
+    if (std::exchange(m_isBusy, busy) != busy)
+        Q_EMIT busyChanged();
+}
+} // namespace quotadeck::models

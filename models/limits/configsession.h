@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/config/document.h"
+#include "core/config/validator.h"
+#include "models/common/latestjob.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace quotadeck::models {
+/// One state of an edited configuration. Immutable, shared between threads.
+struct ConfigRevision
+{
+    config::Document document; ///< with the text, readable or not
+    config::Verdict verdict;
+    /// The partitions as the scheduler works with them, root included; empty when the text is not readable.
+    std::vector<config::PartitionConfig> partitions;
+
+    [[nodiscard]] const std::string& text() const { return document.text(); }
+    [[nodiscard]] bool isReadable() const { return document.config() != nullptr; }
+};
+
+using ConfigRevisionPtr = std::shared_ptr<const ConfigRevision>;
+
+/// A configuration file being edited: its text, verdict, undo stack, and the way back to disk.
+///
+/// Shape:     the text is the only truth. An edit is an operation on the document that yields text splices; the
+///            result is read and validated again before it becomes the current revision.
+/// Threading: lives on the GUI thread; reading, validating and writing run in the background. Edits made
+///            meanwhile wait in line, none is lost.
+/// Errors:    a refused edit or a failed read or save changes nothing and is reported by a signal.
+class ConfigSession final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Turns the document into the wished one, or says why it cannot.
+    using Operation = std::function<Result<std::vector<config::TextEdit>>(const config::Document&)>;
+
+    explicit ConfigSession(QObject* parent = nullptr);
+    ~ConfigSession() override;
+
+    /// Reads @p path in place of the current file; unsaved edits are dropped, so ask first.
+    void open(const QString& path);
+    /// Reads the current file again.
+    void reload();
+    void edit(Operation operation);
+    void undo();
+    void redo();
+    /// Writes the current text, if isSavable(). The file is the old or the new one at any moment, never a mixture.
+    void save();
+
+    [[nodiscard]] const QString& path() const { return m_path; }
+    /// Null before the first file was read.
+    [[nodiscard]] const ConfigRevisionPtr& revision() const { return m_revision; }
+    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    [[nodiscard]] bool isModified() const;
+    /// Modified, nothing pending, and the scheduler would accept it.
+    [[nodiscard]] bool isSavable() const;
+    [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
+    [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
+
+Q_SIGNALS:
+    void opened(); ///< a new file is the current one; revisionChanged() follows
+    void revisionChanged(); ///< text, verdict, or what undo and save may do
+    void busyChanged();
+    void editRefused(const quotadeck::Error& error);
+    void openFailed(const quotadeck::Error& error); ///< the file before stays open
+    void saved();
+    void saveFailed(const quotadeck::Error& error);
+    void changedOnDisk(); ///< by someone else; the edits are kept
+
+private:
+    using Splices = std::vector<config::TextEdit>;
+    enum class RequestKind { Edit, Undo, Redo };
+    struct Request
+    {
+        RequestKind kind = RequestKind::Edit;
+        Operation operation; ///< of an edit; undo and redo take theirs from the stacks
+    };
+    struct Edited
+    {
+        ConfigRevisionPtr revision;
+        Splices inverse;
+    };
+
+    void enqueue(Request request);
+    void startNextRequest();
+    void finishRequest(RequestKind kind, const Result<Edited>& edited);
+    void finishReading(const QString& path, const Result<ConfigRevisionPtr>& revision);
+    void finishSaving(const std::string& text, const Status& status);
+    void watchFile();
+    void compareWithDisk();
+    void setBusy(bool busy);
+
+    QString m_path;
+    ConfigRevisionPtr m_revision;
+    std::string m_savedText; ///< what the file held when it was last read or written
+    /// Inverse splices, each leading from one revision to the one before (undo) or after (redo).
+    std::vector<Splices> m_undo;
+    std::vector<Splices> m_redo;
+    std::deque<Request> m_requests;
+    bool m_isBusy = false;
+
+    QFileSystemWatcher m_watcher;
+    LatestJob m_job{this}; ///< reading, editing and saving exclude each other; opening drops what runs
+    LatestJob m_compareJob{this};
+};
+} // namespace quotadeck::models

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/findingsmodel.h"
+
+#include "models/common/roles.h"
+
+#include <algorithm>
+
+namespace quotadeck::models {
+namespace {
+bool isSame(const config::Finding& left, const config::Finding& right)
+{
+    return left.rule == right.rule && left.span == right.span && left.message == right.message
+        && left.path == right.path && left.severity == right.severity;
+}
+
+RowState stateOf(config::Severity severity)
+{
+    switch (severity) {
+    case config::Severity::Error:
+        return RowState::Critical;
+    case config::Severity::Warning:
+        return RowState::Warning;
+    case config::Severity::Info:
+        return RowState::Notice;
+    }
+    return RowState::Normal;
+}
+
+QString nameOf(config::Severity severity)
+{
+    switch (severity) {
+    case config::Severity::Error:
+        return FindingsModel::tr("Error");
+    case config::Severity::Warning:
+        return FindingsModel::tr("Warning");
+    case config::Severity::Info:
+        return FindingsModel::tr("Note");
+    }
+    return {};
+}
+
+QVariant display(const config::Finding& finding, int column)
+{
+    switch (static_cast<FindingsModel::Column>(column)) {
+    case FindingsModel::SeverityColumn:
+        return nameOf(finding.severity);
+    case FindingsModel::LineColumn:
+        return finding.span.begin.line;
+    case FindingsModel::QueueColumn:
+        return QString::fromStdString(finding.path);
+    case FindingsModel::MessageColumn:
+        return QString::fromStdString(finding.message);
+    case FindingsModel::RuleColumn:
+        return QString::fromStdString(finding.rule);
+    case FindingsModel::ColumnCount:
+        break;
+    }
+    return {};
+}
+} // namespace
+
+FindingsModel::FindingsModel(QObject* parent) : QAbstractTableModel(parent) { }
+
+void FindingsModel::setRevision(const ConfigRevisionPtr& revision)
+{
+    const std::vector<config::Finding> findings
+        = revision ? revision->verdict.findings : std::vector<config::Finding>();
+    // Only the part between the common ends changes, so that a selected problem stays selected while others go.
+    const auto [oldDiffers, newDiffers] = std::ranges::mismatch(m_findings, findings, isSame);
+    const auto prefix = static_cast<int>(oldDiffers - m_findings.begin());
+    const int most = static_cast<int>(std::min(m_findings.size(), findings.size())) - prefix;
+    int suffix = 0;
+    while (suffix < most && isSame(*(m_findings.rbegin() + suffix), *(findings.rbegin() + suffix)))
+        ++suffix;
+    const int removed = static_cast<int>(m_findings.size()) - prefix - suffix;
+    const int added = static_cast<int>(findings.size()) - prefix - suffix;
+    if (removed > 0) {
+        beginRemoveRows({}, prefix, prefix + removed - 1);
+        m_findings.erase(m_findings.begin() + prefix, m_findings.begin() + prefix + removed);
+        endRemoveRows();
+    }
+    if (added > 0) {
+        beginInsertRows({}, prefix, prefix + added - 1);
+        m_findings.insert(m_findings.begin() + prefix, findings.begin() + prefix,
+                          findings.begin() + prefix + added);
+        endInsertRows();
+    }
+}
+
+const config::Finding& FindingsModel::finding(int row) const
+{
+    return m_findings.at(static_cast<std::size_t>(row));
+}
+
+int FindingsModel::errorCount() const
+{
+    return static_cast<int>(
+        std::ranges::count(m_findings, config::Severity::Error, &config::Finding::severity));
+}
+
+int FindingsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_findings.size());
+}
+
+int FindingsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant FindingsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto& finding = m_findings[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case SortRole:
+        return display(finding, index.column());
+    case Qt::ToolTipRole:
+        return QString::fromStdString(finding.message);
+    case KindRole:
+        return static_cast<int>(RowKind::Finding);
+    case StateRole:
+        return static_cast<int>(stateOf(finding.severity));
+    case NumericRole:
+        return index.column() == LineColumn;
+    default:
+        return {};
+    }
+}
+
+QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case SeverityColumn:
+        return tr("Severity");
+    case LineColumn:
+        return tr("Line");
+    case QueueColumn:
+        return tr("Queue");
+    case MessageColumn:
+        return tr("Problem");
+    case RuleColumn:
+        return tr("Rule");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+} // namespace quotadeck::models

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/finding.h"
+#include "models/limits/configsession.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace quotadeck::models {
+/// The findings of an edited configuration, in the order of the text. GUI thread only.
+///
+/// Shape: a flat list that follows the session's revision; rows that stay keep their place and selection.
+class FindingsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { SeverityColumn, LineColumn, QueueColumn, MessageColumn, RuleColumn, ColumnCount };
+    Q_ENUM(Column)
+
+    explicit FindingsModel(QObject* parent = nullptr);
+
+    void setRevision(const ConfigRevisionPtr& revision);
+
+    /// The finding of @p row, which must exist.
+    [[nodiscard]] const config::Finding& finding(int row) const;
+    [[nodiscard]] int errorCount() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<config::Finding> m_findings;
+};
+} // namespace quotadeck::models

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/queueoutlinemodel.h"
+
+#include "core/config/effective.h"
+#include "models/common/roles.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace quotadeck::models {
+namespace {
+std::string idOfQueue(std::size_t partition, const QueuePath& queue)
+{
+    return std::to_string(partition) + ':' + queue.text();
+}
+
+int countFindings(const std::vector<config::Finding>& findings, const QueuePath& queue,
+                  config::Severity severity)
+{
+    return static_cast<int>(std::ranges::count_if(findings, [&](const config::Finding& finding) {
+        return finding.severity == severity && finding.path == queue.text();
+    }));
+}
+} // namespace
+
+QueueOutlineModel::QueueOutlineModel(QObject* parent) : LiveTree<OutlineRow>(parent) { }
+
+void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
+{
+    if (!revision || !revision->isReadable())
+        return;
+    const auto& partitions = revision->partitions;
+    const auto& findings = revision->verdict.findings;
+    std::vector<Incoming> rows;
+
+    const auto addQueue = [&](const auto& self, const config::QueueConfig& queue, std::size_t partition,
+                              const QueuePath& parent, const std::string& parentId) -> void {
+        const QueuePath path = parent.child(queue.name.value);
+        const std::string id = idOfQueue(partition, path);
+        rows.push_back({id, parentId,
+                        OutlineRow{QString::fromStdString(queue.name.value), partition, path, queue.span,
+                                   !queue.queues.value.empty() || queue.parent.value,
+                                   static_cast<int>(queue.limits.value.size()),
+                                   countFindings(findings, path, config::Severity::Error),
+                                   countFindings(findings, path, config::Severity::Warning)}});
+        for (const auto& child : queue.queues.value)
+            self(self, child, partition, path, id);
+    };
+    for (std::size_t number = 0; number < partitions.size(); ++number) {
+        const auto& partition = partitions[number];
+        std::string parentId;
+        if (partitions.size() > 1) {
+            parentId = idOfQueue(number, {});
+            OutlineRow row;
+            row.name = QString::fromStdString(partition.name.value);
+            row.partition = number;
+            row.span = partition.span;
+            row.isParent = true;
+            rows.push_back({parentId, {}, std::move(row)});
+        }
+        addQueue(addQueue, config::rootOf(partition), number, {}, parentId);
+    }
+
+    std::unordered_set<std::string> present;
+    std::vector<std::string> ids;
+    std::erase_if(rows,
+                  [&](const Incoming& row) { return !present.insert(row.id).second; }); // two of one name
+    std::ranges::transform(rows, std::back_inserter(ids), &Incoming::id);
+    std::vector<std::string> removed;
+    std::ranges::copy_if(m_ids, std::back_inserter(removed),
+                         [&](const std::string& id) { return !present.contains(id); });
+    m_ids = std::move(ids);
+    applyRows(removed, std::move(rows));
+}
+
+QModelIndex QueueOutlineModel::indexOfQueue(const QueuePath& queue) const
+{
+    const auto id = std::ranges::find_if(m_ids, [&](const std::string& candidate) {
+        return rowFor(candidate)->queue == queue && !queue.isEmpty();
+    });
+    return id == m_ids.end() ? QModelIndex() : indexOf(QString::fromStdString(*id));
+}
+
+QModelIndex QueueOutlineModel::firstWithLimits() const
+{
+    const auto id = std::ranges::find_if(
+        m_ids, [this](const std::string& candidate) { return rowFor(candidate)->limits > 0; });
+    return id == m_ids.end() ? index(0, 0) : indexOf(QString::fromStdString(*id));
+}
+
+int QueueOutlineModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.column() > 0 ? 0 : ColumnCount;
+}
+
+QVariant QueueOutlineModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case QueueColumn:
+        return tr("Queue");
+    case LimitsColumn:
+        return tr("Limits");
+    case ProblemsColumn:
+        return tr("Problems");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant QueueOutlineModel::cell(const OutlineRow& row, int column, int role) const
+{
+    const int problems = row.errors + row.warnings;
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (static_cast<Column>(column)) {
+        case QueueColumn:
+            return row.name;
+        case LimitsColumn:
+            return row.limits > 0 ? QVariant(row.limits) : QVariant(QString());
+        case ProblemsColumn:
+            return problems > 0 ? QVariant(problems) : QVariant(QString());
+        case ColumnCount:
+            break;
+        }
+        return {};
+    case Qt::ToolTipRole:
+        return QString::fromStdString(row.queue.text());
+    case KindRole:
+        return column == QueueColumn
+            ? QVariant(static_cast<int>(row.isParent ? RowKind::ParentQueue : RowKind::LeafQueue))
+            : QVariant();
+    case StateRole:
+        if (column != ProblemsColumn || problems == 0)
+            return {};
+        return static_cast<int>(row.errors > 0 ? RowState::Critical : RowState::Warning);
+    case NumericRole:
+        return column != QueueColumn;
+    default:
+        return {};
+    }
+}
+
+bool QueueOutlineModel::isBefore(const OutlineRow& left, const OutlineRow& right, int column) const
+{
+    switch (static_cast<Column>(column)) {
+    case QueueColumn:
+        return left.name < right.name;
+    case LimitsColumn:
+        return left.limits < right.limits;
+    case ProblemsColumn:
+        return left.errors + left.warnings < right.errors + right.warnings;
+    case ColumnCount:
+        break;
+    }
+    return false;
+}
+
+bool QueueOutlineModel::isSameCell(const OutlineRow& left, const OutlineRow& right, int column) const
+{
+    switch (static_cast<Column>(column)) {
+    case QueueColumn:
+        return left.name == right.name && left.isParent == right.isParent;
+    case LimitsColumn:
+        return left.limits == right.limits;
+    case ProblemsColumn:
+        return left.errors == right.errors && left.warnings == right.warnings;
+    case ColumnCount:
+        break;
+    }
+    return true;
+}
+
+bool QueueOutlineModel::isMatch(const OutlineRow&) const
+{
+    return true;
+}
+} // namespace quotadeck::models

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "models/common/livetree.h"
+#include "models/limits/configsession.h"
+
+#include <optional>
+
+namespace quotadeck::models {
+/// A queue of an edited configuration in the outline.
+struct OutlineRow
+{
+    QString name;
+    std::size_t partition = 0;
+    QueuePath queue; ///< empty: the row stands for the partition
+    TextSpan span;
+    bool isParent = false;
+    int limits = 0;
+    int errors = 0; ///< of the queue itself
+    int warnings = 0; ///< of the queue itself
+};
+
+/// The queues of an edited configuration as written, in the order of the text. A file with several partitions has
+/// them at the top. GUI thread only.
+class QueueOutlineModel final : public LiveTree<OutlineRow>
+{
+    Q_OBJECT
+public:
+    enum Column { QueueColumn, LimitsColumn, ProblemsColumn, ColumnCount };
+    Q_ENUM(Column)
+
+    explicit QueueOutlineModel(QObject* parent = nullptr);
+
+    /// An unreadable configuration keeps the last readable outline.
+    void setRevision(const ConfigRevisionPtr& revision);
+
+    [[nodiscard]] const OutlineRow& row(const QModelIndex& index) const { return rowAt(index); }
+    /// The row of @p queue in the first partition that has it; invalid when none has.
+    [[nodiscard]] QModelIndex indexOfQueue(const QueuePath& queue) const;
+    /// The first queue with limits, or else the first row: where editing starts.
+    [[nodiscard]] QModelIndex firstWithLimits() const;
+
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] QVariant cell(const OutlineRow& row, int column, int role) const override;
+    [[nodiscard]] bool isBefore(const OutlineRow& left, const OutlineRow& right, int column) const override;
+    [[nodiscard]] bool isSameCell(const OutlineRow& left, const OutlineRow& right, int column) const override;
+    [[nodiscard]] bool isMatch(const OutlineRow& row) const override;
+
+    std::vector<std::string> m_ids; ///< of the rows there are
+};
+} // namespace quotadeck::models

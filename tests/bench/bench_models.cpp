@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The queue tree at 100,000 rows: what the GUI thread pays for a fill, a delta of 1 %, a filter and a sort.
+#include "models/quota/queuetreemodel.h"
+#include "tests/support/listdelta.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <benchmark/benchmark.h>
+#include <ctime>
+#include <random>
+
+using namespace quotadeck;
+using namespace quotadeck::models;
+using quotadeck::test::listDelta;
+
+namespace {
+constexpr int kRows = 100'000;
+constexpr int kChildren = 10; // so that the tree is five levels deep
+
+std::vector<QueueInfo> manyQueues()
+{
+    std::vector<QueueInfo> queues;
+    queues.reserve(kRows);
+    for (int i = 0; i < kRows; ++i) {
+        QueueInfo info;
+        info.parent = i == 0 ? QueuePath() : queues[static_cast<std::size_t>((i - 1) / kChildren)].path;
+        info.path = i == 0 ? QueuePath("root") : info.parent.child(std::to_string(i));
+        info.status = "Active";
+        info.isManaged = true;
+        info.allocated = Resource{{"memory", i % 977}, {"vcore", i % 1009}};
+        info.max = Resource{{"memory", 1000}, {"vcore", 1010}};
+        info.headroom = Resource{{"memory", 1000 - i % 977}, {"vcore", 1010 - i % 1009}};
+        queues.push_back(std::move(info));
+    }
+    return queues;
+}
+
+const std::vector<QueueInfo>& queues()
+{
+    static const auto all = manyQueues();
+    return all;
+}
+
+void fill(QueueTreeModel& model)
+{
+    model.apply(listDelta<QueuePath>(queues()));
+    model.setResource(QStringLiteral("vcore"));
+}
+
+/// One in a hundred queues with another usage.
+std::vector<QueueInfo> changedQueues(std::mt19937& engine)
+{
+    std::vector<QueueInfo> changed;
+    for (int i = 0; i < kRows / 100; ++i) {
+        QueueInfo info = queues()[engine() % kRows];
+        info.allocated = Resource{{"memory", engine() % 1000}, {"vcore", engine() % 1010}};
+        changed.push_back(std::move(info));
+    }
+    return changed;
+}
+
+double milliseconds(clockid_t clock)
+{
+    timespec now{};
+    clock_gettime(clock, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
+double percentile(std::vector<double>& values, double part)
+{
+    std::sort(values.begin(), values.end());
+    return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
+}
+
+/// Applies a delta of 1 % a round; only apply() is timed. "cpu" is what the thread itself spent, whatever else
+/// runs on the machine; "wall" includes waiting for a processor.
+void applyDeltas(benchmark::State& state, QueueTreeModel& model)
+{
+    std::mt19937 engine(20261121);
+    std::vector<double> cpu;
+    std::vector<double> wall;
+    for (auto round : state) {
+        const auto changed = changedQueues(engine);
+        const auto delta = listDelta<QueuePath>(changed);
+        const double wallStart = milliseconds(CLOCK_MONOTONIC);
+        const double cpuStart = milliseconds(CLOCK_THREAD_CPUTIME_ID);
+        model.apply(delta);
+        cpu.push_back(milliseconds(CLOCK_THREAD_CPUTIME_ID) - cpuStart);
+        wall.push_back(milliseconds(CLOCK_MONOTONIC) - wallStart);
+        state.SetIterationTime(wall.back() * 1e-3);
+    }
+    state.counters["cpu_p50"] = percentile(cpu, 0.50);
+    state.counters["cpu_p99"] = percentile(cpu, 0.99);
+    state.counters["wall_p50"] = percentile(wall, 0.50);
+    state.counters["wall_p99"] = percentile(wall, 0.99);
+}
+
+int shownRows(const QAbstractItemModel& model, const QModelIndex& parent = {})
+{
+    int count = model.rowCount(parent);
+    for (int row = model.rowCount(parent) - 1; row >= 0; --row)
+        count += shownRows(model, model.index(row, 0, parent));
+    return count;
+}
+
+void firstFill(benchmark::State& state)
+{
+    for (auto round : state) {
+        QueueTreeModel model;
+        model.apply(listDelta<QueuePath>(queues()));
+        benchmark::DoNotOptimize(model.rowCount());
+    }
+}
+
+void applyOnePercent(benchmark::State& state)
+{
+    QueueTreeModel model;
+    fill(model);
+    applyDeltas(state, model);
+}
+
+/// With a receiver that reads every announced cell, as a view with all rows on screen would.
+void applyOnePercentWithReader(benchmark::State& state)
+{
+    QueueTreeModel model;
+    fill(model);
+    QObject reader;
+    qint64 cells = 0;
+    QObject::connect(&model, &QAbstractItemModel::dataChanged, &reader,
+                     [&model, &cells](const QModelIndex& from, const QModelIndex& to) {
+                         for (int row = from.row(); row <= to.row(); ++row) {
+                             for (int column = from.column(); column <= to.column(); ++column)
+                                 cells += model.index(row, column, from.parent()).data().isValid();
+                         }
+                     });
+    applyDeltas(state, model);
+    benchmark::DoNotOptimize(cells);
+}
+
+void applyOnePercentSorted(benchmark::State& state)
+{
+    QueueTreeModel model;
+    fill(model);
+    model.sort(QueueTreeModel::UsedColumn, Qt::DescendingOrder);
+    applyDeltas(state, model);
+}
+
+/// With persistent indexes on every inner row, as a view with all of them expanded holds.
+void applyOnePercentSortedExpanded(benchmark::State& state)
+{
+    QueueTreeModel model;
+    fill(model);
+    model.sort(QueueTreeModel::UsedColumn, Qt::DescendingOrder);
+    QList<QPersistentModelIndex> expanded;
+    for (int i = 0; i < kRows / kChildren; ++i) {
+        const auto& path = queues()[static_cast<std::size_t>(i)].path.text();
+        expanded.append(model.indexOf(QString::fromStdString(path)));
+    }
+    applyDeltas(state, model);
+}
+
+/// One in ten rows and what is above them, and back to all.
+void filterToTenPercent(benchmark::State& state)
+{
+    QueueTreeModel model;
+    fill(model);
+    for (auto round : state) {
+        model.setFilterText(QStringLiteral("9.9"));
+        state.PauseTiming();
+        state.counters["rows"] = shownRows(model);
+        state.ResumeTiming();
+        model.setFilterText({});
+    }
+}
+
+void sortByUsed(benchmark::State& state)
+{
+    QueueTreeModel model;
+    fill(model);
+    auto order = Qt::AscendingOrder;
+    for (auto round : state) {
+        model.sort(QueueTreeModel::UsedColumn, order);
+        order = order == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+    }
+}
+
+void otherResource(benchmark::State& state)
+{
+    QueueTreeModel model;
+    fill(model);
+    bool isMemory = true;
+    for (auto round : state) {
+        model.setResource(isMemory ? QStringLiteral("memory") : QStringLiteral("vcore"));
+        isMemory = !isMemory;
+    }
+}
+} // namespace
+
+BENCHMARK(firstFill)->Unit(benchmark::kMillisecond);
+BENCHMARK(applyOnePercent)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(1000);
+BENCHMARK(applyOnePercentWithReader)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(1000);
+BENCHMARK(applyOnePercentSorted)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(1000);
+BENCHMARK(applyOnePercentSortedExpanded)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(1000);
+BENCHMARK(filterToTenPercent)->Unit(benchmark::kMillisecond);
+BENCHMARK(sortByUsed)->Unit(benchmark::kMillisecond);
+BENCHMARK(otherResource)->Unit(benchmark::kMillisecond);
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+}

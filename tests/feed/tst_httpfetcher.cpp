@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/httpfetcher.h"
+#include "tests/support/replay/replayserver.h"
+
+#include <QNetworkAccessManager>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+using namespace quotadeck;
+using namespace quotadeck::feed;
+using testing::Behaviour;
+using testing::ReplayServer;
+using namespace std::chrono_literals;
+
+namespace {
+constexpr auto kTarget = "/ws/v1/partitions";
+
+/// Runs one request to its end.
+class Exchange
+{
+public:
+    Exchange(QNetworkAccessManager& manager, const HttpRequest& request) : m_fetcher(manager, request)
+    {
+        QObject::connect(&m_fetcher, &HttpFetcher::finished, &m_fetcher,
+                         [this](const Result<HttpAnswer>& answer) {
+                             ++m_count;
+                             m_answer = answer;
+                         });
+        m_fetcher.start();
+    }
+
+    [[nodiscard]] bool isOver() const { return m_answer.has_value(); }
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] const Result<HttpAnswer>& answer() const { return *m_answer; }
+    [[nodiscard]] QString message() const { return QString::fromStdString(m_answer->error().message); }
+
+private:
+    HttpFetcher m_fetcher;
+    std::optional<Result<HttpAnswer>> m_answer;
+    int m_count = 0;
+};
+
+Behaviour answer(int status, const QByteArray& contentType, const QByteArray& body)
+{
+    Behaviour behaviour;
+    behaviour.status = status;
+    behaviour.contentType = contentType;
+    behaviour.body = body;
+    return behaviour;
+}
+
+Behaviour redirect(const QString& location)
+{
+    auto behaviour = answer(301, "text/html; charset=utf-8", "<a>moved</a>");
+    behaviour.headers.emplaceBack("Location", location.toUtf8());
+    return behaviour;
+}
+} // namespace
+
+class TestHttpFetcher : public QObject
+{
+    Q_OBJECT
+private:
+    std::unique_ptr<ReplayServer> m_server;
+    QNetworkAccessManager m_manager;
+
+    [[nodiscard]] HttpRequest request(const QString& target = QLatin1String(kTarget)) const
+    {
+        HttpRequest request;
+        request.url = QUrl(m_server->url(target));
+        request.where = kTarget;
+        return request;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_server = std::make_unique<ReplayServer>();
+        QVERIFY(m_server->load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+    }
+
+    void cleanup()
+    {
+        m_server.reset();
+        m_manager.clearConnectionCache();
+    }
+
+    void bringsStatusTypeAndBody()
+    {
+        Exchange exchange(m_manager, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(exchange.answer());
+        QCOMPARE(exchange.answer()->status, 200);
+        QCOMPARE(exchange.answer()->contentType, "application/json; charset=UTF-8");
+        QVERIFY(exchange.answer()->body.startsWith("[{\"clusterId\""));
+        QVERIFY(exchange.answer()->body.endsWith('\n'));
+    }
+
+    void sendsItsNameAndTokenAndNoCookies()
+    {
+        auto baking = answer(200, "application/json", "[]");
+        baking.headers.emplaceBack("Set-Cookie", "session=1");
+        m_server->set(kTarget, baking);
+        auto withToken = request();
+        withToken.token = "sesame";
+
+        Exchange first(m_manager, withToken);
+        QTRY_VERIFY(first.isOver());
+        Exchange second(m_manager, request());
+        QTRY_VERIFY(second.isOver());
+
+        QCOMPARE(m_server->requests().size(), 2);
+        const auto headers = m_server->requests().at(0).headers;
+        QCOMPARE(headers.value("authorization"), QByteArray("Bearer sesame"));
+        QVERIFY(headers.value("user-agent").startsWith("QuotaDeck/"));
+        QCOMPARE(headers.value("accept"), QByteArray("application/json"));
+        QVERIFY(!m_server->requests().at(1).headers.contains("cookie"));
+        QVERIFY(!m_server->requests().at(1).headers.contains("authorization"));
+    }
+
+    void keepsTheEscapesOfTheAddress() // REST-5
+    {
+        m_server->set("/ws/v1/partition/default/queue/root.a%252Fb", answer(200, "application/json", "{}"));
+        auto escaped = request();
+        escaped.url = QUrl::fromEncoded(
+            (m_server->url() + QStringLiteral("/ws/v1/partition/default/queue/root.a%252Fb")).toLatin1());
+
+        Exchange exchange(m_manager, escaped);
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(exchange.answer());
+    }
+
+    void namesWhatTheServerRefused_data() // REST-3, REST-60
+    {
+        using Code = int;
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<Code>("code");
+        QTest::addColumn<QString>("message");
+        const QByteArray json = "application/json; charset=UTF-8";
+        const QByteArray text = "text/plain; charset=utf-8";
+        const QByteArray page = "<!DOCTYPE html>\n<html><body>Hello</body></html>";
+        const auto row = [](const char* name, int status, const QByteArray& type, const QByteArray& body,
+                            ErrorCode code, const char* message) {
+            QTest::newRow(name) << status << type << body << static_cast<int>(code)
+                                << QString::fromUtf8(message);
+        };
+        row("401", 401, json, "{}", ErrorCode::Unauthorized, "the server asks for a valid token (401)");
+        row("403", 403, text, "no", ErrorCode::Unauthorized,
+            "the server refuses access with this token (403)");
+        row("404 text", 404, text, "404 page not found\n", ErrorCode::Unsupported,
+            "this server does not offer it (404)");
+        row("404 json", 404, json,
+            R"({"status_code":404,"message":"Partition not found","description":"Partition not found"})",
+            ErrorCode::NotFound, "the server answered 404: Partition not found");
+        row("404 page", 404, "text/html", page, ErrorCode::NotFound,
+            "the server answered 404: a web page; is the address right?");
+        row("400", 400, json, R"({"status_code":400,"message":"partition not found"})",
+            ErrorCode::InvalidArgument, "the server did not accept the request (400): partition not found");
+        row("405", 405, text, "Method Not Allowed", ErrorCode::Unsupported,
+            "this server does not offer it (405)");
+        row("501", 501, json, "{}", ErrorCode::Unsupported, "this server does not offer it (501)");
+        row("500 text", 500, text, "out of\x1b[31m order\n\tsee log", ErrorCode::Network,
+            "the server answered 500: out of\uFFFD[31m order see log");
+        row("503 nothing", 503, text, "", ErrorCode::Network, "the server answered 503: no explanation");
+        row("429", 429, text, "slowly", ErrorCode::Network, "the server answered 429: slowly");
+        row("304", 304, json, "", ErrorCode::Network, "the server answered 304: no explanation");
+        row("page", 200, "text/html; charset=utf-8", page, ErrorCode::Parse,
+            "the answer is a web page instead of JSON; is the address right, or does a sign-in page stand "
+            "before the server?");
+        row("page called JSON", 200, json, page, ErrorCode::Parse,
+            "the answer is a web page instead of JSON; is the address right, or does a sign-in page stand "
+            "before the server?");
+        row("nothing", 200, json, "", ErrorCode::Parse, "the answer is empty");
+        row("blank", 200, json, " \r\n\t", ErrorCode::Parse, "the answer is empty");
+    }
+
+    void namesWhatTheServerRefused()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, body);
+        QFETCH(int, code);
+        QFETCH(QString, message);
+        m_server->set(kTarget, answer(status, type, body));
+
+        Exchange exchange(m_manager, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(static_cast<int>(exchange.answer().error().code), code);
+        QCOMPARE(exchange.answer().error().where, kTarget);
+        QCOMPARE(exchange.message(), message);
+    }
+
+    void cutsALongExplanation()
+    {
+        m_server->set(kTarget, answer(500, "text/plain", QByteArray(5000, 'x')));
+
+        Exchange exchange(m_manager, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QCOMPARE(exchange.message(),
+                 QStringLiteral("the server answered 500: ") + QString(200, QLatin1Char('x'))
+                     + QStringLiteral("..."));
+    }
+
+    void namesABrokenTransport_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char* name, Behaviour::Kind kind, ErrorCode code, const char* message) {
+            QTest::newRow(name) << static_cast<int>(kind) << static_cast<int>(code)
+                                << QString::fromUtf8(message);
+        };
+        row("silent", Behaviour::Kind::Hold, ErrorCode::Timeout, "sent nothing for 0.15 s");
+        row("drips", Behaviour::Kind::Drip, ErrorCode::Timeout, "did not complete its answer within 0.4 s");
+        row("closes", Behaviour::Kind::Close, ErrorCode::Network, "closed the connection without an answer");
+        row("breaks off", Behaviour::Kind::Half, ErrorCode::Network,
+            "closed the connection in the middle of its answer, after ");
+        row("endless", Behaviour::Kind::Endless, ErrorCode::TooLarge,
+            "the answer has more than the 4000000 bytes that are read");
+        row("two gigabytes", Behaviour::Kind::Huge, ErrorCode::TooLarge,
+            "the answer has more than the 4000000 bytes that are read");
+    }
+
+    void namesABrokenTransport()
+    {
+        QFETCH(int, kind);
+        QFETCH(int, code);
+        QFETCH(QString, message);
+        m_server->set(kTarget, static_cast<Behaviour::Kind>(kind));
+        auto bounded = request();
+        bounded.limits = {.maxBody = 4'000'000, .inactivity = 150ms, .total = 400ms, .redirects = 3};
+
+        Exchange exchange(m_manager, bounded);
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QVERIFY2(exchange.message().contains(message), qPrintable(exchange.message()));
+        QCOMPARE(static_cast<int>(exchange.answer().error().code), code);
+        QCOMPARE(exchange.count(), 1);
+    }
+
+    void saysWhoDoesNotAnswer()
+    {
+        m_server->refuse();
+
+        Exchange exchange(m_manager, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(exchange.answer().error().code, ErrorCode::Network);
+        QCOMPARE(exchange.message(),
+                 QStringLiteral("no answer from %1: Connection refused").arg(m_server->url()));
+    }
+
+    void countsBytesAfterDecompression()
+    {
+        const auto packed = qCompress(QByteArray(3'000'000, ' '), 9).mid(4); // without Qt's length: zlib
+        QVERIFY(packed.size() < 100'000);
+        auto compressed = answer(200, "application/json", packed);
+        compressed.headers.emplaceBack("Content-Encoding", "deflate");
+        m_server->set(kTarget, compressed);
+        auto bounded = request();
+        bounded.limits.maxBody = 1'000'000;
+
+        Exchange exchange(m_manager, bounded);
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(exchange.answer().error().code, ErrorCode::TooLarge);
+    }
+
+    void readsCompressedAnswers() // REST-2
+    {
+        const QByteArray json = "[" + QByteArray(5000, ' ') + "]";
+        auto compressed = answer(200, "application/json", qCompress(json).mid(4));
+        compressed.headers.emplaceBack("Content-Encoding", "deflate");
+        m_server->set(kTarget, compressed);
+
+        Exchange exchange(m_manager, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(exchange.answer());
+        QCOMPARE(exchange.answer()->body, json);
+    }
+
+    void followsTheRoutersRedirect_data() // REST-4
+    {
+        QTest::addColumn<QString>("target");
+        QTest::newRow("trailing slash") << QStringLiteral("/ws/v1/partitions/");
+        QTest::newRow("letter case") << QStringLiteral("/ws/v1/Partitions");
+    }
+
+    void followsTheRoutersRedirect()
+    {
+        QFETCH(QString, target);
+        auto withToken = request(target);
+        withToken.token = "sesame";
+
+        Exchange exchange(m_manager, withToken);
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(exchange.answer());
+        QVERIFY(exchange.answer()->body.startsWith("[{\"clusterId\""));
+        QCOMPARE(m_server->requests().back().headers.value("authorization"), QByteArray("Bearer sesame"));
+    }
+
+    void takesTheTokenToNoOtherServer()
+    {
+        ReplayServer other;
+        m_server->set(kTarget, redirect(other.url(QLatin1String(kTarget))));
+        auto withToken = request();
+        withToken.token = "sesame";
+
+        Exchange exchange(m_manager, withToken);
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(exchange.answer().error().code, ErrorCode::Network);
+        QCOMPARE(
+            exchange.message(),
+            QStringLiteral("the server redirects to %1, which is not followed; use that address if it is "
+                           "the right one")
+                .arg(other.url()));
+        QVERIFY(other.requests().isEmpty());
+    }
+
+    void endsARedirectLoop()
+    {
+        m_server->set(kTarget, redirect(QLatin1String(kTarget)));
+
+        Exchange exchange(m_manager, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(exchange.message(), QStringLiteral("the server redirects more than 3 times"));
+        QCOMPARE(m_server->count(kTarget), 4);
+    }
+
+    void readsNoFiles()
+    {
+        auto local = request();
+        local.url = QUrl::fromLocalFile(QStringLiteral("/etc/hostname"));
+
+        Exchange exchange(m_manager, local);
+
+        QVERIFY(!exchange.isOver());
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(exchange.answer().error().code, ErrorCode::InvalidArgument);
+    }
+
+    void givesUpSilentlyWhenDestroyed()
+    {
+        m_server->set(kTarget, Behaviour::Kind::Hold);
+        auto exchange = std::make_unique<Exchange>(m_manager, request());
+        QTRY_COMPARE(m_server->count(kTarget), 1);
+
+        exchange.reset();
+        m_server->release(kTarget);
+
+        Exchange next(m_manager, request());
+        QTRY_VERIFY(next.isOver());
+        QVERIFY(next.answer());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHttpFetcher)
+#include "tst_httpfetcher.moc"

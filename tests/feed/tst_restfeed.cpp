@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/restfeed.h"
+#include "tests/feed/restfeedfixture.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <memory>
+
+using namespace quotadeck;
+using namespace quotadeck::feed;
+using namespace quotadeck::testing;
+using namespace std::chrono_literals;
+
+class TestRestFeed : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void readsOnePartitionInFull()
+    {
+        const Scenario scenario("scenario-a");
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+
+        feed.start();
+        QCOMPARE(feed.status().state, SourceState::Connecting);
+        QTRY_COMPARE(recorder.statuses.size(), std::size_t(2));
+
+        QCOMPARE(recorder.updates.size(), std::size_t(1));
+        QCOMPARE(recorder.updates.back()->partition, "default");
+        const auto& partition = recorder.lastPartition();
+        QCOMPARE(partition.queues->size(), std::size_t(20));
+        QCOMPARE(partition.queues->front().path, QueuePath("root"));
+        QCOMPARE(partition.users->size(), std::size_t(8));
+        QCOMPARE(partition.groups->size(), std::size_t(3));
+        QCOMPARE(partition.applications->size(), std::size_t(28));
+        QCOMPARE(partition.nodes->size(), std::size_t(3));
+        QCOMPARE(recorder.last().clusters.size(), std::size_t(1));
+        QVERIFY(recorder.last().health->healthy);
+        QCOMPARE(recorder.last().time, kNow);
+
+        const auto& alice = partition.users->front();
+        QCOMPARE(alice.name, UserName("alice"));
+        QCOMPARE(alice.groups.at(ApplicationId("build-1")), GroupName("*"));
+        const auto* build = findNode(alice.nodes, QueuePath("root.engineering.build"));
+        QVERIFY(build != nullptr);
+        QVERIFY(build->usage == (Resource{{"memory", 6442450944}, {"pods", 6}, {"vcore", 6000}}));
+        QVERIFY(build->maxResources == (Resource{{"vcore", 6000}}));
+        QCOMPARE(build->maxApplications, std::uint64_t(3));
+    }
+
+    void tellsHowItIsDoing()
+    {
+        const Scenario scenario("scenario-a");
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+
+        QCOMPARE(feed.status().state, SourceState::Stopped);
+        feed.start();
+        QTRY_COMPARE(recorder.statuses.size(), std::size_t(2));
+        feed.stop();
+
+        QCOMPARE(recorder.statuses.size(), std::size_t(3));
+        QCOMPARE(recorder.statuses.at(0).state, SourceState::Connecting);
+        const auto& live = recorder.statuses.at(1);
+        QCOMPARE(live.kind, SourceKind::Rest);
+        QCOMPARE(live.state, SourceState::Live);
+        QCOMPARE(QString::fromStdString(live.name), scenario.server.url());
+        QVERIFY(live.lastGood == kNow);
+        QCOMPARE(live.failures, 0);
+        QVERIFY(!live.error);
+        QVERIFY(!live.nextTry);
+        QVERIFY(live.unavailable.empty());
+        QCOMPARE(recorder.statuses.at(2).state, SourceState::Stopped);
+    }
+
+    void bringsEverythingAsNewFirstAndThenDifferences()
+    {
+        Scenario scenario("scenario-a");
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(1));
+
+        QCOMPARE(recorder.updates.back()->delta.users.upserted.size(), std::size_t(8));
+        feed.refresh();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(2));
+        QVERIFY(recorder.updates.back()->delta.isEmpty());
+
+        scenario.server.set(kUsers, answer(200, "application/json", R"([{"userName":"zoe"}])"));
+        feed.refresh();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(3));
+        QCOMPARE(recorder.updates.back()->delta.users.removed.size(), std::size_t(8));
+        QCOMPARE(recorder.updates.back()->delta.users.upserted.front()->name, UserName("zoe"));
+        QVERIFY(recorder.updates.back()->delta.queues.isEmpty());
+        QVERIFY(recorder.showsLast());
+    }
+
+    void comparesAnswersAsSets() // REST-6
+    {
+        Scenario scenario("scenario-a");
+        scenario.server.set(kUsers,
+                            answer(200, "application/json", R"([{"userName":"a"},{"userName":"b"}])"));
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(1));
+
+        scenario.server.set(kUsers,
+                            answer(200, "application/json", R"([{"userName":"b"},{"userName":"a"}])"));
+        feed.refresh();
+
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(2));
+        QVERIFY(recorder.updates.back()->delta.isEmpty());
+    }
+
+    void startsAnewAfterAStop()
+    {
+        const Scenario scenario("scenario-a");
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        feed.start();
+        feed.start();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(1));
+        QCOMPARE(scenario.server.count(kPartitions), 1);
+
+        feed.stop();
+        feed.stop();
+        feed.refresh();
+        feed.start();
+
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(2));
+        QCOMPARE(recorder.updates.back()->delta.queues.upserted.size(), std::size_t(20));
+    }
+
+    void readsThePartitionItIsTold() // REST-9
+    {
+        const Scenario scenario("scenario-d");
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(1));
+        QCOMPARE(recorder.updates.back()->partition, "default");
+        QCOMPARE(recorder.last().partitions.size(), std::size_t(2));
+        QVERIFY(findPartition(recorder.last(), "Accel") != nullptr);
+        QVERIFY(!findPartition(recorder.last(), "Accel")->queues); // unknown, not empty
+        QCOMPARE(recorder.lastPartition().applications->size(), std::size_t(1));
+
+        feed.setPartition("Accel");
+
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(2));
+        QCOMPARE(recorder.updates.back()->partition, "Accel");
+        QCOMPARE(recorder.updates.back()->delta.queues.upserted.size(), std::size_t(3));
+        QVERIFY(recorder.updates.back()->delta.queues.removed.empty());
+        QCOMPARE(recorder.lastPartition().queues->at(1).path, QueuePath("root.fast"));
+        QCOMPARE(recorder.lastPartition().nodes->front().id, "acc1");
+        QVERIFY(recorder.lastPartition().applications->empty());
+
+        feed.setPartition("");
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(3));
+        QCOMPARE(recorder.updates.back()->partition, "default");
+        QCOMPARE(recorder.updates.back()->delta.queues.upserted.size(), std::size_t(3));
+    }
+
+    void dropsTheReadOfTheFormerPartition()
+    {
+        Scenario scenario("scenario-d");
+        scenario.server.set(kNodes, Behaviour::Kind::Hold);
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_COMPARE(scenario.server.count(kNodes), 1);
+
+        feed.setPartition("Accel");
+        scenario.server.release(kNodes);
+
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(1));
+        QCOMPARE(recorder.updates.back()->partition, "Accel");
+    }
+
+    void removesTheRowsOfAPartitionThatIsGone()
+    {
+        const Scenario scenario("scenario-d");
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        feed.setPartition("accel"); // exact case: not the one there is
+        feed.start();
+
+        QTRY_COMPARE(recorder.statuses.size(), std::size_t(2));
+
+        QCOMPARE(recorder.updates.size(), std::size_t(1));
+        QVERIFY(recorder.updates.back()->delta.isEmpty());
+        QVERIFY(findPartition(recorder.last(), "accel") == nullptr);
+        QCOMPARE(feed.status().state, SourceState::Live);
+        const auto error = feed.status().unavailable.at("partitions");
+        QCOMPARE(error.code, ErrorCode::NotFound);
+        QCOMPARE(error.message, "the cluster has no such partition; there are: Accel, default");
+    }
+
+    void readsAtItsIntervalWithOneRequestAnEndpoint()
+    {
+        const Scenario scenario("scenario-a");
+        RestFeed feed(fastConfig(scenario.server, 5ms));
+        FeedRecorder recorder(feed);
+
+        feed.start();
+        QTRY_VERIFY(recorder.updates.size() >= 5);
+        feed.stop();
+
+        for (const auto* target : {kPartitions, kQueues, kUsers, kGroups, kApplications, kNodes, kHealth})
+            QCOMPARE(scenario.server.mostAtOnce(target), 1);
+    }
+
+    void skipsTicksWhileItReads()
+    {
+        Scenario scenario("scenario-a");
+        scenario.server.set(kNodes, Behaviour::Kind::Hold);
+        RestFeed feed(fastConfig(scenario.server, 5ms));
+        int reads = 0;
+        connect(&feed, &Feed::updated, this, [&] {
+            reads = scenario.server.count(kPartitions);
+            feed.stop();
+        });
+
+        feed.start();
+        QTRY_COMPARE(scenario.server.count(kNodes), 1);
+        feed.refresh();
+        QTRY_COMPARE(feed.status().state, SourceState::Stopped); // after 200 ms, without the nodes
+
+        QCOMPARE(reads, 1);
+    }
+
+    void takesANewInterval()
+    {
+        const Scenario scenario("scenario-a");
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(1));
+
+        feed.setInterval(5ms);
+
+        QTRY_VERIFY(recorder.updates.size() >= 3);
+    }
+
+    void tellsNothingAfterAStop_data()
+    {
+        QTest::addColumn<QByteArray>("held");
+        QTest::newRow("while asking for the partitions") << QByteArray(kPartitions);
+        QTest::newRow("while asking for the queues") << QByteArray(kQueues);
+        QTest::newRow("while asking for the nodes") << QByteArray(kNodes);
+    }
+
+    void tellsNothingAfterAStop()
+    {
+        QFETCH(QByteArray, held);
+        Scenario scenario("scenario-a");
+        scenario.server.set(held, Behaviour::Kind::Hold);
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        feed.start();
+        QTRY_COMPARE(scenario.server.count(held), 1);
+
+        feed.stop();
+        scenario.server.release(held);
+        RestFeed other(fastConfig(scenario.server)); // time passes until another one is done
+        const FeedRecorder otherRecorder(other);
+        other.start();
+        QTRY_VERIFY(!otherRecorder.updates.empty());
+
+        QVERIFY(recorder.updates.empty());
+        QCOMPARE(recorder.statuses.size(), std::size_t(2)); // started and stopped
+    }
+
+    void mayBeStoppedFromWithin()
+    {
+        const Scenario scenario("scenario-a");
+        RestFeed feed(fastConfig(scenario.server));
+        const FeedRecorder recorder(feed);
+        connect(&feed, &Feed::updated, this, [&feed] { feed.stop(); });
+
+        feed.start();
+
+        QTRY_COMPARE(feed.status().state, SourceState::Stopped);
+        QCOMPARE(recorder.updates.size(), std::size_t(1));
+        QCOMPARE(recorder.statuses.back().state, SourceState::Stopped);
+    }
+
+    void mayBeDestroyedAtAnyTime_data()
+    {
+        QTest::addColumn<int>("requests"); // that have arrived at the server by then
+        for (const int requests : {0, 1, 3, 4, 8})
+            QTest::addRow("after %d requests", requests) << requests;
+    }
+
+    void mayBeDestroyedAtAnyTime()
+    {
+        QFETCH(int, requests);
+        const Scenario scenario("scenario-a");
+        auto feed = std::make_unique<RestFeed>(fastConfig(scenario.server, 1ms));
+        feed->start();
+        QTRY_VERIFY(scenario.server.requests().size() >= requests);
+
+        feed.reset();
+
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    void mayBeDestroyedWhileItReadsAnswers()
+    {
+        Scenario scenario("scenario-a");
+        QByteArray users = "[";
+        for (int i = 0; i < 20000; ++i)
+            users += "{\"userName\":\"u" + QByteArray::number(i) + "\",\"queues\":{\"queuePath\":\"root\"}},";
+        users.back() = ']';
+        scenario.server.set(kUsers, answer(200, "application/json", users));
+        std::unique_ptr<RestFeed> feed;
+        auto config = fastConfig(scenario.server);
+        config.clock = [this, &feed] { // asked when the last answer is there, just before they are read
+            QMetaObject::invokeMethod(
+                this, [&feed] { feed.reset(); }, Qt::QueuedConnection);
+            return kNow;
+        };
+        feed = std::make_unique<RestFeed>(config);
+
+        feed->start();
+
+        QTRY_VERIFY(!feed);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRestFeed)
+#include "tst_restfeed.moc"

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/charts/seriesstore.h"
+#include "tests/support/listdelta.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace quotadeck;
+using namespace quotadeck::models;
+using namespace std::chrono_literals;
+using quotadeck::test::listDelta;
+
+namespace {
+const ResourceType kVcore("vcore");
+
+SystemTime at(std::chrono::seconds seconds)
+{
+    return SystemTime(seconds);
+}
+
+QueueInfo queue(const std::string& path, Quantity used, std::optional<Quantity> max = {})
+{
+    QueueInfo info;
+    info.path = QueuePath(path);
+    info.allocated = Resource{{"vcore", used}};
+    if (max)
+        info.max = Resource{{"vcore", *max}};
+    return info;
+}
+
+void record(SeriesStore& store, std::chrono::seconds time, const std::vector<QueueInfo>& queues,
+            std::vector<QueuePath> removed = {})
+{
+    auto snapshot = std::make_shared<ClusterSnapshot>();
+    snapshot->time = at(time);
+    SnapshotUpdate update{snapshot, "default", {}};
+    update.delta.queues = listDelta<QueuePath>(queues, std::move(removed));
+    store.record(update);
+}
+
+SeriesKey queueKey(const char* path)
+{
+    return {SubjectKind::Queue, path, kVcore};
+}
+
+/// "1s:5 2s:7 | 9s:1", lines separated by a bar.
+QString text(const std::vector<Polyline>& lines)
+{
+    QStringList parts;
+    for (const Polyline& line : lines) {
+        QStringList points;
+        for (const QPointF& point : line)
+            points << QStringLiteral("%1s:%2").arg(point.x() / 1000).arg(point.y());
+        parts << points.join(QLatin1Char(' '));
+    }
+    return parts.join(QStringLiteral(" | "));
+}
+
+QString usedText(const SeriesStore& store, const char* path)
+{
+    return text(store.used(queueKey(path), at(0s), at(1h)));
+}
+} // namespace
+
+class TestSeriesStore : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void valuesStandUntilTheyChange()
+    {
+        SeriesStore store;
+
+        record(store, 1s, {queue("root", 5, 10)});
+        record(store, 2s, {});
+        record(store, 3s, {queue("root", 7, 10)});
+
+        QCOMPARE(usedText(store, "root"), QStringLiteral("1s:5 2s:5 3s:7"));
+        QCOMPARE(text(store.limit(queueKey("root"), at(0s), at(1h))), QStringLiteral("1s:10 2s:10 3s:10"));
+        QCOMPARE(store.changeCount(), std::size_t{3});
+        QVERIFY(store.used(queueKey("root.other"), at(0s), at(1h)).empty());
+    }
+
+    void failedReadsAreGapsNotZeros()
+    {
+        SeriesStore store;
+
+        store.markGap(at(0s)); // nothing was there to break
+        record(store, 1s, {queue("root", 5)});
+        record(store, 2s, {});
+        store.markGap(at(3s));
+        store.markGap(at(4s)); // the same gap
+        record(store, 5s, {});
+        record(store, 6s, {queue("root", 6)});
+
+        QCOMPARE(usedText(store, "root"), QStringLiteral("1s:5 2s:5 | 5s:5 6s:6"));
+        QCOMPARE(store.axis().size(), std::size_t{5});
+    }
+
+    void rangesReachOneSampleFurther()
+    {
+        SeriesStore store;
+        for (const auto time : {1s, 2s, 3s, 4s, 5s})
+            record(store, time, {queue("root", time.count())});
+
+        QCOMPARE(text(store.used(queueKey("root"), at(3s), at(3s))), QStringLiteral("2s:2 3s:3 4s:4"));
+        QCOMPARE(text(store.used(queueKey("root"), at(10s), at(20s))), QStringLiteral("5s:5"));
+    }
+
+    void goneSubjectsAreUnknownNotZero()
+    {
+        SeriesStore store;
+        record(store, 1s, {queue("root.a", 5, 9)});
+        record(store, 2s, {}, {QueuePath("root.a"), QueuePath("root.never")});
+        record(store, 3s, {queue("root.a", 1)});
+
+        QCOMPARE(usedText(store, "root.a"), QStringLiteral("1s:5 | 3s:1"));
+        QCOMPARE(text(store.limit(queueKey("root.a"), at(0s), at(1h))), QStringLiteral("1s:9"));
+    }
+
+    void timeNeverGoesBack()
+    {
+        SeriesStore store;
+        record(store, 5s, {queue("root", 1)});
+        record(store, 3s, {queue("root", 2)});
+        record(store, 6s, {queue("root", 3)});
+
+        QCOMPARE(usedText(store, "root"), QStringLiteral("5s:2 6s:3"));
+    }
+
+    void peopleHaveTheirLimitAtTheRoot()
+    {
+        SeriesStore store;
+        UserUsage user;
+        user.name = UserName("sue");
+        user.nodes.resize(2);
+        user.nodes[0].usage = Resource{{"memory", 3}, {"vcore", 5}};
+        user.nodes[0].maxResources = Resource{{"vcore", 8}};
+        user.nodes[1].maxResources = Resource{{"vcore", 6}};
+        GroupUsage group;
+        group.name = GroupName("sue"); // a group may be called as a user
+        group.nodes.resize(1);
+        group.nodes[0].usage = Resource{{"vcore", 7}};
+        const std::vector<UserUsage> users = {user};
+        const std::vector<GroupUsage> groups = {group};
+        auto snapshot = std::make_shared<ClusterSnapshot>();
+        snapshot->time = at(1s);
+        SnapshotUpdate update{snapshot, "default", {}};
+        update.delta.users = listDelta<UserName>(users);
+        update.delta.groups = listDelta<GroupName>(groups);
+
+        store.record(update);
+
+        const SeriesKey key{SubjectKind::User, "sue", kVcore};
+        QCOMPARE(text(store.used(key, at(0s), at(1h))), QStringLiteral("1s:5"));
+        QCOMPARE(text(store.limit(key, at(0s), at(1h))), QStringLiteral("1s:8"));
+        QCOMPARE(text(store.used({SubjectKind::User, "sue", ResourceType("memory")}, at(0s), at(1h))),
+                 QStringLiteral("1s:3"));
+        QCOMPARE(text(store.used({SubjectKind::Group, "sue", kVcore}, at(0s), at(1h))),
+                 QStringLiteral("1s:7"));
+    }
+
+    void topIsByTheLastValue()
+    {
+        SeriesStore store;
+        record(store, 1s,
+               {queue("root", 99), queue("root.a", 50), queue("root.b", 1), queue("root.c", 7),
+                queue("root.d", 7), queue("root.idle", 0)});
+        record(store, 2s, {queue("root.a", 2), queue("root.b", 0)});
+        const auto ids = [&store](std::size_t count, const std::function<bool(const std::string&)>& accepts) {
+            QStringList result;
+            for (const auto& key : store.top(SubjectKind::Queue, kVcore, count, accepts))
+                result << QString::fromStdString(key.id);
+            return result;
+        };
+
+        QCOMPARE(ids(2, {}), QStringList({"root", "root.c"}));
+        QCOMPARE(ids(9, {}), QStringList({"root", "root.c", "root.d", "root.a"}));
+        QCOMPARE(ids(2, [](const std::string& id) { return id != "root"; }),
+                 QStringList({"root.c", "root.d"}));
+        QVERIFY(store.top(SubjectKind::User, kVcore, 3).empty());
+    }
+
+    void seriesBeginWithTheFirstUse()
+    {
+        SeriesStore store;
+        std::vector<QueueInfo> queues;
+        for (int i = 0; i < 10'000; ++i)
+            queues.push_back(queue("root.q" + std::to_string(i), i % 100 == 0 ? 1 : 0, 10));
+
+        record(store, 1s, queues);
+
+        QCOMPARE(store.seriesCount(), std::size_t{100});
+        QCOMPARE(store.changeCount(), std::size_t{200});
+    }
+
+    void oldSamplesGo()
+    {
+        SeriesStore store({.samples = 32, .changes = 1000});
+        for (int second = 1; second <= 200; ++second)
+            record(store, std::chrono::seconds(second), {queue("root", second), queue("root.fix", 1)});
+
+        QCOMPARE(store.axis().size(), std::size_t{32});
+        QVERIFY(store.changeCount() <= 32 + 3 + 1); // the series follow the axis in steps
+        const auto lines = store.used(queueKey("root"), at(0s), at(1h));
+        QCOMPARE(lines.size(), std::size_t{1});
+        QCOMPARE(lines[0].front(), QPointF(169'000, 169));
+        QCOMPARE(store.used(queueKey("root.fix"), at(0s), at(1h))[0].size(), 32);
+    }
+
+    void seriesOfGoneSubjectsGoWithTheirTime()
+    {
+        SeriesStore store({.samples = 16, .changes = 1000});
+        record(store, 1s, {queue("root.a", 1)});
+        record(store, 2s, {}, {QueuePath("root.a")});
+        for (int second = 3; second < 40; ++second)
+            record(store, std::chrono::seconds(second), {});
+
+        QCOMPARE(store.seriesCount(), std::size_t{0});
+        QCOMPARE(store.changeCount(), std::size_t{0});
+    }
+
+    void allSeriesTogetherStayUnderTheCap()
+    {
+        SeriesStore store({.samples = 1000, .changes = 500});
+        for (int second = 1; second <= 100; ++second) {
+            std::vector<QueueInfo> queues;
+            for (int i = 0; i < 20; ++i)
+                queues.push_back(queue("root.q" + std::to_string(i), second + i));
+            record(store, std::chrono::seconds(second), queues);
+            QVERIFY(store.changeCount() <= 500);
+        }
+
+        QVERIFY(store.axis().size() > 10);
+        const auto lines = store.used(queueKey("root.q3"), at(0s), at(1h));
+        QCOMPARE(lines[0].back(), QPointF(100'000, 103));
+        QCOMPARE(static_cast<std::size_t>(lines[0].size()), store.axis().size());
+    }
+
+    void clearForgetsAll()
+    {
+        SeriesStore store({.samples = 4, .changes = 100});
+        record(store, 9s, {queue("root", 1)});
+
+        store.clear();
+        record(store, 1s, {queue("root", 2)});
+
+        QCOMPARE(usedText(store, "root"), QStringLiteral("1s:2"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSeriesStore)
+#include "tst_seriesstore.moc"

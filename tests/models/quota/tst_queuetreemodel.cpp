@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/quota/queuetreemodel.h"
+#include "tests/support/listdelta.h"
+#include "tests/support/modelguard.h"
+
+#include <QTest>
+
+using namespace quotadeck;
+using namespace quotadeck::models;
+using quotadeck::test::listDelta;
+using quotadeck::test::ModelGuard;
+
+namespace {
+QueueInfo queue(const char* path, std::optional<Resource> used = {}, std::optional<Resource> max = {})
+{
+    QueueInfo info;
+    info.path = QueuePath(path);
+    info.parent = info.path.parent();
+    info.status = "Active";
+    info.isManaged = true;
+    info.isLeaf = info.path.text() != "root";
+    info.allocated = std::move(used);
+    info.max = std::move(max);
+    return info;
+}
+
+std::vector<QueueInfo> smallCluster()
+{
+    std::vector<QueueInfo> queues = {queue("root", Resource{{"memory", 10 << 20}, {"vcore", 9500}},
+                                           Resource{{"memory", 100 << 20}, {"vcore", 10000}}),
+                                     queue("root.busy", Resource{{"memory", 10 << 20}, {"vcore", 9500}},
+                                           Resource{{"memory", 11 << 20}, {"vcore", 12000}}),
+                                     queue("root.free")};
+    queues[1].guaranteed = Resource{{"vcore", 4000}};
+    queues[1].pending = Resource{{"vcore", 700}, {"memory", 2 << 20}};
+    queues[1].headroom = Resource{{"memory", 1 << 20}, {"vcore", 500}};
+    queues[1].runningApps = 3;
+    queues[1].maxRunningApps = 3;
+    return queues;
+}
+
+void update(QueueTreeModel& model, const std::vector<QueueInfo>& queues, std::vector<QueuePath> removed = {})
+{
+    model.apply(listDelta<QueuePath>(queues, std::move(removed)));
+}
+
+QModelIndex at(const QueueTreeModel& model, const char* path, QueueTreeModel::Column column)
+{
+    return model.indexOf(QLatin1StringView(path)).siblingAtColumn(column);
+}
+
+RowState stateAt(const QModelIndex& index)
+{
+    return static_cast<RowState>(index.data(StateRole).toInt());
+}
+} // namespace
+
+class TestQueueTreeModel : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void showsOneResourceType_data()
+    {
+        QTest::addColumn<QString>("resource");
+        QTest::addColumn<QStringList>("lines");
+        QTest::newRow("vcore") << "vcore"
+                               << QStringList({"root|95 %|9.5|–|10|∞|0|0 / ∞|Active",
+                                               " busy|79 %|9.5|4|12|500m|700m|3 / 3|Active",
+                                               " free|∞|0|–|∞|∞|0|0 / ∞|Active"});
+        QTest::newRow("memory") << "memory"
+                                << QStringList({"root|10 %|10 MiB|–|100 MiB|∞|0 B|0 / ∞|Active",
+                                                " busy|90 %|10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active",
+                                                " free|∞|0 B|–|∞|∞|0 B|0 / ∞|Active"});
+        QTest::newRow("each one's dominant")
+            << "dominant"
+            << QStringList({"root|95 %|vcore 9.5|–|10|∞|0|0 / ∞|Active",
+                            " busy|90 %|memory 10 MiB|–|11 MiB|1 MiB|2 MiB|3 / 3|Active",
+                            " free|∞|0|–|∞|∞|0|0 / ∞|Active"});
+    }
+
+    void showsOneResourceType()
+    {
+        QFETCH(QString, resource);
+        QFETCH(QStringList, lines);
+        QueueTreeModel model;
+        update(model, smallCluster());
+        ModelGuard guard(&model);
+
+        model.setResource(QStringLiteral("pods"));
+        model.setResource(resource);
+
+        QCOMPARE(test::dump(model), lines);
+        QCOMPARE(model.resource(), resource);
+    }
+
+    void anotherResourceIsOneChangePerParent()
+    {
+        QueueTreeModel model;
+        update(model, smallCluster());
+        model.setResource(QStringLiteral("vcore"));
+        ModelGuard guard(&model);
+
+        model.setResource(QStringLiteral("memory"));
+        model.setResource(QStringLiteral("memory"));
+
+        QCOMPARE(guard.changes.count(), 2);
+        QCOMPARE(guard.signalCount(), 2);
+    }
+
+    void barHasValuesNotPercentages()
+    {
+        QueueTreeModel model;
+        update(model, smallCluster());
+        model.setResource(QStringLiteral("vcore"));
+
+        const auto bar
+            = at(model, "root.busy", QueueTreeModel::UsageColumn).data(UsageRole).value<UsageBar>();
+
+        QCOMPARE(bar.used, 9500);
+        QCOMPARE(bar.pending, 700);
+        QCOMPARE(bar.guaranteed, std::optional<qint64>(4000));
+        QCOMPARE(bar.max, std::optional<qint64>(12000));
+        QCOMPARE(bar.type, QStringLiteral("vcore"));
+        QCOMPARE(bar.text, QStringLiteral("vcore 9.5 of max 12, guaranteed 4, pending 700m"));
+        QVERIFY(!at(model, "root.busy", QueueTreeModel::UsedColumn).data(UsageRole).isValid());
+        const auto free
+            = at(model, "root.free", QueueTreeModel::UsageColumn).data(UsageRole).value<UsageBar>();
+        QVERIFY(!free.max);
+        QCOMPARE(free.text, QStringLiteral("vcore 0, no maximum"));
+    }
+
+    void zeroMaximumIsNotUnlimited() // RES-3
+    {
+        QueueTreeModel model;
+        update(model, {queue("root", Resource{}, Resource{{"gpu", 0}})});
+        model.setResource(QStringLiteral("gpu"));
+
+        QCOMPARE(at(model, "root", QueueTreeModel::MaxColumn).data().toString(), QStringLiteral("0"));
+        QCOMPARE(at(model, "root", QueueTreeModel::UsageColumn).data().toString(), QStringLiteral("blocked"));
+        QCOMPARE(at(model, "root", QueueTreeModel::MaxColumn).data(SortRole).toLongLong(), 0);
+        model.setResource(QStringLiteral("vcore"));
+        QVERIFY(!at(model, "root", QueueTreeModel::MaxColumn).data(SortRole).isValid());
+        QCOMPARE(at(model, "root", QueueTreeModel::MaxColumn).data(EmphasisRole).toInt(),
+                 static_cast<int>(Emphasis::Dim));
+    }
+
+    void statesSayWhatNeedsAttention()
+    {
+        QueueTreeModel model;
+        auto queues = smallCluster();
+        queues[2].status = "Draining";
+        update(model, queues);
+        model.setResource(QStringLiteral("vcore"));
+
+        QCOMPARE(stateAt(at(model, "root", QueueTreeModel::UsageColumn)), RowState::Critical);
+        QCOMPARE(stateAt(at(model, "root.busy", QueueTreeModel::UsageColumn)), RowState::Normal);
+        QCOMPARE(stateAt(at(model, "root.busy", QueueTreeModel::PendingColumn)), RowState::Warning);
+        QCOMPARE(stateAt(at(model, "root.busy", QueueTreeModel::ApplicationsColumn)), RowState::Critical);
+        QCOMPARE(stateAt(at(model, "root.free", QueueTreeModel::QueueColumn)), RowState::Notice);
+        model.setResource(QStringLiteral("memory"));
+        QCOMPARE(stateAt(at(model, "root.busy", QueueTreeModel::UsageColumn)), RowState::Warning);
+    }
+
+    void toolTipsHaveExactNumbers()
+    {
+        QueueTreeModel model;
+        update(model, smallCluster());
+        model.setResource(QStringLiteral("memory"));
+        const auto toolTip = [&model](const char* path, QueueTreeModel::Column column) {
+            return at(model, path, column).data(Qt::ToolTipRole).toString();
+        };
+
+        QCOMPARE(toolTip("root.busy", QueueTreeModel::UsedColumn), QStringLiteral("10 MiB (10485760 bytes)"));
+        QCOMPARE(toolTip("root.busy", QueueTreeModel::PendingColumn),
+                 QStringLiteral("2 MiB (2097152 bytes), more than the headroom"));
+        QCOMPARE(toolTip("root.free", QueueTreeModel::MaxColumn),
+                 QStringLiteral("Unlimited: no maximum is set on this queue"));
+        QCOMPARE(toolTip("root.busy", QueueTreeModel::QueueColumn), QStringLiteral("root.busy (Active)"));
+        for (int column = 0; column < QueueTreeModel::ColumnCount; ++column) {
+            QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
+            QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+        }
+    }
+
+    void changesReachExactlyTheirCells()
+    {
+        QueueTreeModel model;
+        auto queues = smallCluster();
+        update(model, queues);
+        model.setResource(QStringLiteral("vcore"));
+        ModelGuard guard(&model);
+
+        update(model, queues); // equal
+        queues[1].guaranteed = Resource{{"vcore", 4000}, {"memory", 5}}; // another resource
+        update(model, queues);
+        QCOMPARE(guard.signalCount(), 0);
+
+        queues[1].headroom = Resource{{"vcore", 600}};
+        update(model, queues);
+        QCOMPARE(guard.changes.count(), 1);
+        QCOMPARE(guard.changes.at(0).at(0).toModelIndex().column(), int{QueueTreeModel::HeadroomColumn});
+        QCOMPARE(guard.changes.at(0).at(1).toModelIndex().column(), int{QueueTreeModel::HeadroomColumn});
+
+        queues[1].headroom = Resource{{"vcore", 800}}; // now it covers what is pending
+        update(model, queues);
+        QCOMPARE(guard.changes.at(1).at(1).toModelIndex().column(), int{QueueTreeModel::PendingColumn});
+        QCOMPARE(stateAt(at(model, "root.busy", QueueTreeModel::PendingColumn)), RowState::Normal);
+    }
+
+    void queuesComeAndGo()
+    {
+        QueueTreeModel model;
+        update(model, smallCluster());
+        ModelGuard guard(&model);
+
+        update(model, {queue("root.new"), queue("root.new.deep")}, {QueuePath("root.free")});
+
+        QCOMPARE(model.rowCount(model.index(0, 0)), 2);
+        QCOMPARE(model.idOf(at(model, "root.new.deep", QueueTreeModel::QueueColumn).parent()),
+                 QStringLiteral("root.new"));
+        QCOMPARE(guard.inserts.count(), 1);
+        QCOMPARE(guard.removes.count(), 1);
+    }
+
+    void filterMatchesAnyPartOfThePath()
+    {
+        QueueTreeModel model;
+        update(model, smallCluster());
+        update(model, {queue("root.free.Batch"), queue("root.free.other")});
+        ModelGuard guard(&model);
+
+        model.setFilterText(QStringLiteral("batch"));
+        QVERIFY(model.indexOf(QStringLiteral("root.free.Batch")).isValid());
+        QVERIFY(!model.indexOf(QStringLiteral("root.busy")).isValid());
+        QVERIFY(!model.indexOf(QStringLiteral("root.free.other")).isValid());
+
+        model.setFilterText(QStringLiteral("free")); // with all that is below
+        QVERIFY(model.indexOf(QStringLiteral("root.free.other")).isValid());
+
+        model.setFilterText({});
+        QVERIFY(model.indexOf(QStringLiteral("root.busy")).isValid());
+    }
+
+    void sortsUnlimitedAboveAndUnsetBelowEveryNumber()
+    {
+        QueueTreeModel model;
+        std::vector<QueueInfo> queues
+            = {queue("root"), queue("root.a", Resource{{"vcore", 5}}, Resource{{"vcore", 10}}),
+               queue("root.b", Resource{{"vcore", 7}}), queue("root.c", {}, Resource{{"vcore", 0}})};
+        queues[3].guaranteed = Resource{{"vcore", 0}};
+        update(model, queues);
+        model.setResource(QStringLiteral("vcore"));
+        ModelGuard guard(&model);
+        const auto order = [&model] {
+            QString names;
+            for (int row = 0; row < 3; ++row)
+                names += model.index(row, 0, model.index(0, 0)).data().toString();
+            return names;
+        };
+
+        model.sort(QueueTreeModel::MaxColumn, Qt::AscendingOrder);
+        QCOMPARE(order(), QStringLiteral("cab"));
+        model.sort(QueueTreeModel::UsageColumn, Qt::DescendingOrder);
+        QCOMPARE(order(), QStringLiteral("acb"));
+        model.sort(QueueTreeModel::GuaranteedColumn, Qt::DescendingOrder);
+        QCOMPARE(order(), QStringLiteral("cab"));
+        model.sort(QueueTreeModel::UsedColumn, Qt::DescendingOrder);
+        QCOMPARE(order(), QStringLiteral("bac"));
+        model.sort(QueueTreeModel::kUnsorted);
+        QCOMPARE(order(), QStringLiteral("abc"));
+    }
+};
+
+QTEST_MAIN(TestQueueTreeModel)
+#include "tst_queuetreemodel.moc"
