@@ -4,5 +4,8 @@
 #include "ui/charts/qtchartcanvas.h"
 
 namespace quotadeck::ui {
-ChartCanvas* createChartCanvas(QWidget* parent) { return new QtChartCanvas(parent); }
+ChartCanvas* createChartCanvas(QWidget* parent)
+{
+    return new QtChartCanvas(parent);
+}
 } // namespace quotadeck::ui

@@ -22,7 +22,9 @@ constexpr int kPadding = 8;
 } // namespace
 
 ChartOverlay::ChartOverlay(const ChartContent* content, ToPixel toPixel, QWidget* parent)
-    : QWidget(parent), m_content(content), m_toPixel(std::move(toPixel))
+    : QWidget(parent)
+    , m_content(content)
+    , m_toPixel(std::move(toPixel))
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -36,7 +38,10 @@ void ChartOverlay::setPlotArea(const QRectF& area)
     update();
 }
 
-void ChartOverlay::contentChanged() { update(); }
+void ChartOverlay::contentChanged()
+{
+    update();
+}
 
 double ChartOverlay::timeAt(double x) const
 {
@@ -179,7 +184,8 @@ void ChartOverlay::paintCursor(QPainter& painter, double time)
     paintReadOut(painter, x, time, readings);
 }
 
-void ChartOverlay::paintReadOut(QPainter& painter, double x, double time, const std::vector<Reading>& readings)
+void ChartOverlay::paintReadOut(QPainter& painter, double x, double time,
+                                const std::vector<Reading>& readings)
 {
     const QFontMetrics font(painter.font());
     const int rowHeight = font.height() + 3;

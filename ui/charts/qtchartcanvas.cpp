@@ -7,6 +7,7 @@
 #include <QCategoryAxis>
 #include <QChart>
 #include <QChartView>
+#include <QGraphicsLayout>
 #include <QLineSeries>
 #include <QResizeEvent>
 
@@ -34,8 +35,11 @@ void setTicks(QCategoryAxis& axis, const QList<AxisTick>& ticks)
 } // namespace
 
 QtChartCanvas::QtChartCanvas(QWidget* parent)
-    : ChartCanvas(parent), m_chart(new QChart), m_view(new QChartView(m_chart, this)),
-      m_timeAxis(new QCategoryAxis(m_chart)), m_valueAxis(new QCategoryAxis(m_chart))
+    : ChartCanvas(parent)
+    , m_chart(new QChart)
+    , m_view(new QChartView(m_chart, this))
+    , m_timeAxis(new QCategoryAxis(m_chart))
+    , m_valueAxis(new QCategoryAxis(m_chart))
 {
     m_chart->legend()->hide();
     m_chart->setAnimationOptions(QChart::NoAnimation);
@@ -54,7 +58,8 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     m_view->setAccessibleName(tr("Lines over time"));
 
     m_overlay = new ChartOverlay(
-        &m_content, [this](const QPointF& value) { return m_chart->mapToPosition(value, m_pool.value(0)); }, this);
+        &m_content, [this](const QPointF& value) { return m_chart->mapToPosition(value, m_pool.value(0)); },
+        this);
     connect(m_overlay, &ChartOverlay::rangeRequested, this, &ChartCanvas::rangeRequested);
     connect(m_overlay, &ChartOverlay::liveRequested, this, &ChartCanvas::liveRequested);
     connect(m_chart, &QChart::plotAreaChanged, m_overlay, &ChartOverlay::setPlotArea);

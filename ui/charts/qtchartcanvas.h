@@ -38,7 +38,7 @@ private:
     void drawStretch(int index, const models::Polyline& stretch, const ChartLine& line, Part part);
     void applyPalette();
     [[nodiscard]] int columns() const;
-    [[nodiscard]] QLineSeries* seriesAt(int index);
+    QLineSeries* seriesAt(int index);
 
     ChartContent m_content;
     QString m_highlighted;

@@ -50,7 +50,10 @@ void SeriesPicker::pin(models::SubjectKind kind, const QString& id)
     m_pinned = id;
 }
 
-void SeriesPicker::invalidate() { m_chosenAt.reset(); }
+void SeriesPicker::invalidate()
+{
+    m_chosenAt.reset();
+}
 
 QList<PickedSeries> SeriesPicker::pick(const models::SeriesStore& store, std::chrono::milliseconds now)
 {

@@ -19,7 +19,8 @@ QPolygonF outlineOf(Marker marker, const QPointF& c)
     case Marker::Triangle:
         return {{c + QPointF(0, -r), c + QPointF(r, r), c + QPointF(-r, r)}};
     case Marker::Diamond:
-        return {{c + QPointF(0, -r - 0.5), c + QPointF(r + 0.5, 0), c + QPointF(0, r + 0.5), c + QPointF(-r - 0.5, 0)}};
+        return {{c + QPointF(0, -r - 0.5), c + QPointF(r + 0.5, 0), c + QPointF(0, r + 0.5),
+                 c + QPointF(-r - 0.5, 0)}};
     case Marker::DownTriangle:
         return {{c + QPointF(0, r), c + QPointF(r, -r), c + QPointF(-r, -r)}};
     case Marker::Circle:

@@ -16,7 +16,10 @@ constexpr double kMinute = 60 * kSecond;
 constexpr double kHour = 60 * kMinute;
 constexpr double kDay = 24 * kHour;
 
-double binaryStep(double least) { return std::exp2(std::ceil(std::log2(least))); }
+double binaryStep(double least)
+{
+    return std::exp2(std::ceil(std::log2(least)));
+}
 
 double decimalStep(double least)
 {
@@ -31,9 +34,9 @@ double decimalStep(double least)
 double timeStep(double least)
 {
     static constexpr std::array kSteps = {
-        kSecond,     2 * kSecond,  5 * kSecond,  10 * kSecond, 15 * kSecond, 30 * kSecond, kMinute,   2 * kMinute,
-        5 * kMinute, 10 * kMinute, 15 * kMinute, 30 * kMinute, kHour,        2 * kHour,    3 * kHour, 6 * kHour,
-        12 * kHour,  kDay,
+        kSecond, 2 * kSecond, 5 * kSecond, 10 * kSecond, 15 * kSecond, 30 * kSecond,
+        kMinute, 2 * kMinute, 5 * kMinute, 10 * kMinute, 15 * kMinute, 30 * kMinute,
+        kHour,   2 * kHour,   3 * kHour,   6 * kHour,    12 * kHour,   kDay,
     };
     const auto step = std::lower_bound(kSteps.begin(), kSteps.end(), least);
     return step == kSteps.end() ? std::ceil(least / kDay) * kDay : *step;

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fakecluster.h"
+#include "ui/window/inspectorfacts.h"
+#include "ui/window/snapshotfacts.h"
+
+#include <QTest>
+
+using namespace quotadeck;
+using namespace quotadeck::ui;
+
+namespace {
+/// The row of @p section that starts with @p name, as texts.
+QStringList rowOf(const InspectorSection& section, const QString& name)
+{
+    for (const FactRow& row : section.rows) {
+        if (row.first().text != name)
+            continue;
+        QStringList texts;
+        for (const Fact& fact : row)
+            texts << fact.text;
+        return texts;
+    }
+    return {};
+}
+
+PartitionSnapshot twoQueues()
+{
+    PartitionSnapshot partition;
+    QueueInfo root;
+    root.path = QueuePath("root");
+    QueueInfo leaf;
+    leaf.path = QueuePath("root.data");
+    leaf.isLeaf = true;
+    leaf.isManaged = true;
+    leaf.allocated = Resource{{"vcore", 12000}};
+    leaf.max = Resource{{"vcore", 10000}, {"memory", 0}};
+    leaf.guaranteed = Resource{{"vcore", 0}};
+    partition.queues = {root, leaf};
+
+    UserUsage sue;
+    sue.name = UserName("sue");
+    sue.nodes = {UsageNode{QueuePath("root"), Resource{{"vcore", 3000}}, {}, Resource{{"vcore", 4000}}, 0},
+                 UsageNode{QueuePath("root.data"), Resource{{"vcore", 3000}}, {ApplicationId("a")}, {}, 2},
+                 UsageNode{QueuePath("root.other"), {}, {}, {}, 1}};
+    partition.users = {sue};
+    GroupUsage rest;
+    rest.name = GroupName("*");
+    rest.nodes = {UsageNode{QueuePath("root.data"), {}, {}, Resource{{"vcore", 1000}}, 0}};
+    partition.groups = {rest};
+    return partition;
+}
+} // namespace
+
+class TestInspectorFacts : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void tellsUnsetUnlimitedZeroAndOverApart()
+    {
+        const auto facts = inspect(twoQueues(), {Subject::Kind::Queue, "root.data", {}});
+        QVERIFY(facts);
+        const InspectorSection& resources = facts->sections[0];
+        QCOMPARE(resources.headers, (QStringList{"", "memory", "vcore"}));
+        QCOMPARE(rowOf(resources, "Used"), (QStringList{"Used", "0 B", "12"}));
+        QCOMPARE(rowOf(resources, "Max"), (QStringList{"Max", "0 B", "10"}));
+        QCOMPARE(rowOf(resources, "Guaranteed"), (QStringList{"Guaranteed", "–", "0"}));
+        QCOMPARE(rowOf(resources, "Headroom"), (QStringList{"Headroom", "∞", "∞"}));
+        QCOMPARE(rowOf(resources, "Used of max"), (QStringList{"Used of max", "blocked", "120 %"}));
+    }
+
+    void namesTheLimitsSetAtAQueue()
+    {
+        const auto facts = inspect(twoQueues(), {Subject::Kind::Queue, "root.data", {}});
+        const InspectorSection& limits = facts->sections[1];
+        QCOMPARE(rowOf(limits, "everyone else"), (QStringList{"everyone else", "vcore 1"}));
+        QCOMPARE(rowOf(limits, "user sue"), (QStringList{"user sue", "apps 2"}));
+        QCOMPARE(limits.rows.size(), 2);
+    }
+
+    void tellsAPersonsLimitsLevelByLevel()
+    {
+        const auto all = inspect(twoQueues(), {Subject::Kind::User, "sue", {}});
+        QVERIFY(all);
+        QCOMPARE(rowOf(all->sections[0], "root"), (QStringList{"root", "vcore", "3", "4", "75 %"}));
+        QCOMPARE(rowOf(all->sections[0], "root.data"), (QStringList{"root.data", "vcore", "3", "∞", "∞"}));
+        QCOMPARE(all->sections[0].rows.size(), 4);
+
+        const auto below = inspect(twoQueues(), {Subject::Kind::User, "sue", "root.data"});
+        QVERIFY(rowOf(below->sections[0], "root.other").isEmpty()); // not on the way
+    }
+
+    void knowsNothingOfWhatIsNotThere()
+    {
+        QVERIFY(!inspect(twoQueues(), {Subject::Kind::Queue, "root.gone", {}}));
+        QVERIFY(!inspect(twoQueues(), {}));
+        QVERIFY(!inspect(PartitionSnapshot(), {Subject::Kind::User, "sue", {}}));
+        QVERIFY(!inspect(twoQueues(), {Subject::Kind::Application, "a", {}})); // applications are unknown
+    }
+
+    void factsTellUnknownFromNone()
+    {
+        ClusterSnapshot snapshot;
+        snapshot.partitions = {twoQueues()};
+        snapshot.partitions[0].info.name = "default";
+        snapshot.partitions[0].applications.emplace();
+        SnapshotFacts facts = snapshotFacts(snapshot, "default");
+        QCOMPARE(facts.queues, 2);
+        QCOMPARE(facts.applications, 0);
+        QCOMPARE(facts.resourceTypes, (QStringList{"memory", "vcore"}));
+
+        snapshot.partitions[0].users.reset();
+        QVERIFY(!snapshotFacts(snapshot, "default").users);
+        QVERIFY(!snapshotFacts(snapshot, "other").queues);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestInspectorFacts)
+#include "tst_inspectorfacts.moc"

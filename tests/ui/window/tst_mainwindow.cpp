@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/charts/seriesstore.h"
+#include "models/quota/applicationlistmodel.h"
+#include "models/quota/peopletreemodel.h"
+#include "models/quota/queuetreemodel.h"
+#include "tests/support/fakecluster.h"
+#include "ui/charts/chartspage.h"
+#include "ui/pages/applicationspage.h"
+#include "ui/pages/peoplepage.h"
+#include "ui/pages/queuespage.h"
+#include "ui/pages/startpage.h"
+#include "ui/theme/palettes.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/window/connectdialog.h"
+#include "ui/window/inspector.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/statusstrip.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace quotadeck;
+using namespace quotadeck::ui;
+using namespace std::chrono_literals;
+
+namespace {
+/// A window with all pages over fake data, wired as an application does it.
+struct Fixture
+{
+    Theme theme;
+    models::QueueTreeModel queues;
+    models::PeopleTreeModel people;
+    models::ApplicationListModel applications;
+    models::ApplicationListModel personal;
+    models::SeriesStore store;
+    SystemTime now = tests::kFakeStart;
+    MainWindow window{&theme, [this] { return now; }};
+    QueuesPage* queuesPage = new QueuesPage(&queues);
+    PeoplePage* peoplePage = new PeoplePage(&people, &personal);
+    ApplicationsPage* applicationsPage = new ApplicationsPage(&applications);
+    ChartsPage* chartsPage = new ChartsPage(&store);
+    SnapshotPtr last;
+
+    Fixture()
+    {
+        theme.setMode(ThemeMode::Light);
+        for (Page* page : std::initializer_list<Page*>{queuesPage, peoplePage, applicationsPage, chartsPage})
+            window.addPage(page);
+        window.resize(1280, 800);
+        window.show();
+    }
+
+    void connectSource(SourceState state = SourceState::Live)
+    {
+        SourceStatus status;
+        status.kind = SourceKind::Simulator;
+        status.name = "demo";
+        status.state = state;
+        status.lastGood = now;
+        window.setSourceStatus(status);
+    }
+
+    void show(const SnapshotPtr& next)
+    {
+        const auto update = makeUpdate(last, next, "default");
+        store.record(*update);
+        queues.apply(update->delta.queues);
+        people.apply(update->delta);
+        applications.apply(update->delta);
+        personal.apply(update->delta);
+        chartsPage->samplesRecorded();
+        window.setSnapshot(next, "default");
+        last = next;
+    }
+
+    void start()
+    {
+        connectSource();
+        show(tests::fakeSnapshot());
+    }
+
+    TreeTable* table(Page* page) { return page->findChild<TreeTable*>(); }
+    FilterField* filter(Page* page) { return page->findChild<FilterField*>(); }
+
+    /// Texts of all visible labels in @p part.
+    static QStringList texts(const QWidget* part)
+    {
+        QStringList all;
+        for (const QLabel* label : part->findChildren<QLabel*>()) {
+            if (label->isVisible())
+                all << label->text();
+        }
+        return all;
+    }
+};
+
+/// Interactive parts without a name, below @p interface.
+void collectNameless(QAccessibleInterface* interface, QStringList& nameless)
+{
+    if (!interface || interface->state().invisible)
+        return;
+    static const QSet<QAccessible::Role> roles
+        = {QAccessible::Button,       QAccessible::ButtonMenu,  QAccessible::CheckBox, QAccessible::ComboBox,
+           QAccessible::EditableText, QAccessible::RadioButton, QAccessible::SpinBox,  QAccessible::Table,
+           QAccessible::Tree,         QAccessible::MenuItem};
+    if (roles.contains(interface->role()) && interface->text(QAccessible::Name).isEmpty()) {
+        const QObject* object = interface->object();
+        // Parts that Qt makes itself inside its own widgets.
+        if (object && !object->objectName().startsWith("qt_"))
+            nameless << QStringLiteral("%1 in %2")
+                            .arg(object->metaObject()->className(),
+                                 object->parent() ? object->parent()->metaObject()->className() : "");
+    }
+    if (interface->role() == QAccessible::Tree || interface->role() == QAccessible::Table)
+        return; // rows are named by their texts
+    for (int i = 0; i < interface->childCount(); ++i)
+        collectNameless(interface->child(i), nameless);
+}
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void beginsWithTheStartPageAndLeavesItForASource()
+    {
+        Fixture fixture;
+        QCOMPARE(fixture.window.currentPageId(), "");
+        QVERIFY(fixture.window.findChild<StartPage*>()->isVisible());
+        fixture.connectSource(SourceState::Connecting);
+        QCOMPARE(fixture.window.currentPageId(), "queues");
+        QVERIFY(fixture.window.windowTitle().contains("demo"));
+    }
+
+    void theStartPageAsksForSources()
+    {
+        Fixture fixture;
+        fixture.window.setRecent({"yk:9080"}, {"/tmp/q.yaml"});
+        QSignalSpy demo(&fixture.window, &MainWindow::demoRequested);
+        QSignalSpy server(&fixture.window, &MainWindow::connectRequested);
+        QSignalSpy file(&fixture.window, &MainWindow::openRequested);
+        for (QAbstractButton* button :
+             fixture.window.findChild<StartPage*>()->findChildren<QAbstractButton*>()) {
+            if (button->text().startsWith("Try") || button->toolTip() == "yk:9080"
+                || button->toolTip() == "/tmp/q.yaml")
+                button->click();
+        }
+        QCOMPARE(demo.size(), 1);
+        QCOMPARE(server.value(0).value(0).toUrl(), QUrl("http://yk:9080"));
+        QCOMPARE(file.value(0).value(0).toString(), "/tmp/q.yaml");
+    }
+
+    void pagesAreReachedByAltAndANumber()
+    {
+        Fixture fixture;
+        fixture.start();
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+        for (const auto& [key, id] : {std::pair(Qt::Key_2, "people"), std::pair(Qt::Key_3, "applications"),
+                                      std::pair(Qt::Key_4, "charts"), std::pair(Qt::Key_1, "queues")}) {
+            QTest::keyClick(&fixture.window, key, Qt::AltModifier);
+            QCOMPARE(fixture.window.currentPageId(), id);
+        }
+    }
+
+    void slashFiltersAndDownGoesToTheTable()
+    {
+        Fixture fixture;
+        fixture.start();
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+        TreeTable* table = fixture.table(fixture.queuesPage);
+        FilterField* filter = fixture.filter(fixture.queuesPage);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Slash);
+        QVERIFY(filter->hasFocus());
+
+        QTest::keyClicks(filter, "etl.tr");
+        QTest::keyClick(filter, Qt::Key_Return);
+        QVERIFY(Fixture::texts(fixture.queuesPage).contains("1 of 25 queues match"));
+        QTest::keyClick(filter, Qt::Key_Down);
+        QVERIFY(table->hasFocus());
+        QVERIFY(fixture.queues.indexOf("root.etl.training").isValid());
+        QVERIFY(table->isExpanded(fixture.queues.indexOf("root.etl")));
+    }
+
+    void f6WalksThePanes()
+    {
+        Fixture fixture;
+        fixture.start();
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+        fixture.table(fixture.queuesPage)->setFocus();
+        QTest::keyClick(&fixture.window, Qt::Key_F6);
+        const QWidget* inspector = fixture.window.findChild<Inspector*>();
+        QVERIFY(inspector->hasFocus() || inspector->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(&fixture.window, Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY(fixture.table(fixture.queuesPage)->hasFocus());
+    }
+
+    void theSelectionIsSharedAndInspected()
+    {
+        Fixture fixture;
+        fixture.start();
+        fixture.table(fixture.peoplePage)->setCurrentId("u:bob");
+        QCOMPARE(fixture.window.subject(), (Subject{Subject::Kind::User, "bob", {}}));
+        QVERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Limits on every level"));
+        QCOMPARE(fixture.personal.filter().user, "bob");
+
+        fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
+        QVERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Resources"));
+    }
+
+    void anUpdateTakesNeitherFocusNorSelection()
+    {
+        Fixture fixture;
+        fixture.start();
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+        fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
+        fixture.filter(fixture.queuesPage)->setFocus();
+        for (int step = 1; step < 4; ++step)
+            fixture.show(tests::fakeSnapshot({.departments = 4 + step}, step));
+        QVERIFY(fixture.filter(fixture.queuesPage)->hasFocus());
+        QCOMPARE(fixture.table(fixture.queuesPage)->currentId(), "root.etl");
+        QCOMPARE(fixture.window.subject().name, "root.etl");
+    }
+
+    void aPageShowsTheApplicationsOfAnother()
+    {
+        Fixture fixture;
+        fixture.start();
+        Q_EMIT fixture.queuesPage->pageRequested("applications", {Subject::Kind::Queue, "root.etl", {}});
+        QCOMPARE(fixture.window.currentPageId(), "applications");
+        QCOMPARE(fixture.applications.filter().queue, QueuePath("root.etl"));
+        fixture.applicationsPage->setScope({});
+        QVERIFY(fixture.applications.filter().queue.isEmpty());
+    }
+
+    void theResourceAppliesToAllPages()
+    {
+        Fixture fixture;
+        fixture.start();
+        QSignalSpy changed(&fixture.window, &MainWindow::resourceChanged);
+        auto* box = fixture.window.findChild<QComboBox*>();
+        for (QComboBox* candidate : fixture.window.findChildren<QComboBox*>()) {
+            if (candidate->findData("vcore") >= 0)
+                box = candidate;
+        }
+        QCOMPARE(fixture.window.resource(), "dominant");
+        box->setCurrentIndex(box->findData("vcore"));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(fixture.queues.resource(), "vcore");
+        QCOMPARE(fixture.people.resource(), "vcore");
+        fixture.show(tests::fakeSnapshot({}, 1));
+        QCOMPARE(fixture.window.resource(), "vcore");
+    }
+
+    void troubleIsToldInTheBarAndTheDataStays()
+    {
+        Fixture fixture;
+        fixture.start();
+        const auto bars = fixture.window.findChildren<MessageBar*>();
+        SourceStatus status;
+        status.kind = SourceKind::Rest;
+        status.name = "yk";
+        status.state = SourceState::Retrying;
+        status.failures = 3;
+        status.lastGood = fixture.now - 12s;
+        fixture.window.setSourceStatus(status);
+        QVERIFY(bars[0]->isVisible());
+        QVERIFY(fixture.queues.totalCount() > 0);
+        QVERIFY(Fixture::texts(fixture.window.findChild<StatusStrip*>()).contains("12 s old"));
+
+        status.state = SourceState::Live;
+        status.failures = 0;
+        status.lastGood = fixture.now;
+        fixture.window.setSourceStatus(status);
+        QVERIFY(!bars[0]->isVisible());
+
+        fixture.window.showNotice(models::RowState::Warning, "queues.yaml could not be read.");
+        QVERIFY(bars[1]->isVisible());
+        fixture.window.showNotice(models::RowState::Normal, {});
+        QVERIFY(!bars[1]->isVisible());
+    }
+
+    void emptyUnknownAndNotReadAreToldApart()
+    {
+        Fixture fixture;
+        fixture.connectSource(SourceState::Connecting);
+        const auto* placeholder = fixture.peoplePage->findChild<Placeholder*>();
+        QCOMPARE(placeholder->title(), "Nothing read yet");
+
+        auto snapshot = std::make_shared<ClusterSnapshot>();
+        snapshot->partitions.emplace_back().info.name = "default";
+        fixture.window.setSnapshot(snapshot, "default");
+        QCOMPARE(placeholder->title(), "Not known");
+        snapshot->partitions.front().users.emplace();
+        fixture.window.setSnapshot(snapshot, "default");
+        QCOMPARE(placeholder->title(), "No user or group is tracked yet");
+    }
+
+    void pauseIsToldToPagesAndOthers()
+    {
+        Fixture fixture;
+        fixture.start();
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+        QSignalSpy paused(&fixture.window, &MainWindow::pauseChanged);
+        QTest::keyClick(&fixture.window, Qt::Key_P, Qt::ControlModifier);
+        QCOMPARE(paused.size(), 1);
+        QVERIFY(fixture.window.isPaused());
+        QVERIFY(fixture.window.windowTitle().contains("paused"));
+    }
+
+    void keepsItsStateOverSessions()
+    {
+        QVariantMap state;
+        {
+            Fixture first;
+            first.start();
+            first.theme.setMode(ThemeMode::Dark);
+            first.window.showPage("people");
+            first.table(first.queuesPage)->expand(first.queues.indexOf("root.etl"));
+            first.window.resize(1111, 777);
+            state = first.window.windowState();
+        }
+        Fixture second;
+        second.window.restoreWindowState(state);
+        second.start();
+        QCOMPARE(second.window.currentPageId(), "people");
+        QCOMPARE(second.theme.mode(), ThemeMode::Dark);
+        QVERIFY(second.table(second.queuesPage)->isExpanded(second.queues.indexOf("root.etl")));
+        QCOMPARE(second.window.windowState().value("pages"), state.value("pages"));
+
+        second.window.restoreWindowState({{"page", "nonsense"}, {"theme", 77}, {"geometry", "x"}});
+        QCOMPARE(second.window.currentPageId(), "people");
+    }
+
+    void everyControlHasANameForAssistiveTools()
+    {
+        Fixture fixture;
+        fixture.start();
+        fixture.window.setRecent({"yk:9080"}, {"/tmp/q.yaml"});
+        fixture.applicationsPage->setScope({Subject::Kind::Queue, "root.etl", {}});
+        QStringList nameless;
+        for (const char* id : {"queues", "people", "applications", "charts"}) {
+            fixture.window.showPage(id);
+            collectNameless(QAccessible::queryAccessibleInterface(&fixture.window), nameless);
+        }
+        ConnectDialog dialog({}, &fixture.window);
+        dialog.show();
+        collectNameless(QAccessible::queryAccessibleInterface(&dialog), nameless);
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(", ")));
+    }
+
+    void addressesAreCompletedAndChecked_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("url");
+        QTest::newRow("host and port") << " yk:9080 "
+                                       << "http://yk:9080";
+        QTest::newRow("https") << "https://yk/ws"
+                               << "https://yk/ws";
+        QTest::newRow("empty") << ""
+                               << "";
+        QTest::newRow("another scheme") << "ftp://yk"
+                                        << "";
+        QTest::newRow("no host") << "http://"
+                                 << "";
+        QTest::newRow("bad port") << "yk:99999999"
+                                  << "";
+    }
+
+    void addressesAreCompletedAndChecked()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, url);
+        QCOMPARE(ConnectDialog::parseAddress(text).toString(), url);
+        const ConnectDialog dialog(text);
+        const auto buttons = dialog.findChildren<QPushButton*>();
+        const auto connectButton = std::find_if(
+            buttons.begin(), buttons.end(), [](const QPushButton* it) { return it->text() == "Connect"; });
+        QCOMPARE((*connectButton)->isEnabled(), !url.isEmpty());
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"
