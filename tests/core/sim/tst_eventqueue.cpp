@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/eventqueue.h"
+
+#include <QTest>
+
+using namespace quotadeck;
+using namespace std::chrono_literals;
+
+class TestEventQueue : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void eventsOfOneMomentKeepTheirOrder() // SIM-2
+    {
+        sim::EventQueue queue;
+        const SystemTime start;
+        for (std::uint64_t number = 0; number < 50; ++number)
+            queue.add(start + 1s, sim::CompletingEnds{number});
+        queue.add(start, sim::CompletingEnds{99});
+
+        QCOMPARE(std::get<sim::CompletingEnds>(queue.takeUntil(start + 1s)->event).app, sim::AppNumber{99});
+        for (std::uint64_t number = 0; number < 50; ++number) {
+            QCOMPARE(std::get<sim::CompletingEnds>(queue.takeUntil(start + 1s)->event).app, number);
+        }
+        QVERIFY(!queue.takeUntil(start + 1s));
+    }
+
+    void givesNothingBeforeItsTime()
+    {
+        sim::EventQueue queue;
+        const SystemTime start;
+        queue.add(start + 1s, sim::SchedulingIsDue{});
+
+        QVERIFY(!queue.takeUntil(start + 999ms));
+        QCOMPARE(queue.takeUntil(start + 2s)->time, start + 1s);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEventQueue)
+#include "tst_eventqueue.moc"
