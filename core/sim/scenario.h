@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "core/base/result.h"
+#include "core/base/strongid.h"
+#include "core/config/schema.h"
+#include "core/resource/resource.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::sim {
+/// Values from @p least to @p most, both included.
+template <typename T>
+struct Range
+{
+    T least{};
+    T most{};
+
+    friend bool operator==(const Range&, const Range&) = default;
+};
+
+using Nanoseconds = std::chrono::nanoseconds;
+
+/// Machines of one kind, named "<name>-1" and so on.
+struct NodeGroup
+{
+    std::string name;
+    std::int64_t count = 1;
+    std::string instanceType;
+    Resource capacity;
+};
+
+struct ScenarioUser
+{
+    UserName name;
+    std::vector<GroupName> groups;
+};
+
+/// Applications that come at once, again and again, beside the steady arrivals.
+struct Burst
+{
+    Nanoseconds every{};
+    std::int64_t applications = 0;
+};
+
+/// A stream of applications into one leaf queue, each by one of @p users at random.
+struct Workload
+{
+    std::string name; ///< unique; applications are called "<name>-0001" and so on
+    QueuePath queue;
+    std::vector<UserName> users;
+    Range<Nanoseconds> interarrival;
+    Range<std::int64_t> pods; ///< of an application
+    Resource podResources;
+    Range<Nanoseconds> runTime; ///< of a pod, from its allocation
+    std::int64_t maxOpenApplications = 0; ///< of one user in this workload; more are not submitted
+    std::optional<Burst> burst;
+};
+
+/// A cluster with its users and what they run. A scenario that readScenario() returned is consistent: names are
+/// unique, queues and users exist, ranges are in order, the limits and quotas can be read.
+struct Scenario
+{
+    std::string name;
+    std::string title;
+    std::string description;
+    SystemTime start; ///< the virtual time at which the cluster comes up, empty
+    std::string clusterId;
+    std::string partition;
+    std::vector<NodeGroup> nodes;
+    config::QueueConfig queues; ///< the root
+    std::vector<ScenarioUser> users;
+    std::vector<Workload> workloads;
+};
+
+/// Reads a scenario file. Errors: Parse, `where` is @p where followed by ":line", the message names the key;
+/// TooLarge for a text above 1 MiB.
+[[nodiscard]] Result<Scenario> readScenario(std::string_view yaml, const std::string& where);
+} // namespace quotadeck::sim

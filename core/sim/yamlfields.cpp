@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/yamlfields.h"
+
+#include "core/resource/quantity.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <fmt/format.h>
+#include <utility>
+
+namespace quotadeck::sim {
+namespace {
+constexpr std::int64_t kMostCount = 1'000'000;
+constexpr Nanoseconds kLeastDuration = std::chrono::milliseconds(1);
+constexpr Nanoseconds kMostDuration = std::chrono::hours(1000);
+
+struct Unit
+{
+    std::string_view text;
+    Nanoseconds length;
+};
+// "ms" before "m": the first that matches is taken.
+constexpr std::array<Unit, 4> kUnits = {{{"ms", std::chrono::milliseconds(1)},
+                                         {"s", std::chrono::seconds(1)},
+                                         {"m", std::chrono::minutes(1)},
+                                         {"h", std::chrono::hours(1)}}};
+
+/// Whole numbers with units, "1m30s".
+std::optional<Nanoseconds> parseDuration(std::string_view text)
+{
+    Nanoseconds total{};
+    if (text.empty())
+        return std::nullopt;
+    while (!text.empty()) {
+        std::int64_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error != std::errc() || number < 0)
+            return std::nullopt;
+        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+        const auto* const unit = std::ranges::find_if(
+            kUnits, [text](const Unit& candidate) { return text.starts_with(candidate.text); });
+        if (unit == kUnits.end() || number > kMostDuration / unit->length)
+            return std::nullopt;
+        text.remove_prefix(unit->text.size());
+        total += number * unit->length;
+        if (total > kMostDuration)
+            return std::nullopt;
+    }
+    return total >= kLeastDuration ? std::optional(total) : std::nullopt;
+}
+
+std::optional<std::int64_t> parseCount(std::string_view text)
+{
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > kMostCount)
+        return std::nullopt;
+    return number;
+}
+
+std::optional<int> digits(std::string_view text, std::size_t start, std::size_t length)
+{
+    int number = 0;
+    const std::string_view part = text.substr(start, length);
+    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
+    if (error != std::errc() || end != part.data() + part.size() || part.size() != length)
+        return std::nullopt;
+    return number;
+}
+
+/// "2026-11-02T08:00:00Z" and nothing else.
+std::optional<SystemTime> parseTime(std::string_view text)
+{
+    constexpr std::string_view kShape = "0000-00-00T00:00:00Z";
+    if (text.size() != kShape.size())
+        return std::nullopt;
+    for (const std::size_t at : {4U, 7U, 10U, 13U, 16U, 19U}) {
+        if (text[at] != kShape[at])
+            return std::nullopt;
+    }
+    const auto year = digits(text, 0, 4);
+    const auto month = digits(text, 5, 2);
+    const auto day = digits(text, 8, 2);
+    const auto hour = digits(text, 11, 2);
+    const auto minute = digits(text, 14, 2);
+    const auto second = digits(text, 17, 2);
+    if (!year || !month || !day || !hour || !minute || !second || *hour > 23 || *minute > 59 || *second > 59)
+        return std::nullopt;
+    const auto date = std::chrono::year(*year) / *month / *day;
+    // Nanoseconds since 1970 in 64 bits reach from 1677 to 2262.
+    if (!date.ok() || *year < 1970 || *year > 2200)
+        return std::nullopt;
+    return std::chrono::sys_days(date) + std::chrono::hours(*hour) + std::chrono::minutes(*minute)
+        + std::chrono::seconds(*second);
+}
+
+/// One value for both ends, or a list of two in order.
+template <typename T, typename Parse>
+Range<T> range(const Fields& fields, const char* key, const char* expected, Parse parse)
+{
+    const std::vector<std::string> texts = fields.texts(key);
+    const auto least = parse(texts.front());
+    const auto most = parse(texts.back());
+    if (texts.size() > 2 || !least || !most || *least > *most)
+        fields.fail(key, fmt::format("must be {}, or two of them, the smaller one first", expected));
+    return {*least, *most};
+}
+} // namespace
+
+Fields::Fields(const YAML::Node& node, std::string what, std::initializer_list<std::string_view> known)
+    : m_node(node)
+    , m_what(std::move(what))
+{
+    if (!node.IsMap())
+        throw FieldError(node.Mark(), fmt::format("{} must be a mapping", m_what));
+    std::vector<std::string> seen;
+    for (const auto& entry : node) {
+        const auto key = entry.first.as<std::string>();
+        if (std::ranges::find(known, key) == known.end())
+            throw FieldError(entry.first.Mark(), fmt::format("{} has no key \"{}\"", m_what, key));
+        if (std::ranges::find(seen, key) != seen.end())
+            throw FieldError(entry.first.Mark(), fmt::format("{}: \"{}\" is given twice", m_what, key));
+        seen.push_back(key);
+    }
+}
+
+bool Fields::has(const char* key) const
+{
+    return m_node[key].IsDefined();
+}
+
+YAML::Node Fields::require(const char* key) const
+{
+    YAML::Node value = m_node[key];
+    if (!value.IsDefined())
+        throw FieldError(m_node.Mark(), fmt::format("{} needs the key \"{}\"", m_what, key));
+    return value;
+}
+
+std::vector<YAML::Node> Fields::list(const char* key) const
+{
+    const YAML::Node value = require(key);
+    if (!value.IsSequence() || value.size() == 0)
+        fail(key, "must be a list with at least one item");
+    return {value.begin(), value.end()};
+}
+
+std::string Fields::text(const char* key) const
+{
+    const YAML::Node value = require(key);
+    if (!value.IsScalar() || value.Scalar().empty())
+        fail(key, "must be a text");
+    return value.Scalar();
+}
+
+std::vector<std::string> Fields::texts(const char* key) const
+{
+    const YAML::Node value = require(key);
+    if (value.IsScalar())
+        return {text(key)};
+    std::vector<std::string> result;
+    for (const YAML::Node& item : list(key)) {
+        if (!item.IsScalar() || item.Scalar().empty())
+            fail(key, "must be a list of texts");
+        result.push_back(item.Scalar());
+    }
+    return result;
+}
+
+std::int64_t Fields::count(const char* key) const
+{
+    const auto value = parseCount(text(key));
+    if (!value)
+        fail(key, fmt::format("must be a number from 1 to {}", kMostCount));
+    return *value;
+}
+
+Nanoseconds Fields::duration(const char* key) const
+{
+    const auto value = parseDuration(text(key));
+    if (!value)
+        fail(key, "must be a duration from 1ms to 1000h, such as 90s or 1m30s");
+    return *value;
+}
+
+Range<std::int64_t> Fields::counts(const char* key) const
+{
+    return range<std::int64_t>(*this, key, "a number from 1", parseCount);
+}
+
+Range<Nanoseconds> Fields::durations(const char* key) const
+{
+    return range<Nanoseconds>(*this, key, "a duration such as 90s or 1m30s", parseDuration);
+}
+
+Resource Fields::resources(const char* key) const
+{
+    const YAML::Node value = require(key);
+    if (!value.IsMap() || value.size() == 0)
+        fail(key, "must be a mapping of resource types to quantities");
+    Resource result;
+    for (const auto& entry : value) {
+        const auto type = entry.first.as<std::string>();
+        const auto amount = entry.second.as<std::string>("");
+        const QuantityKind kind = quantityKind(type);
+        const auto quantity = parseQuantity(amount, kind);
+        if (!quantity)
+            throw FieldError(entry.second.Mark(),
+                             fmt::format("{}: \"{}\": {}: {}", m_what, key, type,
+                                         describe(quantity.error(), amount, kind)));
+        if (*quantity == 0)
+            throw FieldError(entry.second.Mark(),
+                             fmt::format("{}: \"{}\": {} must be above 0", m_what, key, type));
+        result.set(type, *quantity);
+    }
+    return result;
+}
+
+SystemTime Fields::time(const char* key) const
+{
+    const auto value = parseTime(text(key));
+    if (!value)
+        fail(key, "must be a time in UTC, such as 2026-11-02T08:00:00Z");
+    return *value;
+}
+
+void Fields::fail(const char* key, const std::string& problem) const
+{
+    throw FieldError(m_node[key].Mark(), fmt::format("{}: \"{}\" {}", m_what, key, problem));
+}
+} // namespace quotadeck::sim

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ugm/limits.h"
+
+#include "core/resource/quantity.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace quotadeck::ugm {
+namespace {
+constexpr const char* kRoot = "root";
+
+Result<std::optional<Resource>> readResources(const config::TextMap& map, const QueuePath& queue)
+{
+    if (map.value.empty())
+        return std::optional<Resource>();
+    Resource result;
+    for (const config::TextEntry& entry : map.value) {
+        const QuantityKind kind = quantityKind(entry.key);
+        const auto quantity = parseQuantity(entry.value, kind);
+        if (!quantity) {
+            return fail(
+                ErrorCode::Parse, queue.text(),
+                fmt::format("a limit for {}: {}", entry.key, describe(quantity.error(), entry.value, kind)));
+        }
+        result.set(entry.key, *quantity);
+    }
+    return std::optional(std::move(result));
+}
+} // namespace
+
+bool Limit::isSet() const
+{
+    return maxApplications != 0 || !isZero(maxResources);
+}
+
+Result<Limits> Limits::fromQueues(const config::QueueConfig& root)
+{
+    Limits limits;
+    if (const Status status = limits.addQueue(root, QueuePath(kRoot)); !status)
+        return tl::unexpected(status.error());
+    return limits;
+}
+
+Status Limits::addQueue(const config::QueueConfig& queue, const QueuePath& path)
+{
+    for (const config::LimitConfig& limit : queue.limits.value) {
+        if (const Status status = addLimit(limit, path); !status)
+            return status;
+    }
+    for (const config::QueueConfig& child : queue.queues.value) {
+        if (const Status status = addQueue(child, path.child(child.name.value)); !status)
+            return status;
+    }
+    return {};
+}
+
+Status Limits::addLimit(const config::LimitConfig& config, const QueuePath& path)
+{
+    auto resources = readResources(config.maxResources, path);
+    if (!resources)
+        return tl::unexpected(resources.error());
+    const Limit limit{std::move(*resources), config.maxApplications.value};
+    if (!limit.isSet())
+        return {};
+
+    Queue& queue = m_queues[path.text()];
+    for (const config::TextField& user : config.users.value) {
+        if (user.value == kWildcard)
+            m_userWildcards[path.text()] = limit;
+        else if (!user.value.empty())
+            queue.users[UserName(user.value)] = limit;
+    }
+    for (const config::TextField& group : config.groups.value) {
+        if (group.value.empty())
+            continue;
+        const bool isNew = queue.groups.insert_or_assign(GroupName(group.value), limit).second;
+        if (isNew && group.value != kWildcard)
+            queue.groupOrder.emplace_back(group.value);
+    }
+    return {};
+}
+
+std::optional<GroupName> Limits::groupFor(const QueuePath& queue, const std::vector<GroupName>& groups) const
+{
+    if (groups.empty())
+        return std::nullopt;
+    const GroupName wildcard(kWildcard);
+    for (QueuePath level = queue; !level.isEmpty(); level = level.parent()) {
+        const auto limits = m_queues.find(level.text());
+        if (limits == m_queues.end())
+            continue;
+        const auto& order = limits->second.groupOrder;
+        const auto member = std::ranges::find_if(order, [&groups](const GroupName& group) {
+            return std::ranges::find(groups, group) != groups.end();
+        });
+        if (member != order.end())
+            return *member;
+        if (limits->second.groups.contains(wildcard))
+            return wildcard;
+    }
+    return std::nullopt;
+}
+} // namespace quotadeck::ugm

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "core/base/result.h"
+#include "core/base/strongid.h"
+#include "core/config/schema.h"
+#include "core/resource/resource.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::ugm {
+inline constexpr std::string_view kWildcard = "*";
+
+/// What one user or group may use in one queue and below.
+struct Limit
+{
+    std::optional<Resource>
+        maxResources; ///< nil = no limit; a type with 0 is blocked, one that is missing is not
+    std::uint64_t maxApplications = 0; ///< 0 = no limit
+
+    /// False for a limit that limits nothing (UGM-42).
+    [[nodiscard]] bool isSet() const;
+    friend bool operator==(const Limit&, const Limit&) = default;
+};
+
+/// Limits by full queue path.
+using LimitsByQueue = std::map<std::string, Limit, std::less<>>;
+
+/// The user and group limits of a whole queue tree, prepared for the trackers (UGM-1, UGM-50). A value.
+///
+/// Shape: keyed by queue path as spelled in the configuration, the root being "root". Usage is tracked under
+///        lower-case paths, so a limit on "root.Dev" never binds anything (UGM-62).
+class Limits
+{
+public:
+    /// The named limits of one queue.
+    struct Queue
+    {
+        std::map<UserName, Limit> users; ///< without the wildcard
+        std::map<GroupName, Limit> groups; ///< with the wildcard
+        std::vector<GroupName> groupOrder; ///< named groups in configuration order
+    };
+
+    Limits() = default;
+    /// Reads the limits of @p root and every queue below, limits of a queue in order. @p root is the tree as the
+    /// scheduler sees it: the root queue itself, partition limits taken over. Where a name is limited twice in a
+    /// queue the later limit holds. Fails with Parse for a quantity that cannot be read, `where` being the queue.
+    [[nodiscard]] static Result<Limits> fromQueues(const config::QueueConfig& root);
+
+    [[nodiscard]] const std::map<std::string, Queue, std::less<>>& queues() const { return m_queues; }
+    /// For users without a limit of their own in a queue (ENF-2).
+    [[nodiscard]] const LimitsByQueue& userWildcards() const { return m_userWildcards; }
+
+    /// The group that an application in @p queue is charged to when its user is in @p groups; nothing when no
+    /// group limit covers the user (UGM-11 to UGM-13). The order of @p groups does not matter.
+    [[nodiscard]] std::optional<GroupName> groupFor(const QueuePath& queue,
+                                                    const std::vector<GroupName>& groups) const;
+
+private:
+    Status addQueue(const config::QueueConfig& queue, const QueuePath& path);
+    Status addLimit(const config::LimitConfig& config, const QueuePath& path);
+
+    std::map<std::string, Queue, std::less<>> m_queues;
+    LimitsByQueue m_userWildcards;
+};
+} // namespace quotadeck::ugm

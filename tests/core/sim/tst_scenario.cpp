@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/scenario.h"
+
+#include <QTest>
+
+using namespace quotadeck;
+using namespace std::chrono_literals;
+
+namespace {
+/// A small valid scenario, one key a line.
+const char* const kValid = R"(name: small
+title: Small
+description: One queue
+start: 2026-11-02T08:00:00Z
+clusterId: test
+partition: default
+nodes:
+  - name: node
+    count: 2
+    instanceType: big
+    capacity: {vcore: 4, memory: 8Gi}
+queues: |
+  partitions:
+    - name: default
+      queues:
+        - name: root
+          queues:
+            - name: Dev
+              limits:
+                - users: [ann]
+                  maxresources: {vcore: 2}
+users:
+  - name: ann
+    groups: [dev, qa]
+  - name: bob
+workloads:
+  - name: job
+    queue: root.dev
+    users: [ann, bob]
+    interarrival: [1m30s, 2h]
+    pods: 3
+    podResources: {vcore: 500m}
+    runTime: 250ms
+    maxOpenApplications: 2
+    burst:
+      every: 5m
+      applications: 4
+)";
+} // namespace
+
+class TestScenario : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void readsEveryField()
+    {
+        const auto scenario = sim::readScenario(kValid, "s.yaml");
+
+        QVERIFY2(scenario.has_value(), scenario ? "" : scenario.error().message.c_str());
+        QCOMPARE(scenario->name, "small");
+        QCOMPARE(scenario->title, "Small");
+        QCOMPARE(scenario->description, "One queue");
+        QCOMPARE(scenario->start.time_since_epoch(), std::chrono::nanoseconds(1793606400s));
+        QCOMPARE(scenario->clusterId, "test");
+        QCOMPARE(scenario->partition, "default");
+        QCOMPARE(scenario->nodes[0].count, std::int64_t{2});
+        QCOMPARE(scenario->nodes[0].instanceType, "big");
+        QCOMPARE(scenario->nodes[0].capacity, (Resource{{"vcore", 4000}, {"memory", 8589934592}}));
+        QCOMPARE(scenario->queues.queues.value[0].name.value, "Dev");
+        QCOMPARE(scenario->users[0].groups, (std::vector{GroupName("dev"), GroupName("qa")}));
+        QVERIFY(scenario->users[1].groups.empty());
+        const sim::Workload& workload = scenario->workloads[0];
+        QCOMPARE(workload.queue, QueuePath("root.dev"));
+        QCOMPARE(workload.users, (std::vector{UserName("ann"), UserName("bob")}));
+        QCOMPARE(workload.interarrival, (sim::Range<sim::Nanoseconds>{90s, 2h}));
+        QCOMPARE(workload.pods, (sim::Range<std::int64_t>{3, 3}));
+        QCOMPARE(workload.podResources, (Resource{{"vcore", 500}}));
+        QCOMPARE(workload.runTime, (sim::Range<sim::Nanoseconds>{250ms, 250ms}));
+        QCOMPARE(workload.maxOpenApplications, std::int64_t{2});
+        QCOMPARE(workload.burst->every, sim::Nanoseconds(5min));
+        QCOMPARE(workload.burst->applications, std::int64_t{4});
+    }
+
+    void namesLineAndKeyOfAFault_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("key");
+        QTest::newRow("unknown key") << "title: Small"
+                                     << "titel: Small" << 2 << "titel";
+        QTest::newRow("unknown key of a node") << "    instanceType: big"
+                                               << "    kind: big" << 10 << "kind";
+        QTest::newRow("unknown key of a workload") << "    pods: 3"
+                                                   << "    pod: 3" << 31 << "pod";
+        QTest::newRow("unknown key of a burst") << "      every: 5m"
+                                                << "      each: 5m" << 36 << "each";
+        QTest::newRow("given twice") << "title: Small"
+                                     << "name: Small" << 2 << "name";
+        QTest::newRow("missing key") << "    maxOpenApplications: 2\n"
+                                     << "" << 27 << "maxOpenApplications";
+        QTest::newRow("empty text") << "title: Small"
+                                    << "title: ''" << 2 << "title";
+        QTest::newRow("time without zone") << "08:00:00Z"
+                                           << "08:00:00" << 4 << "start";
+        QTest::newRow("no such day") << "2026-11-02"
+                                     << "2026-02-30" << 4 << "start";
+        QTest::newRow("no nodes at all") << "count: 2"
+                                         << "count: 0" << 9 << "count";
+        QTest::newRow("too many nodes") << "count: 2"
+                                        << "count: 10001" << 9 << "count";
+        QTest::newRow("number with a rest") << "pods: 3"
+                                            << "pods: 3x" << 31 << "pods";
+        QTest::newRow("range the wrong way round") << "pods: 3"
+                                                   << "pods: [3, 2]" << 31 << "pods";
+        QTest::newRow("range of three") << "pods: 3"
+                                        << "pods: [1, 2, 3]" << 31 << "pods";
+        QTest::newRow("duration without unit") << "runTime: 250ms"
+                                               << "runTime: 250" << 33 << "runTime";
+        QTest::newRow("negative duration") << "runTime: 250ms"
+                                           << "runTime: -1s" << 33 << "runTime";
+        QTest::newRow("duration of zero") << "runTime: 250ms"
+                                          << "runTime: 0s" << 33 << "runTime";
+        QTest::newRow("endless duration") << "runTime: 250ms"
+                                          << "runTime: 9999999999999h" << 33 << "runTime";
+        QTest::newRow("bad quantity") << "{vcore: 500m}"
+                                      << "{vcore: 5K}" << 32 << "vcore";
+        QTest::newRow("quantity of zero") << "{vcore: 500m}"
+                                          << "{vcore: 0}" << 32 << "podResources";
+        QTest::newRow("users missing") << "users: [ann, bob]"
+                                       << "users: []" << 29 << "users";
+        QTest::newRow("unknown user") << "users: [ann, bob]"
+                                      << "users: [ann, eve]" << 29 << "eve";
+        QTest::newRow("unknown queue") << "queue: root.dev"
+                                       << "queue: root.ops" << 28 << "root.ops";
+        QTest::newRow("parent queue") << "queue: root.dev"
+                                      << "queue: root" << 28 << "queue";
+        QTest::newRow("user twice") << "name: bob"
+                                    << "name: ann" << 25 << "users";
+        QTest::newRow("limit that cannot be read") << "{vcore: 2}"
+                                                   << "{memory: 2m}" << 12 << "root.Dev";
+        QTest::newRow("queues that are no mapping") << "  partitions:\n"
+                                                    << "  [\n"
+                                                    << 12 << "queues";
+        QTest::newRow("broken YAML") << "title: Small"
+                                     << "title: [Small" << 3 << "";
+    }
+
+    void namesLineAndKeyOfAFault()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(int, line);
+        QFETCH(QString, key);
+        QString text(kValid);
+        QCOMPARE(text.count(from), 1);
+        text.replace(from, to);
+
+        const auto scenario = sim::readScenario(text.toStdString(), "s.yaml");
+
+        QVERIFY(!scenario);
+        QCOMPARE(scenario.error().code, ErrorCode::Parse);
+        QCOMPARE(QString::fromStdString(scenario.error().where), QString("s.yaml:%1").arg(line));
+        QVERIFY2(QString::fromStdString(scenario.error().message).contains(key),
+                 scenario.error().message.c_str());
+    }
+
+    void refusesATextWithoutAMapping()
+    {
+        QCOMPARE(sim::readScenario("", "s").error().code, ErrorCode::Parse);
+        QCOMPARE(sim::readScenario("- a", "s").error().code, ErrorCode::Parse);
+    }
+
+    void refusesAnEnormousText()
+    {
+        const std::string text(std::size_t{2} << 20U, '#');
+
+        QCOMPARE(sim::readScenario(text, "s").error().code, ErrorCode::TooLarge);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestScenario)
+#include "tst_scenario.moc"

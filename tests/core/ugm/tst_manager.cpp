@@ -1,0 +1,414 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ugm/manager.h"
+#include "tests/support/limitstext.h"
+
+#include <QTest>
+
+using namespace quotadeck;
+using quotadeck::test::rootLimits;
+using ugm::AppRemoval;
+
+namespace {
+const QueuePath kA("root.a");
+const QueuePath kB("root.b");
+const ApplicationId kApp1("app1");
+const ApplicationId kApp2("app2");
+const ApplicationId kApp3("app3");
+const UserName kBob("bob");
+const UserName kSue("sue");
+
+ugm::UserGroups user(const UserName& name, std::initializer_list<const char*> groups = {})
+{
+    return {name, {groups.begin(), groups.end()}};
+}
+
+Resource memory(Quantity value)
+{
+    return {{"memory", value}};
+}
+
+/// One line a node, "root 10 [app1]"; limits as "<= ...".
+QString dump(const std::vector<UsageNode>& nodes)
+{
+    const auto amounts = [](const std::optional<Resource>& amount) {
+        QStringList result;
+        for (const auto& [type, value] : amount ? amount->entries() : std::span<const Resource::Entry>())
+            result += QString::fromStdString(type.name()) + ' ' + QString::number(value);
+        return result.isEmpty() ? QString("-") : result.join(", ");
+    };
+    QStringList lines;
+    for (const UsageNode& node : nodes) {
+        QString line = QString::fromStdString(node.path.text()) + ": " + amounts(node.usage) + " [";
+        for (const ApplicationId& app : node.runningApplications)
+            line += QString::fromStdString(app.text());
+        line += ']';
+        if (node.maxResources || node.maxApplications > 0)
+            line += " <= " + amounts(node.maxResources) + " / " + QString::number(node.maxApplications);
+        lines += line;
+    }
+    return lines.join('\n');
+}
+
+QStringList names(const auto& rows)
+{
+    QStringList result;
+    for (const auto& row : rows)
+        result += QString::fromStdString(row.name.text());
+    return result;
+}
+
+/// Everything a manager shows, to prove that nothing changed.
+struct View
+{
+    std::vector<UserUsage> users;
+    std::vector<GroupUsage> groups;
+
+    explicit View(const ugm::Manager& manager) : users(manager.users()), groups(manager.groups()) { }
+    friend bool operator==(const View&, const View&) = default;
+};
+
+ugm::Manager managerWith(const std::string& root)
+{
+    ugm::Manager manager;
+    manager.applyLimits(rootLimits(root));
+    return manager;
+}
+} // namespace
+
+class TestManager : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void countsAlongThePathWithoutAnyLimit() // 4.9 case 1
+    {
+        ugm::Manager manager;
+
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), memory(10)));
+
+        QCOMPARE(names(manager.users()), QStringList{"bob"});
+        QCOMPARE(dump(manager.users()[0].nodes), QString("root: memory 10 [app1]\nroot.a: memory 10 [app1]"));
+        QVERIFY(manager.groups().empty());
+    }
+
+    void removingTheLastApplicationRemovesTheTracker() // 4.9 case 2, UGM-40
+    {
+        ugm::Manager manager;
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), memory(10)));
+
+        QVERIFY(manager.decrease(kA, kApp1, kBob, memory(10), AppRemoval::Remove));
+
+        QCOMPARE(View(manager), View(ugm::Manager()));
+    }
+
+    void anApplicationWithoutResourcesStays() // 4.9 case 3, UGM-35, UGM-36
+    {
+        ugm::Manager manager;
+        QVERIFY(manager.increase(kA, kApp1, user(kBob), memory(10)));
+
+        QVERIFY(manager.decrease(kA, kApp1, kBob, memory(10), AppRemoval::Keep));
+
+        QCOMPARE(dump(manager.users()[0].nodes), QString("root: - [app1]\nroot.a: - [app1]"));
+        QVERIFY(manager.decrease(kA, kApp1, kBob, Resource{}, AppRemoval::Remove));
+        QVERIFY(manager.users().empty());
+    }
+
+    void chargesTheGroupOfTheNearestLimit() // 4.9 case 4, UGM-52
+    {
+        auto manager = managerWith(
+            "limits: [{groups: [ops], maxapplications: 9}, {groups: ['*'], maxapplications: 9}], "
+            "queues: [{name: a, limits: [{groups: [dev], maxapplications: 9}, "
+            "{groups: [qa], maxapplications: 9}]}, {name: b}]");
+        QCOMPARE(names(manager.groups()), (QStringList{"*", "dev", "ops", "qa"}));
+
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"qa", "dev"}), memory(1)));
+        QVERIFY(manager.increase(kB, kApp2, user(kBob, {"qa", "dev"}), memory(2)));
+        QVERIFY(manager.increase(kB, kApp3, user(kSue), memory(4)));
+
+        const auto users = manager.users();
+        const std::map<ApplicationId, GroupName> expected{{kApp1, GroupName("dev")}, {kApp2, GroupName("*")}};
+        QCOMPARE(users[0].groups, expected);
+        QVERIFY(users[1].groups.empty());
+        QCOMPARE(dump(manager.groups()[0].nodes),
+                 QString("root: memory 2 [app2] <= - / 9\nroot.b: memory 2 [app2]"));
+        QCOMPARE(manager.groups()[1].applications, std::vector{kApp1});
+    }
+
+    void headroomTakesTheWildcardWhereTheUserHasNoLimit() // 4.9 cases 5, 6 and 7
+    {
+        auto manager
+            = managerWith("limits: [{users: ['*'], maxresources: {memory: 50}}], "
+                          "queues: [{name: a, limits: [{users: [bob], maxresources: {memory: 20}}]}]");
+        QCOMPARE(manager.headroom(kA, kApp1, user(kBob)), std::optional(memory(20)));
+        QCOMPARE(manager.headroom(kA, kApp1, user(kSue)), std::optional(memory(50)));
+        QCOMPARE(names(manager.users()), QStringList{"bob"}); // questions create nothing
+
+        QVERIFY(manager.increase(kA, kApp1, user(kSue), memory(60)));
+        QCOMPARE(manager.headroom(kA, kApp1, user(kSue)), std::optional(memory(-10)));
+        QVERIFY(manager.tryIncrease(kA, kApp1, user(kSue), Resource{{"vcore", 5}})->isAllowed());
+
+        QVERIFY(
+            manager.decrease(kA, kApp1, kSue, Resource{{"memory", 60}, {"vcore", 5}}, AppRemoval::Remove));
+        QCOMPARE(dump(manager.users()[1].nodes), QString("root: - [] <= memory 50 / 0"));
+    }
+
+    void headroomIsNilWithoutAnyLimit() // ENF-14
+    {
+        auto manager = managerWith("limits: [{users: [bob], maxapplications: 1}]");
+
+        QVERIFY(!manager.headroom(kA, kApp1, user(kBob)));
+    }
+
+    void decreaseHasNoFloor() // 4.9 case 8, UGM-33
+    {
+        ugm::Manager manager;
+        QVERIFY(manager.increase(kA, kApp1, user(kBob), memory(10)));
+
+        QVERIFY(manager.decrease(kA, kApp1, kBob, Resource{{"memory", 15}, {"gpu", 1}}, AppRemoval::Keep));
+
+        QCOMPARE(manager.users()[0].nodes[1].usage, std::optional(Resource{{"memory", -5}, {"gpu", -1}}));
+    }
+
+    void countsApplicationsAtEveryLevel() // 4.9 case 9, ENF-11, ENF 5.3 case 3
+    {
+        auto manager
+            = managerWith("limits: [{users: [bob], maxapplications: 2}], "
+                          "queues: [{name: a, limits: [{users: [bob], maxapplications: 1}]}, {name: b}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob), memory(1)));
+
+        QVERIFY(manager.canRun(kA, kApp1, user(kBob)).isAllowed());
+        QVERIFY(manager.tryIncrease(kA, kApp1, user(kBob), memory(1))->isAllowed());
+        QVERIFY(manager.canRun(kB, kApp2, user(kBob)).isAllowed());
+        const Denial expected{DenialSubject::User, "bob", kA, LimitOrigin::Own, std::nullopt, 1, 1, 1};
+        QCOMPARE(manager.canRun(kA, kApp2, user(kBob)).denial, std::optional(expected));
+    }
+
+    void theGroupStaysWhateverTheMembership() // 4.9 case 11, UGM-10
+    {
+        auto manager = managerWith(
+            "limits: [{groups: [dev], maxapplications: 9}, {groups: [qa], maxapplications: 9}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), memory(1)));
+
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"qa"}), memory(1)));
+        QVERIFY(manager.increase(kA, kApp2, user(kBob, {"qa"}), memory(5)));
+
+        QCOMPARE(manager.groups()[0].nodes[0].usage, std::optional(memory(2)));
+        QCOMPARE(manager.groups()[1].nodes[0].usage, std::optional(memory(5)));
+    }
+
+    void withoutAGroupAtFirstThereIsNoneLater() // UGM-10
+    {
+        auto manager = managerWith("limits: [{groups: [dev], maxapplications: 9}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob), memory(1)));
+
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), memory(1)));
+
+        QVERIFY(manager.users()[0].groups.empty());
+        QVERIFY(!manager.groups()[0].nodes[0].usage);
+    }
+
+    void aRemovedNamedLimitLeavesTheWildcard() // 4.9 case 12, UGM-51
+    {
+        auto manager = managerWith("limits: [{users: [bob], maxresources: {memory: 20}}, "
+                                   "{users: ['*'], maxresources: {memory: 50}}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob), memory(10)));
+
+        manager.applyLimits(rootLimits("limits: [{users: ['*'], maxresources: {memory: 50}}]"));
+
+        QCOMPARE(dump(manager.users()[0].nodes),
+                 QString("root: memory 10 [app1] <= memory 50 / 0\nroot.a: memory 10 [app1]"));
+    }
+
+    void aRemovedWildcardGoesEverywhere() // 4.9 case 13, clean model
+    {
+        auto manager
+            = managerWith("limits: [{users: [bob], maxapplications: 5}, {users: ['*'], maxapplications: 1}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kSue), memory(10)));
+
+        manager.applyLimits(rootLimits("limits: [{users: [bob], maxapplications: 5}]"));
+
+        QVERIFY(manager.canRun(kA, kApp2, user(kSue)).isAllowed());
+        QVERIFY(manager.decrease(kA, kApp1, kSue, memory(10), AppRemoval::Remove));
+        QCOMPARE(names(manager.users()), QStringList{"bob"});
+    }
+
+    void idleTrackersGoWithTheirLimits() // UGM-52, UGM-40
+    {
+        auto manager
+            = managerWith("queues: [{name: a, limits: [{users: [bob], groups: [dev], maxapplications: 5}]}]");
+        QCOMPARE(dump(manager.users()[0].nodes), QString("root: - []\nroot.a: - [] <= - / 5"));
+        QCOMPARE(names(manager.groups()), QStringList{"dev"});
+
+        manager.applyLimits(ugm::Limits());
+
+        QCOMPARE(View(manager), View(ugm::Manager()));
+    }
+
+    void aGroupLimitIsSharedByItsMembers() // ENF 5.3 case 1, ENF-1, ENF-3
+    {
+        auto manager = managerWith(
+            "limits: [{groups: [dev], maxresources: {memory: 12}}], "
+            "queues: [{name: a, limits: [{users: [bob], maxresources: {memory: 10}}]}, {name: b}]");
+        QVERIFY(manager.tryIncrease(kB, kApp2, user(kSue, {"dev"}), memory(5))->isAllowed());
+
+        QVERIFY(manager.tryIncrease(kA, kApp1, user(kBob, {"dev"}), memory(7))->isAllowed());
+        const auto decision = manager.tryIncrease(kA, kApp1, user(kBob, {"dev"}), memory(1));
+
+        const Denial expected{DenialSubject::Group,
+                              "dev",
+                              QueuePath("root"),
+                              LimitOrigin::Own,
+                              ResourceType("memory"),
+                              12,
+                              1,
+                              12};
+        QCOMPARE(decision->denial, std::optional(expected));
+    }
+
+    void aLimitOfZeroBlocksTheType() // ENF 5.3 case 2, ENF-4
+    {
+        auto manager = managerWith("limits: [{users: ['*'], maxresources: {gpu: 0, memory: 10}}]");
+
+        QVERIFY(manager.tryIncrease(kA, kApp1, user(kBob), memory(5))->isAllowed());
+        QVERIFY(manager.tryIncrease(kA, kApp1, user(kBob), Resource{{"memory", 5}, {"gpu", 0}})->isAllowed());
+        const auto decision = manager.tryIncrease(kA, kApp1, user(kBob), Resource{{"gpu", 1}});
+
+        const Denial expected{DenialSubject::User,
+                              "bob",
+                              QueuePath("root"),
+                              LimitOrigin::Wildcard,
+                              ResourceType("gpu"),
+                              0,
+                              1,
+                              0};
+        QCOMPARE(decision->denial, std::optional(expected));
+    }
+
+    void aDenialChangesNothing() // ENF 5.3 cases 4 and 6, ENF-20, UGM-23
+    {
+        auto manager = managerWith("limits: [{users: ['*'], maxresources: {memory: 10}}, "
+                                   "{groups: [dev], maxapplications: 9}], queues: [{name: a, limits: "
+                                   "[{groups: [dev], maxresources: {vcore: 1}}]}]");
+        const View before(manager);
+
+        const Resource tooMuchOfOne{{"memory", 1}, {"vcore", 1001}};
+        QVERIFY(!manager.tryIncrease(kA, kApp1, user(kBob, {"dev"}), tooMuchOfOne)->isAllowed());
+        QVERIFY(!manager.tryIncrease(kA, kApp1, user(kBob, {"dev"}), memory(11))->isAllowed());
+
+        QCOMPARE(View(manager), before);
+    }
+
+    void countsTheApplicationsOfAGroup() // ENF 5.3 case 7
+    {
+        auto manager = managerWith(
+            "limits: [{users: ['*'], maxapplications: 2}, {groups: [dev], maxapplications: 2}]");
+        QVERIFY(manager.tryIncrease(kA, kApp1, user(kBob, {"dev"}), memory(1))->isAllowed());
+        QVERIFY(manager.tryIncrease(kB, kApp2, user(kSue, {"dev"}), memory(1))->isAllowed());
+
+        const auto decision = manager.tryIncrease(kA, kApp3, user(kBob, {"dev"}), memory(1));
+
+        const Denial expected{
+            DenialSubject::Group, "dev", QueuePath("root"), LimitOrigin::Own, std::nullopt, 2, 1, 2};
+        QCOMPARE(decision->denial, std::optional(expected));
+    }
+
+    void usageAboveALoweredLimitConverges() // ENF 5.3 case 8, UGM-54
+    {
+        auto manager = managerWith("limits: [{users: [bob], maxresources: {memory: 20}}]");
+        QVERIFY(manager.tryIncrease(kA, kApp1, user(kBob), memory(18))->isAllowed());
+
+        manager.applyLimits(rootLimits("limits: [{users: [bob], maxresources: {memory: 10}}]"));
+
+        QCOMPARE(manager.users()[0].nodes[0].usage, std::optional(memory(18)));
+        QCOMPARE(manager.tryIncrease(kA, kApp1, user(kBob), memory(1))->denial->used, Quantity{18});
+        QVERIFY(manager.decrease(kA, kApp1, kBob, memory(9), AppRemoval::Keep));
+        QVERIFY(manager.tryIncrease(kA, kApp1, user(kBob), memory(1))->isAllowed());
+    }
+
+    void tracksInLowerCaseAndKeepsTheSpellingOfLimits() // UGM-62
+    {
+        auto manager
+            = managerWith("queues: [{name: Dev, limits: [{users: [bob, '*'], maxresources: {memory: 5}}]}]");
+
+        QVERIFY(manager.tryIncrease(QueuePath("root.Dev"), kApp1, user(kBob), memory(50))->isAllowed());
+
+        QCOMPARE(
+            dump(manager.users()[0].nodes),
+            QString("root: memory 50 [app1]\nroot.Dev: - [] <= memory 5 / 0\nroot.dev: memory 50 [app1]"));
+    }
+
+    void refusesUnusableArguments_data() // UGM-20
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("app");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("hasUsage");
+        QTest::newRow("no path") << ""
+                                 << "app1"
+                                 << "bob" << true;
+        QTest::newRow("not below root") << "a.b"
+                                        << "app1"
+                                        << "bob" << true;
+        QTest::newRow("empty part") << "root..a"
+                                    << "app1"
+                                    << "bob" << true;
+        QTest::newRow("open end") << "root."
+                                  << "app1"
+                                  << "bob" << true;
+        QTest::newRow("no application") << "root.a"
+                                        << ""
+                                        << "bob" << true;
+        QTest::newRow("no user") << "root.a"
+                                 << "app1"
+                                 << "" << true;
+        QTest::newRow("nil usage") << "root.a"
+                                   << "app1"
+                                   << "bob" << false;
+    }
+
+    void refusesUnusableArguments()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, app);
+        QFETCH(QString, name);
+        QFETCH(bool, hasUsage);
+        const QueuePath queue(path.toStdString());
+        const ApplicationId id(app.toStdString());
+        const UserName userName(name.toStdString());
+        const std::optional<Resource> usage = hasUsage ? std::optional(memory(1)) : std::nullopt;
+        ugm::Manager manager;
+
+        QCOMPARE(manager.increase(queue, id, user(userName), usage).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(manager.tryIncrease(queue, id, user(userName), usage).error().code,
+                 ErrorCode::InvalidArgument);
+        QCOMPARE(manager.decrease(queue, id, userName, usage, AppRemoval::Keep).error().code,
+                 ErrorCode::InvalidArgument);
+        QVERIFY(manager.users().empty());
+    }
+
+    void aDecreaseOfTheUnknownChangesNothing() // UGM-31, UGM-34
+    {
+        auto manager = managerWith("limits: [{groups: [dev], maxapplications: 9}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), memory(10)));
+        const View before(manager);
+
+        QCOMPARE(manager.decrease(kA, kApp1, kSue, memory(1), AppRemoval::Remove).error().code,
+                 ErrorCode::NotFound);
+        QCOMPARE(
+            manager.decrease(QueuePath("root.a.b"), kApp1, kBob, memory(1), AppRemoval::Remove).error().code,
+            ErrorCode::NotFound);
+
+        QCOMPARE(View(manager), before);
+    }
+
+    void anAllZeroUsageRegistersTheApplication() // UGM-22
+    {
+        ugm::Manager manager;
+
+        QVERIFY(manager.increase(kA, kApp1, user(kBob), memory(0)));
+
+        QCOMPARE(dump(manager.users()[0].nodes), QString("root: - [app1]\nroot.a: - [app1]"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestManager)
+#include "tst_manager.moc"
