@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/simulatorfeed.h"
+
+#include "app/feed/partitionchoice.h"
+
+#include <QElapsedTimer>
+#include <QMetaObject>
+#include <QThread>
+
+#include <utility>
+#include <vector>
+
+namespace quotadeck::feed {
+namespace {
+constexpr qint64 kTurnMilliseconds = 8; ///< of the event loop given to updates that wait in line
+
+SystemTime wallClock()
+{
+    return std::chrono::time_point_cast<SystemTime::duration>(std::chrono::system_clock::now());
+}
+} // namespace
+
+SimulatorFeed::SimulatorFeed(SimulatorConfig config, QObject* parent)
+    : Feed(parent)
+    , m_config(std::move(config))
+{
+    if (!m_config.clock)
+        m_config.clock = wallClock;
+    m_status.kind = SourceKind::Simulator;
+    m_status.name = m_config.scenario.title;
+}
+
+SimulatorFeed::~SimulatorFeed() = default;
+
+void SimulatorFeed::start()
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    if (m_runner)
+        return;
+    SourceStatus fresh;
+    fresh.kind = m_status.kind;
+    fresh.name = m_status.name;
+    fresh.state = SourceState::Connecting;
+    m_status = std::move(fresh);
+
+    SimulatorRunner::Setup setup;
+    setup.scenario = m_config.scenario;
+    setup.seed = m_config.seed;
+    setup.warmUp = m_config.warmUp;
+    setup.warmUpStep = m_config.warmUpStep;
+    setup.pace = m_config.pace;
+    setup.partition = m_partition;
+    setup.wake
+        = [this] { QMetaObject::invokeMethod(this, &SimulatorFeed::takeOutputs, Qt::QueuedConnection); };
+    m_runner = std::make_unique<SimulatorRunner>(std::move(setup));
+    Q_EMIT statusChanged(m_status);
+}
+
+void SimulatorFeed::stop()
+{
+    if (!m_runner)
+        return;
+    m_runner.reset();
+    m_status.state = SourceState::Stopped;
+    Q_EMIT statusChanged(m_status);
+}
+
+void SimulatorFeed::refresh()
+{
+    if (m_runner)
+        m_runner->stepNow();
+}
+
+void SimulatorFeed::setInterval(std::chrono::milliseconds interval)
+{
+    Q_ASSERT(interval.count() > 0);
+    m_config.pace.step = interval;
+    applyPace();
+}
+
+void SimulatorFeed::setPartition(const std::string& name)
+{
+    if (std::exchange(m_partition, name) != name && m_runner)
+        m_runner->setPartition(name);
+}
+
+void SimulatorFeed::setSpeed(double speed)
+{
+    Q_ASSERT(speed > 0);
+    m_config.pace.speed = speed;
+    applyPace();
+}
+
+void SimulatorFeed::pause()
+{
+    m_config.pace.paused = true;
+    applyPace();
+}
+
+void SimulatorFeed::resume()
+{
+    m_config.pace.paused = false;
+    applyPace();
+}
+
+void SimulatorFeed::applyPace()
+{
+    if (m_runner)
+        m_runner->setPace(m_config.pace);
+}
+
+void SimulatorFeed::takeOutputs()
+{
+    QElapsedTimer turn;
+    turn.start();
+    while (m_runner) { // a receiver may stop us
+        const auto output = m_runner->take();
+        if (!output)
+            return;
+        accept(*output);
+        if (turn.elapsed() >= kTurnMilliseconds) {
+            QMetaObject::invokeMethod(this, &SimulatorFeed::takeOutputs, Qt::QueuedConnection);
+            return;
+        }
+    }
+}
+
+void SimulatorFeed::accept(const SimulatorRunner::Output& output)
+{
+    const auto& update = *output.update;
+    m_status.state = SourceState::Live;
+    m_status.lastGood = m_config.clock();
+    m_status.latency = output.cost;
+    m_status.unavailable.clear();
+    if (findPartition(*update.snapshot, update.partition) == nullptr) {
+        std::vector<std::string> names;
+        for (const auto& partition : update.snapshot->partitions)
+            names.push_back(partition.info.name);
+        m_status.unavailable.emplace("partitions", missingPartition(names, update.partition));
+    }
+    Q_EMIT updated(output.update);
+    if (m_runner)
+        Q_EMIT statusChanged(m_status);
+}
+} // namespace quotadeck::feed

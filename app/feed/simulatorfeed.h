@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/feed.h"
+#include "app/feed/simulatorrunner.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace quotadeck::feed {
+struct SimulatorConfig
+{
+    sim::Scenario scenario;
+    std::uint64_t seed = 0;
+    Pace pace;
+    std::chrono::nanoseconds warmUp{
+        std::chrono::minutes(15)}; ///< virtual time that passes at once, for a past
+    std::chrono::nanoseconds warmUpStep{
+        std::chrono::seconds(5)}; ///< virtual time between its updates; positive
+    std::function<SystemTime()> clock; ///< wall clock, for the status; the system's if empty
+};
+
+/// Shows the embedded simulator as if it were a scheduler.
+///
+/// start() begins the scenario anew: the same scenario, seed and step give the same snapshots at the same virtual
+/// times. The warm-up is delivered as fast as it is taken; afterwards a receiver that is slow gets fewer updates
+/// over more steps.
+///
+/// Threading: GUI thread; simulates in a thread of its own. stop() waits for the step under way, milliseconds.
+class SimulatorFeed final : public Feed
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SimulatorFeed)
+public:
+    explicit SimulatorFeed(SimulatorConfig config, QObject* parent = nullptr);
+    ~SimulatorFeed() override;
+
+    void start() override;
+    void stop() override;
+    void refresh() override; ///< One step now, even while paused.
+    void setInterval(std::chrono::milliseconds interval) override; ///< The virtual step; positive.
+    void setPartition(const std::string& name) override;
+    [[nodiscard]] SourceStatus status() const override { return m_status; }
+
+    void setSpeed(double speed); ///< Virtual seconds in a second; positive.
+    void pause(); ///< Virtual time stands until resume(). Outlasts stop() and start().
+    void resume();
+    [[nodiscard]] const Pace& pace() const { return m_config.pace; }
+
+private:
+    void applyPace();
+    void takeOutputs();
+    void accept(const SimulatorRunner::Output& output);
+
+    SimulatorConfig m_config;
+    std::string m_partition;
+    SourceStatus m_status;
+    std::unique_ptr<SimulatorRunner> m_runner; ///< null while stopped
+};
+} // namespace quotadeck::feed

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/simulatorrunner.h"
+
+#include "app/feed/partitionchoice.h"
+#include "core/sim/simulator.h"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+namespace quotadeck::feed {
+namespace {
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+constexpr auto kShortestTick = 50ms; ///< wall time between two updates, whatever the speed
+constexpr auto kLongestBurst = 250ms; ///< wall time spent on steps that are due, before the rest is forgotten
+constexpr std::size_t kWarmUpCapacity = 16; ///< updates in line; each may hold a large cluster
+
+/// @p virtualTime on the wall clock, at most a day.
+Clock::duration wallTime(std::chrono::nanoseconds virtualTime, double speed)
+{
+    const std::chrono::duration<double, std::nano> time = virtualTime;
+    return std::chrono::duration_cast<Clock::duration>(std::min<decltype(time)>(time / speed, 24h));
+}
+
+std::vector<std::string> namesOf(const ClusterSnapshot& snapshot)
+{
+    std::vector<std::string> names;
+    std::ranges::transform(snapshot.partitions, std::back_inserter(names),
+                           [](const auto& partition) { return partition.info.name; });
+    return names;
+}
+} // namespace
+
+SimulatorRunner::SimulatorRunner(Setup setup)
+    : m_wake(setup.wake)
+    , m_pace(setup.pace)
+    , m_partition(setup.partition)
+    , m_thread([this, setup = std::move(setup)](const std::stop_token& stop) { run(stop, setup); })
+{
+}
+
+SimulatorRunner::~SimulatorRunner() = default;
+
+std::optional<SimulatorRunner::Output> SimulatorRunner::take()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_outputs.empty())
+        return std::nullopt;
+    auto output = std::move(m_outputs.front());
+    m_outputs.pop_front();
+    m_taken = output.update;
+    announceChange();
+    return output;
+}
+
+void SimulatorRunner::setPace(const Pace& pace)
+{
+    assert(pace.speed > 0 && pace.step > 0ns);
+    const std::lock_guard lock(m_mutex);
+    m_pace = pace;
+    restartClock();
+    announceChange();
+}
+
+void SimulatorRunner::setPartition(const std::string& partition)
+{
+    const std::lock_guard lock(m_mutex);
+    m_partition = partition;
+    ++m_partitionChanges;
+    m_outputs.clear();
+    announceChange();
+}
+
+void SimulatorRunner::stepNow()
+{
+    const std::lock_guard lock(m_mutex);
+    m_stepWanted = true;
+    announceChange();
+}
+
+void SimulatorRunner::run(const std::stop_token& stop, const Setup& setup)
+{
+    sim::Simulator simulator(setup.scenario, setup.seed);
+    deliver(simulator, stop, kWarmUpCapacity);
+    for (auto passed = 0ns; passed < setup.warmUp && !stop.stop_requested(); passed += setup.warmUpStep) {
+        simulator.advance(std::min(setup.warmUpStep, setup.warmUp - passed));
+        deliver(simulator, stop, kWarmUpCapacity);
+    }
+    {
+        const std::lock_guard lock(m_mutex);
+        restartClock();
+    }
+    while (!stop.stop_requested()) {
+        const auto work = awaitWork(stop);
+        perform(work, stop, simulator);
+        deliver(simulator, stop, 1);
+    }
+}
+
+SimulatorRunner::Work SimulatorRunner::awaitWork(const std::stop_token& stop)
+{
+    std::unique_lock lock(m_mutex);
+    while (!stop.stop_requested()) {
+        if (const auto work = dueWork(Clock::now()))
+            return *work;
+        const auto hasChanged = [this, seen = m_changes] { return m_changes != seen; };
+        if (m_pace.paused || !m_outputs.empty())
+            m_changed.wait(lock, stop, hasChanged);
+        else
+            m_changed.wait_until(lock, stop, nextTick(), hasChanged);
+    }
+    return {};
+}
+
+std::optional<SimulatorRunner::Work> SimulatorRunner::dueWork(WallTime now)
+{
+    if (m_partitionChanges != m_followedChanges)
+        return Work{0, m_pace.step};
+    if (!m_outputs.empty())
+        return std::nullopt;
+    if (std::exchange(m_stepWanted, false)) {
+        restartClock();
+        return Work{1, m_pace.step};
+    }
+    if (m_pace.paused || now < nextTick())
+        return std::nullopt;
+    const auto due = (now - m_clockStart) / std::max(wallTime(m_pace.step, m_pace.speed), Clock::duration(1));
+    const auto steps = std::max<std::int64_t>(due - m_stepsBegun, 1);
+    m_stepsBegun += steps;
+    return Work{steps, m_pace.step};
+}
+
+void SimulatorRunner::perform(const Work& work, const std::stop_token& stop, sim::Simulator& simulator)
+{
+    const auto deadline = Clock::now() + kLongestBurst;
+    for (std::int64_t step = 0; step < work.steps && !stop.stop_requested(); ++step) {
+        if (step > 0 && Clock::now() >= deadline) {
+            const std::lock_guard lock(m_mutex);
+            restartClock();
+            return;
+        }
+        simulator.advance(work.step);
+    }
+}
+
+void SimulatorRunner::deliver(const sim::Simulator& simulator, const std::stop_token& stop,
+                              std::size_t capacity)
+{
+    while (!stop.stop_requested()) {
+        auto output = makeOutput(simulator);
+        std::unique_lock lock(m_mutex);
+        const auto isOutdated = [this] { return m_partitionChanges != m_followedChanges; };
+        m_changed.wait(lock, stop, [&] { return m_outputs.size() < capacity || isOutdated(); });
+        if (isOutdated())
+            continue;
+        if (stop.stop_requested())
+            return;
+        m_lastOutput = Clock::now();
+        m_outputs.push_back(std::move(output));
+        if (m_outputs.size() > 1)
+            return; // whoever was woken for the first takes this, too
+        lock.unlock();
+        m_wake();
+        return;
+    }
+}
+
+SimulatorRunner::Output SimulatorRunner::makeOutput(const sim::Simulator& simulator)
+{
+    std::string wanted;
+    std::shared_ptr<const SnapshotUpdate> previous;
+    {
+        const std::lock_guard lock(m_mutex);
+        wanted = m_partition;
+        m_followedChanges = m_partitionChanges;
+        previous = m_outputs.empty() ? m_taken : m_outputs.back().update;
+    }
+    const auto start = Clock::now();
+    auto snapshot = std::make_shared<const ClusterSnapshot>(simulator.snapshot());
+    const auto partition = choosePartition(namesOf(*snapshot), wanted);
+    const auto ground = previous && previous->partition == partition ? previous->snapshot : nullptr;
+    Output output;
+    output.update = makeUpdate(ground, std::move(snapshot), partition);
+    output.cost = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+    return output;
+}
+
+SimulatorRunner::WallTime SimulatorRunner::nextTick() const
+{
+    const auto due = m_clockStart + (m_stepsBegun + 1) * wallTime(m_pace.step, m_pace.speed);
+    return std::max(due, m_lastOutput + kShortestTick);
+}
+
+void SimulatorRunner::restartClock()
+{
+    m_clockStart = Clock::now();
+    m_stepsBegun = 0;
+}
+
+void SimulatorRunner::announceChange()
+{
+    ++m_changes;
+    m_changed.notify_all();
+}
+} // namespace quotadeck::feed

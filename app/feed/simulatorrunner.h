@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sim/scenario.h"
+#include "core/snapshot/snapshotdelta.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+
+namespace quotadeck::sim {
+class Simulator;
+}
+
+namespace quotadeck::feed {
+/// How virtual time follows the wall clock.
+struct Pace
+{
+    std::chrono::nanoseconds step{std::chrono::seconds(5)}; ///< virtual, between two updates; positive
+    double speed = 1.0; ///< virtual seconds in a second; positive
+    bool paused = false;
+};
+
+/// Runs a simulator in a thread of its own and hands over what it does, update by update.
+///
+/// Shape:     every update follows from the one taken before it; none is dropped once made. In the warm-up a few
+///            wait in line; after it the next is only made when the last was taken, and then covers all the steps
+///            that are due. A simulation that cannot keep up falls behind the clock instead of piling up steps.
+/// Units:     virtual time advances in whole steps, so that a snapshot depends on nothing but scenario, seed, step
+///            and its own time.
+/// Threading: all functions may be called from the thread that owns it; `wake` is called in the runner's thread.
+class SimulatorRunner
+{
+public:
+    struct Setup
+    {
+        sim::Scenario scenario;
+        std::uint64_t seed = 0;
+        std::chrono::nanoseconds warmUp{}; ///< virtual time that passes at once
+        std::chrono::nanoseconds warmUpStep{std::chrono::seconds(5)}; ///< positive
+        Pace pace;
+        std::string partition; ///< as for Feed::setPartition()
+        std::function<void()> wake; ///< there is something to take()
+    };
+
+    struct Output
+    {
+        std::shared_ptr<const SnapshotUpdate> update;
+        std::chrono::milliseconds cost{}; ///< of the snapshot and the difference
+    };
+
+    explicit SimulatorRunner(Setup setup); ///< Starts at once; the first update brings everything as new.
+    ~SimulatorRunner(); ///< Waits for the step being simulated just then.
+    SimulatorRunner(const SimulatorRunner&) = delete;
+    SimulatorRunner& operator=(const SimulatorRunner&) = delete;
+
+    [[nodiscard]] std::optional<Output> take(); ///< The next update, if there is one by now.
+    void setPace(const Pace& pace); ///< Counts from now on.
+    /// Drops what waits. The next update comes soon, even while paused; it brings everything as new unless the one
+    /// taken last was of the same partition.
+    void setPartition(const std::string& partition);
+    void stepNow(); ///< One step more, without waiting for its time and even while paused.
+
+private:
+    using WallTime = std::chrono::steady_clock::time_point;
+
+    /// What the runner is to do next.
+    struct Work
+    {
+        std::int64_t steps = 0; ///< before the next update; 0 = none, for a new partition
+        std::chrono::nanoseconds step{};
+    };
+
+    void run(const std::stop_token& stop, const Setup& setup);
+    [[nodiscard]] Work awaitWork(const std::stop_token& stop);
+    [[nodiscard]] std::optional<Work> dueWork(WallTime now); ///< m_mutex held
+    void perform(const Work& work, const std::stop_token& stop, sim::Simulator& simulator);
+    void deliver(const sim::Simulator& simulator, const std::stop_token& stop, std::size_t capacity);
+    [[nodiscard]] Output makeOutput(const sim::Simulator& simulator);
+    [[nodiscard]] WallTime nextTick() const; ///< m_mutex held
+    void restartClock(); ///< m_mutex held
+    void announceChange(); ///< m_mutex held
+
+    std::function<void()> m_wake;
+
+    std::mutex m_mutex; ///< of everything up to the next blank line
+    std::condition_variable_any m_changed;
+    std::uint64_t m_changes = 0;
+    Pace m_pace;
+    std::string m_partition;
+    std::uint64_t m_partitionChanges = 0;
+    bool m_stepWanted = false;
+    std::deque<Output> m_outputs;
+    std::shared_ptr<const SnapshotUpdate> m_taken; ///< the last one, null before the first
+    WallTime m_clockStart; ///< when the steps began to count
+    WallTime m_lastOutput;
+    std::int64_t m_stepsBegun = 0; ///< since m_clockStart
+
+    std::uint64_t m_followedChanges = 0; ///< of m_partitionChanges; of the runner's thread alone
+    std::jthread m_thread; ///< last: joined before anything it uses goes
+};
+} // namespace quotadeck::feed
