@@ -14,9 +14,7 @@ GroupUsage GroupTracker::usage(const GroupName& name) const
 {
     GroupUsage result;
     result.name = name;
-    result.applications.reserve(m_users.size());
-    for (const auto& [app, user] : m_users)
-        result.applications.push_back(app);
+    result.applications.assign(m_applications.begin(), m_applications.end());
     result.nodes = m_queues.nodes();
     return result;
 }

@@ -5,7 +5,7 @@
 #include "core/snapshot/usageinfo.h"
 #include "core/ugm/queuetracker.h"
 
-#include <map>
+#include <set>
 
 namespace quotadeck::ugm {
 /// A group, or "*" for everyone whom no named group covers (UGM-14): the cumulative usage of the applications
@@ -21,13 +21,13 @@ public:
     /// What a group has where it has no limit of its own: nothing.
     [[nodiscard]] static const LimitsByQueue& defaults();
 
-    void add(const ApplicationId& app, const UserName& user) { m_users.insert_or_assign(app, user); }
-    void remove(const ApplicationId& app) { m_users.erase(app); }
+    void add(const ApplicationId& app) { m_applications.insert(app); }
+    void remove(const ApplicationId& app) { m_applications.erase(app); }
 
     [[nodiscard]] GroupUsage usage(const GroupName& name) const;
 
 private:
     QueueTracker m_queues;
-    std::map<ApplicationId, UserName> m_users;
+    std::set<ApplicationId> m_applications; // whose they are is known to the user trackers
 };
 } // namespace quotadeck::ugm

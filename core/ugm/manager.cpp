@@ -80,7 +80,7 @@ Status Manager::increase(const QueuePath& path, const ApplicationId& app, const 
     if (group) {
         GroupTracker& charged = m_groups[*group];
         charged.queues().increase(queue, app, *usage.get(), GroupTracker::defaults());
-        charged.add(app, user.user);
+        charged.add(app);
     }
     return {};
 }
