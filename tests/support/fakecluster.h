@@ -47,8 +47,8 @@ inline std::string person(int index)
 /// A number that wanders with @p step, between 0 and 100, another way for each @p seed.
 inline Quantity wave(int seed, int step)
 {
-    const int period = 40 + seed * 7 % 31;
-    const int phase = (step + seed * 13) % period;
+    const int period = 180 + seed * 37 % 140;
+    const int phase = (step + seed * 53) % period;
     const int up = phase < period / 2 ? phase : period - phase;
     return Quantity(up) * 200 / period;
 }

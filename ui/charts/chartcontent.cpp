@@ -19,6 +19,7 @@ std::optional<double> valueAt(const std::vector<models::Polyline>& stretches, do
 
 std::optional<double> nearestSample(const ChartContent& content, double time)
 {
+    time = std::clamp(time, content.from, content.to);
     std::optional<double> nearest;
     const auto offer = [&](double at) {
         const bool isShown = at >= content.from && at <= content.to;

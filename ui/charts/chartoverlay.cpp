@@ -19,6 +19,7 @@ constexpr double kLeastRange = 4000; // milliseconds
 constexpr double kKeyZoom = 1.5;
 constexpr double kKeyPan = 0.2; // of the range
 constexpr int kPadding = 8;
+constexpr int kMostNameWidth = 170;
 } // namespace
 
 ChartOverlay::ChartOverlay(const ChartContent* content, ToPixel toPixel, QWidget* parent)
@@ -91,6 +92,20 @@ void ChartOverlay::leaveEvent(QEvent*)
     update();
 }
 
+void ChartOverlay::focusInEvent(QFocusEvent* event)
+{
+    const Qt::FocusReason reason = event->reason();
+    m_showsFocus = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
+        || reason == Qt::ShortcutFocusReason;
+    update();
+}
+
+void ChartOverlay::focusOutEvent(QFocusEvent*)
+{
+    m_showsFocus = false;
+    update();
+}
+
 void ChartOverlay::wheelEvent(QWheelEvent* event)
 {
     if (!m_area.contains(event->position()) || event->angleDelta().y() == 0)
@@ -131,7 +146,7 @@ void ChartOverlay::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (hasFocus()) {
+    if (m_showsFocus) {
         painter.setPen(QPen(accent(palette()), 2));
         painter.drawRect(m_area);
     }
@@ -189,15 +204,19 @@ void ChartOverlay::paintReadOut(QPainter& painter, double x, double time,
 {
     const QFontMetrics font(painter.font());
     const int rowHeight = font.height() + 3;
-    constexpr int kNameWidth = 150;
+    int nameWidth = 0;
     int valueWidth = 0;
-    for (const Reading& reading : readings)
+    for (const Reading& reading : readings) {
+        nameWidth = std::max(nameWidth, font.horizontalAdvance(reading.line->name));
         valueWidth = std::max(valueWidth, font.horizontalAdvance(readingText(reading)));
-    const int width = 3 * kPadding + kSwatchSize.width() + kNameWidth + kPadding + valueWidth;
+    }
+    nameWidth = std::min(nameWidth, kMostNameWidth);
+    const int width = 4 * kPadding + kSwatchSize.width() + nameWidth + valueWidth;
     const int height = 2 * kPadding + rowHeight * (int(readings.size()) + 1);
     // On the side where there is more room, so that it never lies under the pointer.
-    const bool isLeft = x > m_area.center().x();
-    const QRectF box(isLeft ? x - width - kPadding : x + kPadding, m_area.top() + kPadding, width, height);
+    const double beside = x > m_area.center().x() ? x - width - kPadding : x + kPadding;
+    const double left = std::clamp(beside, 0.0, std::max(0.0, double(this->width() - width)));
+    const QRectF box(left, m_area.top() + kPadding, width, height);
 
     painter.setPen(palette().color(QPalette::Mid));
     painter.setBrush(palette().color(QPalette::ToolTipBase));
@@ -210,9 +229,9 @@ void ChartOverlay::paintReadOut(QPainter& painter, double x, double time,
         const QRectF swatch(row.left(), row.top(), kSwatchSize.width(), row.height());
         paintSwatch(painter, reading.line->style, swatch, seriesColor(palette(), reading.line->style));
         painter.setPen(palette().color(QPalette::ToolTipText));
-        painter.drawText(QRectF(swatch.right() + kPadding, row.top(), kNameWidth, row.height()),
+        painter.drawText(QRectF(swatch.right() + kPadding, row.top(), nameWidth, row.height()),
                          Qt::AlignLeft | Qt::AlignVCenter,
-                         font.elidedText(reading.line->name, Qt::ElideMiddle, kNameWidth));
+                         font.elidedText(reading.line->name, Qt::ElideMiddle, nameWidth));
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, readingText(reading));
     }
 }

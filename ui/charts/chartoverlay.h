@@ -35,6 +35,8 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -57,5 +59,6 @@ private:
     QRectF m_area;
     std::optional<double> m_pointer; // x of the hovering pointer
     std::optional<double> m_dragStart;
+    bool m_showsFocus = false; // it came by the keyboard
 };
 } // namespace quotadeck::ui

@@ -18,7 +18,7 @@ namespace quotadeck::ui {
 namespace {
 using namespace std::chrono_literals;
 
-constexpr int kLegendWidth = 360;
+constexpr int kLegendWidth = 330;
 
 SystemTime timeOf(double milliseconds)
 {
@@ -143,7 +143,8 @@ QString ChartPane::nameOf(const models::SeriesKey& key) const
     const QString id = QString::fromStdString(key.id);
     if (key.kind == models::SubjectKind::Group && id == QStringLiteral("*"))
         return tr("* (everyone else)");
-    return id;
+    const QString root = QStringLiteral("root.");
+    return key.kind == models::SubjectKind::Queue && id.startsWith(root) ? id.mid(root.size()) : id;
 }
 
 void ChartPane::draw()

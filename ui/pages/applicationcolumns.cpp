@@ -9,16 +9,16 @@ QList<ColumnDefault> applicationColumns()
     using Model = models::ApplicationListModel;
     using enum ColumnDefault::Align;
     return {
-        {Model::StateColumn, 110, Text},
-        {Model::ApplicationColumn, 190, Text},
-        {Model::QueueColumn, 150, Text},
-        {Model::UserColumn, 90, Text},
-        {Model::GroupColumn, 104, Text},
-        {Model::UsedColumn, 110, Number},
-        {Model::PendingColumn, 82, Number},
-        {Model::SubmittedColumn, 84, Number},
-        {Model::RunningSinceColumn, 110, Text, ColumnDefault::Shown::No},
-        {Model::ReasonColumn, 200, Text},
+        {.column = Model::StateColumn, .width = 80, .align = Text},
+        {.column = Model::ApplicationColumn, .width = 106, .align = Text, .isFlexible = true},
+        {.column = Model::QueueColumn, .width = 138, .align = Text, .isFlexible = true},
+        {.column = Model::UserColumn, .width = 60, .align = Text},
+        {.column = Model::GroupColumn, .width = 102, .align = Text},
+        {.column = Model::UsedColumn, .width = 116, .align = Number},
+        {.column = Model::PendingColumn, .width = 72, .align = Number},
+        {.column = Model::SubmittedColumn, .width = 78, .align = Number},
+        {.column = Model::RunningSinceColumn, .width = 110, .align = Text, .shown = ColumnDefault::Shown::No},
+        {.column = Model::ReasonColumn, .width = 88, .align = Text, .isFlexible = true},
     };
 }
 } // namespace quotadeck::ui

@@ -23,11 +23,15 @@ QList<ColumnDefault> columns()
 {
     using enum ColumnDefault::Align;
     return {
-        {Model::NameColumn, 190, Text},      {Model::TightestColumn, 110, Number},
-        {Model::AtColumn, 150, Text},        {Model::UsageColumn, 190, Text},
-        {Model::UsedColumn, 110, Number},    {Model::LimitColumn, 82, Number},
-        {Model::HeadroomColumn, 88, Number}, {Model::ApplicationsColumn, 72, Number},
-        {Model::QueuesColumn, 64, Number},
+        {.column = Model::NameColumn, .width = 165, .align = Text, .isFlexible = true},
+        {.column = Model::TightestColumn, .width = 106, .align = Number},
+        {.column = Model::AtColumn, .width = 106, .align = Text, .isFlexible = true},
+        {.column = Model::UsageColumn, .width = 140, .align = Text, .isFlexible = true},
+        {.column = Model::UsedColumn, .width = 116, .align = Number},
+        {.column = Model::LimitColumn, .width = 70, .align = Number},
+        {.column = Model::HeadroomColumn, .width = 76, .align = Number},
+        {.column = Model::ApplicationsColumn, .width = 60, .align = Number},
+        {.column = Model::QueuesColumn, .width = 64, .align = Number, .shown = ColumnDefault::Shown::No},
     };
 }
 

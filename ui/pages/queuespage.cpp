@@ -18,15 +18,15 @@ QList<ColumnDefault> columns()
 {
     using enum ColumnDefault::Align;
     return {
-        {Model::QueueColumn, 230, Text},
-        {Model::UsageColumn, 190, Text},
-        {Model::UsedColumn, 110, Number},
-        {Model::GuaranteedColumn, 92, Number},
-        {Model::MaxColumn, 82, Number},
-        {Model::HeadroomColumn, 88, Number},
-        {Model::PendingColumn, 82, Number},
-        {Model::ApplicationsColumn, 72, Number},
-        {Model::StatusColumn, 80, Text, ColumnDefault::Shown::No},
+        {.column = Model::QueueColumn, .width = 172, .align = Text, .isFlexible = true},
+        {.column = Model::UsageColumn, .width = 168, .align = Text, .isFlexible = true},
+        {.column = Model::UsedColumn, .width = 116, .align = Number},
+        {.column = Model::GuaranteedColumn, .width = 84, .align = Number},
+        {.column = Model::MaxColumn, .width = 74, .align = Number},
+        {.column = Model::HeadroomColumn, .width = 80, .align = Number},
+        {.column = Model::PendingColumn, .width = 76, .align = Number},
+        {.column = Model::ApplicationsColumn, .width = 62, .align = Number},
+        {.column = Model::StatusColumn, .width = 80, .align = Text, .shown = ColumnDefault::Shown::No},
     };
 }
 } // namespace

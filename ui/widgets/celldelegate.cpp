@@ -6,6 +6,11 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 
+#include <QApplication>
+#include <QPainter>
+
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
 void setTextColor(QStyleOptionViewItem& option, const QColor& color)
@@ -27,7 +32,40 @@ void applyEmphasis(QStyleOptionViewItem& option, models::Emphasis emphasis)
         return;
     }
 }
+
+models::RowState stateOf(const QModelIndex& index)
+{
+    return static_cast<models::RowState>(index.data(models::StateRole).toInt());
+}
+
+/// Applications come in lists of their own, where the same icon in every row says nothing.
+bool hasKindIcon(const QModelIndex& index)
+{
+    const QVariant kind = index.data(models::KindRole);
+    return index.column() == 0 && kind.isValid()
+        && kind.toInt() != static_cast<int>(models::RowKind::Application);
+}
 } // namespace
+
+void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    const models::RowState state = stateOf(index);
+    if (state == models::RowState::Normal || !hasKindIcon(index)) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem panel = option;
+    initStyleOption(&panel, index);
+    const QStyle* style = panel.widget ? panel.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &panel, painter, panel.widget);
+    QStyleOptionViewItem text = option;
+    text.rect.setRight(text.rect.right() - metrics::kIcon - metrics::kTiny);
+    QStyledItemDelegate::paint(painter, text, index);
+    const QRect place(text.rect.right(), text.rect.center().y() - metrics::kIcon / 2 + 1, metrics::kIcon,
+                      metrics::kIcon);
+    stateIcon(state).paint(painter, place);
+}
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -38,17 +76,18 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
+    if (option->text.contains(u' '))
+        option->textElideMode = Qt::ElideRight; // a sentence; names and paths are cut in the middle
     option->decorationSize = QSize(metrics::kIcon, metrics::kIcon);
     if (index.data(models::NumericRole).toBool())
         option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
-    if (const QVariant kind = index.data(models::KindRole); kind.isValid() && index.column() == 0) {
-        option->icon = kindIcon(static_cast<models::RowKind>(kind.toInt()));
+    if (hasKindIcon(index)) {
+        option->icon = kindIcon(static_cast<models::RowKind>(index.data(models::KindRole).toInt()));
         option->features |= QStyleOptionViewItem::HasDecoration;
     }
     if (const QVariant emphasis = index.data(models::EmphasisRole); emphasis.isValid())
         applyEmphasis(*option, static_cast<models::Emphasis>(emphasis.toInt()));
-    const QVariant state = index.data(models::StateRole);
-    if (state.isValid() && state.toInt() != static_cast<int>(models::RowState::Normal))
-        setTextColor(*option, stateColor(option->palette, static_cast<models::RowState>(state.toInt())));
+    if (const models::RowState state = stateOf(index); state != models::RowState::Normal)
+        setTextColor(*option, stateColor(option->palette, state));
 }
 } // namespace quotadeck::ui

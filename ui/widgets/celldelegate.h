@@ -5,13 +5,15 @@
 
 namespace quotadeck::ui {
 /// Draws the cells of every table by the shared roles: KindRole gives the icon, NumericRole the alignment,
-/// EmphasisRole the weight, StateRole the colour. Knows no model.
+/// EmphasisRole the weight, StateRole the colour and, behind the name of a row, a sign. Knows no model.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:

@@ -22,7 +22,9 @@ void ElidedLabel::setText(const QString& text)
 
 QSize ElidedLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height()};
+    const QMargins margins = contentsMargins();
+    return {fontMetrics().horizontalAdvance(m_text) + 1 + margins.left() + margins.right(),
+            fontMetrics().height()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const
@@ -34,7 +36,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_text, Qt::ElideMiddle, width()));
+    painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(m_text, Qt::ElideMiddle, contentsRect().width()));
 }
 } // namespace quotadeck::ui

@@ -41,6 +41,9 @@ void FactsTable::setFacts(const QList<FactRow>& rows)
     for (int row = 0; row < rows.size(); ++row) {
         for (int column = 0; column < columnCount(); ++column)
             setCell(row, column, rows[row].value(column));
+        const int span = rows[row].size() == 1 ? columnCount() : 1;
+        if (columnSpan(row, 0) != span)
+            setSpan(row, 0, 1, span);
     }
     if (isResized)
         updateGeometry();
@@ -53,10 +56,8 @@ void FactsTable::setCell(int row, int column, const Fact& fact)
         cell = new QTableWidgetItem;
         setItem(row, column, cell);
     }
-    if (cell->text() != fact.text) {
-        cell->setText(fact.text);
-        cell->setToolTip(fact.text);
-    }
+    cell->setText(fact.text);
+    cell->setToolTip(fact.toolTip.isEmpty() ? fact.text : fact.toolTip);
     cell->setData(models::NumericRole, fact.align == Fact::Align::Number);
     cell->setData(models::EmphasisRole, static_cast<int>(fact.emphasis));
     cell->setData(models::StateRole, static_cast<int>(fact.state));

@@ -16,9 +16,11 @@ struct Fact
     Align align = Align::Text;
     models::Emphasis emphasis = models::Emphasis::Normal;
     models::RowState state = models::RowState::Normal;
+    QString toolTip; ///< empty: the text
 
     friend bool operator==(const Fact&, const Fact&) = default;
 };
+/// A row of one fact in a table of more columns is a heading over those that follow.
 using FactRow = QList<Fact>;
 
 /// A read-only table just as high as its rows. New facts are written into the cells that are there, so that a

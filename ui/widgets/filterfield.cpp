@@ -3,6 +3,8 @@
 
 #include "ui/theme/icons.h"
 
+#include <QAbstractButton>
+#include <QAction>
 #include <QKeyEvent>
 
 #include <chrono>
@@ -13,7 +15,13 @@ using namespace std::chrono_literals;
 FilterField::FilterField(QWidget* parent) : QLineEdit(parent)
 {
     setClearButtonEnabled(true);
-    addAction(icon(Icon::Filter), QLineEdit::LeadingPosition);
+    for (QAbstractButton* button : findChildren<QAbstractButton*>())
+        button->setAccessibleName(tr("Clear the filter"));
+    const QAction* sign = addAction(icon(Icon::Filter), QLineEdit::LeadingPosition);
+    for (QObject* button : sign->associatedObjects()) {
+        if (auto* widget = qobject_cast<QAbstractButton*>(button))
+            widget->setAccessibleName(tr("Filter"));
+    }
     m_pause.setSingleShot(true);
     m_pause.setInterval(120ms);
     connect(&m_pause, &QTimer::timeout, this, &FilterField::apply);

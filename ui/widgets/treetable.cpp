@@ -73,7 +73,7 @@ TreeTable::TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns,
     header()->setSortIndicatorClearable(true);
     header()->setSortIndicator(models::LiveTreeModel::kUnsorted, Qt::AscendingOrder);
     setSortingEnabled(true);
-    header()->setStretchLastSection(true);
+    header()->setStretchLastSection(false);
     header()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header(), &QWidget::customContextMenuRequested, this, &TreeTable::showHeaderMenu);
     resetColumns();
@@ -118,6 +118,32 @@ void TreeTable::resetColumns()
         setColumnHidden(column.column, column.shown == ColumnDefault::Shown::No);
         setColumnWidth(column.column, column.width);
     }
+    fillWidth();
+}
+
+void TreeTable::fillWidth()
+{
+    int room = viewport()->width();
+    QList<ColumnDefault> flexible;
+    for (const ColumnDefault& column : std::as_const(m_columns)) {
+        if (column.isFlexible && !isColumnHidden(column.column)) {
+            flexible << column;
+            room -= column.width;
+        } else {
+            room -= columnWidth(column.column); // 0 for a hidden one
+        }
+    }
+    for (qsizetype i = 0; i < flexible.size(); ++i) {
+        const int share = std::max(0, room) / static_cast<int>(flexible.size() - i);
+        setColumnWidth(flexible[i].column, flexible[i].width + share);
+        room -= share;
+    }
+}
+
+void TreeTable::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    fillWidth();
 }
 
 QList<int> TreeTable::visibleColumns() const
@@ -176,6 +202,8 @@ void TreeTable::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy))
         copySelection();
+    else if (event->key() == Qt::Key_Slash)
+        event->ignore(); // the window's key for the filter, not the begin of a name
     else
         QTreeView::keyPressEvent(event);
 }
@@ -211,5 +239,6 @@ void TreeTable::fitColumns()
 {
     for (int column : visibleColumns())
         resizeColumnToContents(column);
+    fillWidth();
 }
 } // namespace quotadeck::ui

@@ -22,6 +22,7 @@ struct ColumnDefault
     int width = 0;
     Align align = Align::Number; ///< of the title, as that of the cells
     Shown shown = Shown::Yes;
+    bool isFlexible = false; ///< takes what room is left; its width is the least
 };
 
 /// The table of every page: a tree over a live model with a column chooser in the header's menu, copying as tab
@@ -56,11 +57,13 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     void showHeaderMenu(const QPoint& position);
     void fitColumns();
+    void fillWidth();
     [[nodiscard]] QList<int> visibleColumns() const;
 
     models::LiveTreeModel* m_model; // not owned

@@ -11,8 +11,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kWidth = 190; // bar and text, when there is room
-constexpr int kMargin = 6;
+constexpr int kWidth = 170; // bar and text, when there is room
 
 int textWidth(const QFontMetrics& font)
 {
@@ -36,7 +35,7 @@ void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 
     const QFontMetrics font(cell.font);
-    const QRect area = cell.rect.adjusted(kMargin, 0, -kMargin, 0);
+    const QRect area = cell.rect.adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
     const QRect textArea = area.adjusted(area.width() - textWidth(font), 0, 0, 0);
     const QRectF track(area.left(), area.center().y() + 1 - metrics::kBarHeight / 2,
                        textArea.left() - metrics::kSmall - area.left(), metrics::kBarHeight);

@@ -10,7 +10,6 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QSysInfo>
 #include <QVBoxLayout>
 
@@ -60,7 +59,6 @@ QString AboutDialog::versions()
         tr("Qt %1").arg(QString::fromLatin1(qVersion())),
         tr("System: %1").arg(QSysInfo::prettyProductName()),
         tr("Platform: %1").arg(QGuiApplication::platformName()),
-        tr("Style: %1").arg(QApplication::style()->name()),
     }
         .join(u'\n');
 }

@@ -11,7 +11,7 @@ class AboutDialog final : public QDialog
 public:
     explicit AboutDialog(QWidget* parent = nullptr);
 
-    /// One line for each of QuotaDeck, Qt, operating system, platform plug-in and style.
+    /// One line for each of QuotaDeck, Qt, operating system and platform plug-in.
     [[nodiscard]] static QString versions();
 };
 } // namespace quotadeck::ui

@@ -67,8 +67,7 @@ void ConnectDialog::check()
     const QUrl address = url();
     m_connect->setEnabled(address.isValid());
     if (!address.isValid()) {
-        m_problem->setText(tr("An address has a host and, if it is not 80 or 443, a port: "
-                              "http://yunikorn.example.com:9080"));
+        m_problem->setText(tr("The address of the scheduler's REST interface, port 9080 as a rule."));
     } else if (!token().isEmpty() && address.scheme() == QStringLiteral("http")) {
         m_problem->setText(tr("Over http the token travels in clear text."));
     } else {

@@ -12,7 +12,8 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kPicture = 20;
-}
+constexpr QSize kSize(325, 500);
+} // namespace
 
 Inspector::Inspector(QWidget* parent)
     : QScrollArea(parent)
@@ -43,17 +44,18 @@ Inspector::Inspector(QWidget* parent)
     names->addWidget(m_title);
     names->addWidget(m_subtitle);
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, 0);
+    head->setContentsMargins(metrics::kCellMargin, metrics::kMedium, metrics::kMedium, 0);
     head->setSpacing(metrics::kSmall);
     head->addWidget(m_icon, 0, Qt::AlignTop);
     head->addLayout(names, 1);
     m_column = new QVBoxLayout(m_body);
-    m_column->setContentsMargins(0, 0, 0, metrics::kMedium);
+    // Texts are at one line with those in the cells of the tables.
+    m_column->setContentsMargins(metrics::kMedium - metrics::kCellMargin, 0, 0, metrics::kMedium);
     m_column->setSpacing(metrics::kTiny);
     m_column->addLayout(head);
     m_column->addWidget(m_hint);
     m_column->addStretch(1);
-    m_hint->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, 0);
+    m_hint->setContentsMargins(metrics::kCellMargin, metrics::kTiny, metrics::kMedium, 0);
     showHint(tr("Select a queue, user, group or application to see all about it."));
 }
 
@@ -66,6 +68,11 @@ void Inspector::showHint(const QString& text)
         part->hide();
     m_hint->setText(text);
     m_hint->show();
+}
+
+QSize Inspector::sizeHint() const
+{
+    return kSize;
 }
 
 void Inspector::showFacts(const InspectorFacts& facts)
@@ -115,8 +122,8 @@ Inspector::Section Inspector::createSection(const InspectorSection& section)
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     place.title->setFont(strong);
-    place.title->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, 0);
-    place.empty->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, 0);
+    place.title->setContentsMargins(metrics::kCellMargin, metrics::kMedium, metrics::kMedium, 0);
+    place.empty->setContentsMargins(metrics::kCellMargin, 0, metrics::kMedium, 0);
     place.empty->setWordWrap(true);
     place.empty->setForegroundRole(QPalette::PlaceholderText);
     int row = m_column->count() - 1; // before the stretch

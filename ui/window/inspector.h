@@ -22,6 +22,7 @@ public:
     void showFacts(const InspectorFacts& facts);
     /// Without a subject: @p text says what to do.
     void showHint(const QString& text);
+    [[nodiscard]] QSize sizeHint() const override;
 
 private:
     struct Section

@@ -28,18 +28,27 @@ QString text(const std::string& utf8)
 
 Fact label(const QString& name)
 {
-    return {name, Fact::Align::Text, Emphasis::Normal, models::RowState::Normal};
+    Fact fact;
+    fact.text = name;
+    return fact;
+}
+
+Fact heading(const QString& name)
+{
+    Fact fact = label(name);
+    fact.emphasis = Emphasis::Strong;
+    return fact;
 }
 
 Fact number(const QString& value, Emphasis emphasis = Emphasis::Normal)
 {
-    return {value, Fact::Align::Number, emphasis, models::RowState::Normal};
+    return {value, Fact::Align::Number, emphasis, models::RowState::Normal, {}};
 }
 
 Fact shareFact(const Share& share)
 {
     const Emphasis emphasis = share.isLimited() ? Emphasis::Normal : Emphasis::Dim;
-    return {share.text(), Fact::Align::Number, emphasis, share.state()};
+    return {share.text(), Fact::Align::Number, emphasis, share.state(), {}};
 }
 
 std::vector<ResourceType> typesOf(std::initializer_list<ResourceView> resources)
@@ -183,13 +192,12 @@ InspectorSection levelsOf(const std::vector<UsageNode>& nodes, const QueuePath& 
     for (const UsageNode& node : nodes) {
         if (!below.isEmpty() && !node.path.contains(below))
             continue;
-        QString queue = text(node.path.text());
-        const auto add
-            = [&](const QString& what, const QString& used, const QString& limit, const Share& share) {
-                  const Emphasis emphasis = share.isLimited() ? Emphasis::Normal : Emphasis::Dim;
-                  section.rows << FactRow{label(std::exchange(queue, QString())), label(what), number(used),
-                                          number(limit, emphasis), shareFact(share)};
-              };
+        const qsizetype rowsBefore = section.rows.size();
+        const auto add = [&](const QString& what, const QString& used, const QString& limit,
+                             const Share& share) {
+            const Emphasis emphasis = share.isLimited() ? Emphasis::Normal : Emphasis::Dim;
+            section.rows << FactRow{label(what), number(used), number(limit, emphasis), shareFact(share)};
+        };
         for (const ResourceType type : typesOf({node.usage, node.maxResources})) {
             const Quantity used = ResourceView(node.usage).valueOr0(type);
             const auto limit = ResourceView(node.maxResources).find(type);
@@ -201,6 +209,8 @@ InspectorSection levelsOf(const std::vector<UsageNode>& nodes, const QueuePath& 
                 QString::number(node.maxApplications),
                 Share(apps(node), static_cast<Quantity>(node.maxApplications)));
         }
+        if (section.rows.size() > rowsBefore)
+            section.rows.insert(rowsBefore, FactRow{heading(text(node.path.text()))});
     }
     return section;
 }

@@ -13,9 +13,16 @@
 
 namespace quotadeck::ui {
 namespace {
+Fact fact(const QString& text)
+{
+    Fact result;
+    result.text = text;
+    return result;
+}
+
 FactRow keyRow(const QString& what, const QString& keys)
 {
-    return {Fact{.text = what}, Fact{.text = keys}};
+    return {fact(what), fact(keys)};
 }
 
 /// The text of an action without mnemonics and dots.

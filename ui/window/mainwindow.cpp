@@ -33,6 +33,7 @@ constexpr auto kPage = "page";
 constexpr auto kPages = "pages";
 constexpr auto kResource = "resource";
 constexpr auto kTheme = "theme";
+constexpr auto kInspector = "inspector";
 constexpr int kLayoutVersion = 1;
 } // namespace
 
@@ -98,6 +99,7 @@ void MainWindow::showIndex(int index)
     Page* page = m_pages[index];
     m_rail->setCurrent(index);
     m_stack->setCurrentWidget(page);
+    updateInspectorDock();
     page->setFocus();
     Q_EMIT pageShown(page->id());
 }
@@ -106,6 +108,7 @@ void MainWindow::showStartPage()
 {
     m_rail->setCurrent(-1);
     m_stack->setCurrentWidget(m_start);
+    updateInspectorDock();
     m_start->setFocus();
 }
 
@@ -139,6 +142,7 @@ QVariantMap MainWindow::windowState() const
             {QLatin1String(kLayout), saveState(kLayoutVersion)},
             {QLatin1String(kTheme), static_cast<int>(m_theme->mode())},
             {QLatin1String(kResource), resource()},
+            {QLatin1String(kInspector), m_showInspector->isChecked()},
             {QLatin1String(kPage), currentPageId()},
             {QLatin1String(kPages), pages}};
 }
@@ -147,6 +151,9 @@ void MainWindow::restoreWindowState(const QVariantMap& state)
 {
     restoreGeometry(state.value(QLatin1String(kGeometry)).toByteArray());
     restoreState(state.value(QLatin1String(kLayout)).toByteArray(), kLayoutVersion);
+    m_showInspector->setChecked(
+        state.value(QLatin1String(kInspector), m_showInspector->isChecked()).toBool());
+    updateInspectorDock();
     const int mode = state.value(QLatin1String(kTheme), static_cast<int>(m_theme->mode())).toInt();
     if (mode >= 0 && mode < int(m_themes->actions().size()))
         m_themes->actions().at(mode)->trigger();
@@ -262,6 +269,12 @@ void MainWindow::updateInspector()
         m_inspector->showHint(tr("Select a queue, user, group or application to see all about it."));
     else
         m_inspector->showHint(tr("%1 is not there any more.").arg(m_subject.name));
+}
+
+void MainWindow::updateInspectorDock()
+{
+    // There is nothing to inspect beside the start page.
+    m_inspectorDock->setVisible(m_showInspector->isChecked() && !currentPageId().isEmpty());
 }
 
 void MainWindow::updateStatus()

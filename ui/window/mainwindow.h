@@ -106,6 +106,7 @@ private:
     void askForFile();
     void showKeys();
     void updateInspector();
+    void updateInspectorDock();
     void updateStatus();
     void updateTitle();
     void fillResources(const QStringList& types);
@@ -135,6 +136,7 @@ private:
     QAction* m_partitionPart = nullptr; // shows and hides the combo box in the tool bar
     QAction* m_pause = nullptr;
     QAction* m_refresh = nullptr;
+    QAction* m_showInspector = nullptr;
     QMenu* m_pageMenu = nullptr;
     QActionGroup* m_themes = nullptr;
 };

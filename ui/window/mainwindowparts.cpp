@@ -27,7 +27,6 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kSourceWidth = 240;
-constexpr int kInspectorWidth = 330;
 
 QWidget* spacer(QWidget* parent)
 {
@@ -102,6 +101,12 @@ void MainWindow::createToolBar()
     m_refresh->setShortcuts({Qt::Key_F5, Qt::CTRL | Qt::Key_R});
     m_refresh->setToolTip(tr("Read the source now (F5)"));
 
+    m_showInspector = new QAction(icon(Icon::Inspector), tr("&Inspector"), this);
+    m_showInspector->setCheckable(true);
+    m_showInspector->setChecked(true);
+    m_showInspector->setShortcut(Qt::Key_F9);
+    m_showInspector->setToolTip(tr("Show all about the selection beside the page (F9)"));
+
     bar->addWidget(m_sourceName);
     m_partitionPart = bar->addWidget(m_partitions);
     m_partitionPart->setVisible(false);
@@ -114,6 +119,7 @@ void MainWindow::createToolBar()
     bar->addSeparator();
     bar->addAction(m_pause);
     bar->addAction(m_refresh);
+    bar->addAction(m_showInspector);
 
     connect(m_pause, &QAction::toggled, this, &MainWindow::setPaused);
     connect(m_refresh, &QAction::triggered, this, &MainWindow::refreshRequested);
@@ -131,8 +137,10 @@ void MainWindow::createInspector()
     m_inspectorDock = new QDockWidget(tr("Inspector"), this);
     m_inspectorDock->setObjectName(QStringLiteral("inspector"));
     m_inspectorDock->setWidget(m_inspector);
+    m_inspectorDock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
+    connect(m_showInspector, &QAction::toggled, this, &MainWindow::updateInspectorDock);
     addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
-    resizeDocks({m_inspectorDock}, {kInspectorWidth}, Qt::Horizontal);
+    updateInspectorDock();
 }
 
 void MainWindow::createFileMenu()
@@ -174,10 +182,7 @@ void MainWindow::createViewMenu()
         if (Page* shown = page(currentPageId()))
             shown->showAllColumns();
     });
-    QAction* inspector = m_inspectorDock->toggleViewAction();
-    inspector->setText(tr("&Inspector"));
-    inspector->setShortcut(Qt::Key_F9);
-    menu->addAction(inspector);
+    menu->addAction(m_showInspector);
     createThemeMenu(menu->addMenu(tr("&Theme")));
     menu->addSeparator();
     QAction* next = menu->addAction(tr("&Next Pane"));

@@ -10,7 +10,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kWidth = 84;
+constexpr int kWidth = 92;
 constexpr int kEntryHeight = 58;
 
 class RailButton final : public QAbstractButton

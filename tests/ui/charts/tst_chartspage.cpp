@@ -67,7 +67,7 @@ private Q_SLOTS:
         Fixture fixture;
         QCOMPARE(fixture.legend()->rowCount(), 6);
         for (int row = 0; row < 6; ++row)
-            QCOMPARE(fixture.name(row).count('.'), 2);
+            QCOMPARE(fixture.name(row).count('.'), 1);
         QVERIFY(!fixture.legend()->item(0, ChartLegend::LastColumn)->text().isEmpty());
     }
 

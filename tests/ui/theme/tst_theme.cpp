@@ -53,6 +53,7 @@ private Q_SLOTS:
     {
         Theme theme;
         QWidget widget;
+        widget.show();
         QSignalSpy changed(&theme, &Theme::modeChanged);
 
         theme.setMode(ThemeMode::Dark);

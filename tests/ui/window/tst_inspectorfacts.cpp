@@ -9,16 +9,23 @@ using namespace quotadeck;
 using namespace quotadeck::ui;
 
 namespace {
+QList<QStringList> textsOf(const InspectorSection& section)
+{
+    QList<QStringList> rows;
+    for (const FactRow& row : section.rows) {
+        rows.emplace_back();
+        for (const Fact& fact : row)
+            rows.last() << fact.text;
+    }
+    return rows;
+}
+
 /// The row of @p section that starts with @p name, as texts.
 QStringList rowOf(const InspectorSection& section, const QString& name)
 {
-    for (const FactRow& row : section.rows) {
-        if (row.first().text != name)
-            continue;
-        QStringList texts;
-        for (const Fact& fact : row)
-            texts << fact.text;
-        return texts;
+    for (const QStringList& row : textsOf(section)) {
+        if (row.first() == name)
+            return row;
     }
     return {};
 }
@@ -81,12 +88,19 @@ private Q_SLOTS:
     {
         const auto all = inspect(twoQueues(), {Subject::Kind::User, "sue", {}});
         QVERIFY(all);
-        QCOMPARE(rowOf(all->sections[0], "root"), (QStringList{"root", "vcore", "3", "4", "75 %"}));
-        QCOMPARE(rowOf(all->sections[0], "root.data"), (QStringList{"root.data", "vcore", "3", "∞", "∞"}));
-        QCOMPARE(all->sections[0].rows.size(), 4);
+        const QList<QStringList> expected = {
+            {"root"},
+            {"vcore", "3", "4", "75 %"},
+            {"root.data"},
+            {"vcore", "3", "∞", "∞"},
+            {"apps", "1", "2", "50 %"},
+            {"root.other"},
+            {"apps", "0", "1", "0 %"},
+        };
+        QCOMPARE(textsOf(all->sections[0]), expected);
 
         const auto below = inspect(twoQueues(), {Subject::Kind::User, "sue", "root.data"});
-        QVERIFY(rowOf(below->sections[0], "root.other").isEmpty()); // not on the way
+        QCOMPARE(textsOf(below->sections[0]), expected.first(5)); // root.other is not on the way
     }
 
     void knowsNothingOfWhatIsNotThere()

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/deckstyle.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/metrics.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QStyleOption>
+
+namespace quotadeck::ui {
+namespace {
+void fillSelection(const QStyleOptionViewItem& item, QPainter& painter)
+{
+    if (item.backgroundBrush.style() != Qt::NoBrush)
+        painter.fillRect(item.rect, item.backgroundBrush);
+    const bool isActive = item.state.testFlag(QStyle::State_Active);
+    if (item.state.testFlag(QStyle::State_Selected))
+        painter.fillRect(
+            item.rect,
+            item.palette.color(isActive ? QPalette::Active : QPalette::Inactive, QPalette::Highlight));
+}
+
+/// The current row while somebody moves by the keyboard; a click shows where it is by itself.
+void outlineFocus(const QStyleOption& option, QPainter& painter)
+{
+    if (!option.state.testFlag(QStyle::State_KeyboardFocusChange))
+        return;
+    painter.save();
+    painter.setPen(QPen(accent(option.palette), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(option.rect.adjusted(1, 1, -1, -1));
+    painter.restore();
+}
+
+void fillHeader(const QStyleOption& option, QPainter& painter)
+{
+    painter.fillRect(option.rect, option.palette.color(QPalette::Window));
+    const QRect& rect = option.rect;
+    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), option.palette.color(QPalette::Mid));
+}
+} // namespace
+
+DeckStyle::DeckStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
+
+int DeckStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_FocusFrameHMargin: // at either side of a cell's text, less one
+        return metrics::kCellMargin - 1;
+    case PM_HeaderMargin:
+        return metrics::kCellMargin;
+    case PM_DockWidgetSeparatorExtent:
+        return 5;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const
+{
+    switch (element) {
+    case PE_PanelItemViewItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
+            fillSelection(*item, *painter);
+            return;
+        }
+        break;
+    case PE_FrameFocusRect:
+        if (qobject_cast<const QAbstractItemView*>(widget)) {
+            outlineFocus(*option, *painter);
+            return;
+        }
+        break;
+    case PE_IndicatorDockWidgetResizeHandle:
+        painter->fillRect(option->rect, option->palette.color(QPalette::Window));
+        return;
+    default:
+        break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                            const QWidget* widget) const
+{
+    switch (element) {
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+        fillHeader(*option, *painter);
+        return;
+    case CE_ToolBar:
+        painter->fillRect(option->rect, option->palette.color(QPalette::Window));
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                          hairline(option->palette));
+        return;
+    case CE_Splitter:
+        painter->fillRect(option->rect, hairline(option->palette));
+        return;
+    default:
+        QProxyStyle::drawControl(element, option, painter, widget);
+    }
+}
+} // namespace quotadeck::ui
