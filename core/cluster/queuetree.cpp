@@ -2,7 +2,7 @@
 #include "core/cluster/queuetree.h"
 
 #include "core/base/text.h"
-#include "core/resource/quantity.h"
+#include "core/config/resourcetext.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
@@ -14,17 +14,12 @@ namespace quotadeck::cluster {
 namespace {
 constexpr const char* kRoot = "root";
 
+/// A maximum or guarantee as it acts: all zero is not set (QUE-12).
 Result<std::optional<Resource>> readQuota(const config::TextMap& map, const QueuePath& queue)
 {
-    Resource result;
-    for (const config::TextEntry& entry : map.value) {
-        const QuantityKind kind = quantityKind(entry.key);
-        const auto quantity = parseQuantity(entry.value, kind);
-        if (!quantity)
-            return fail(ErrorCode::Parse, queue.text(), describe(quantity.error(), entry.value, kind));
-        result.set(entry.key, *quantity);
-    }
-    return strictlyGreaterThanZero(result) ? std::optional(std::move(result)) : std::nullopt;
+    return config::readResource(map, queue.text()).map([](Resource quota) {
+        return strictlyGreaterThanZero(quota) ? std::optional(std::move(quota)) : std::nullopt;
+    });
 }
 
 /// What a child takes over of its parent's effective properties (CFG-30).

@@ -45,18 +45,6 @@ std::pair<std::string, std::string> texts(const Excess& excess)
 }
 } // namespace
 
-ParsedResource parseResource(const TextMap& map)
-{
-    ParsedResource result;
-    for (const TextEntry& entry : map.value) {
-        if (const auto value = parseQuantity(entry.value, quantityKind(entry.key)))
-            result.value.set(entry.key, *value);
-        else
-            result.bad.push_back({&entry, value.error()});
-    }
-    return result;
-}
-
 void reportQuantities(RuleRun& run, Check check, const std::string& path, const std::vector<BadQuantity>& bad)
 {
     for (const auto& [entry, error] : bad) {

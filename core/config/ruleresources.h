@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/config/resourcetext.h"
 #include "core/config/rules.h"
-#include "core/resource/quantity.h"
 #include "core/resource/resource.h"
 
 #include <string>
@@ -10,22 +10,6 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// A quantity that cannot be read.
-struct BadQuantity
-{
-    const TextEntry* entry = nullptr;
-    QuantityError error = QuantityError::InvalidQuantity;
-};
-
-/// What a map of quantities says; an absent map is the empty resource (RES-7).
-struct ParsedResource
-{
-    Resource value; ///< of the entries that can be read
-    std::vector<BadQuantity> bad;
-};
-
-[[nodiscard]] ParsedResource parseResource(const TextMap& map);
-
 /// Reports each of @p bad at its place, with the suffix that was probably meant as a fix.
 void reportQuantities(RuleRun& run, Check check, const std::string& path,
                       const std::vector<BadQuantity>& bad);

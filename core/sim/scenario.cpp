@@ -2,7 +2,8 @@
 #include "core/sim/scenario.h"
 
 #include "core/cluster/queuetree.h"
-#include "core/sim/queuetext.h"
+#include "core/config/effective.h"
+#include "core/config/validator.h"
 #include "core/sim/yamlfields.h"
 #include "core/ugm/limits.h"
 
@@ -79,17 +80,25 @@ std::vector<T> readAll(const Fields& fields, const char* key, Read read, Name na
 /// The queue tree, of which every quota and limit can be read.
 config::QueueConfig readQueues(const Fields& fields)
 {
-    auto root = readQueueTree(fields.text("queues"), "queues");
-    if (!root)
+    const auto verdict = config::validate(fields.text("queues"));
+    const auto error
+        = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+    if (error != verdict.findings.end()) {
         fields.fail("queues",
-                    fmt::format("cannot be read ({}): {}", root.error().where, root.error().message));
-    const auto tree = cluster::QueueTree::fromConfig(*root);
+                    fmt::format("line {} of it, {}: {} [{}]", error->span.begin.line,
+                                error->path.empty() ? "the file" : error->path, error->message, error->rule));
+    }
+    const auto partitions = config::effectivePartitions(*verdict.config);
+    if (partitions.empty())
+        fields.fail("queues", "has no partition");
+    config::QueueConfig root = config::rootOf(partitions.front());
+    const auto tree = cluster::QueueTree::fromConfig(root);
     if (!tree)
         fields.fail("queues", fmt::format("{}: {}", tree.error().where, tree.error().message));
-    const auto limits = ugm::Limits::fromQueues(*root);
+    const auto limits = ugm::Limits::fromQueues(root);
     if (!limits)
         fields.fail("queues", fmt::format("{}: {}", limits.error().where, limits.error().message));
-    return std::move(*root);
+    return root;
 }
 
 void checkWorkloads(const Fields& fields, const Scenario& scenario)

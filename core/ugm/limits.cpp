@@ -1,33 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ugm/limits.h"
 
-#include "core/resource/quantity.h"
+#include "core/config/resourcetext.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace quotadeck::ugm {
 namespace {
 constexpr const char* kRoot = "root";
-
-Result<std::optional<Resource>> readResources(const config::TextMap& map, const QueuePath& queue)
-{
-    if (map.value.empty())
-        return std::optional<Resource>();
-    Resource result;
-    for (const config::TextEntry& entry : map.value) {
-        const QuantityKind kind = quantityKind(entry.key);
-        const auto quantity = parseQuantity(entry.value, kind);
-        if (!quantity) {
-            return fail(
-                ErrorCode::Parse, queue.text(),
-                fmt::format("a limit for {}: {}", entry.key, describe(quantity.error(), entry.value, kind)));
-        }
-        result.set(entry.key, *quantity);
-    }
-    return std::optional(std::move(result));
-}
 } // namespace
 
 bool Limit::isSet() const
@@ -58,10 +39,11 @@ Status Limits::addQueue(const config::QueueConfig& queue, const QueuePath& path)
 
 Status Limits::addLimit(const config::LimitConfig& config, const QueuePath& path)
 {
-    auto resources = readResources(config.maxResources, path);
+    auto resources = config::readResource(config.maxResources, path.text());
     if (!resources)
         return tl::unexpected(resources.error());
-    const Limit limit{std::move(*resources), config.maxApplications.value};
+    const Limit limit{isEmpty(*resources) ? std::nullopt : std::optional(std::move(*resources)),
+                      config.maxApplications.value};
     if (!limit.isSet())
         return {};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/queuetree.h"
 #include "core/resource/resourceops.h"
-#include "core/sim/queuetext.h"
+#include "tests/support/queuetext.h"
 
 #include <QTest>
 
@@ -19,8 +19,8 @@ const QueuePath kLeaf("root.p.a");
 QueueTree treeWith(const std::string& root)
 {
     const auto config
-        = sim::readQueueTree("partitions: [{name: default, queues: [{name: root, " + root + "}]}]", "test");
-    QueueTree tree = QueueTree::fromConfig(config.value()).value();
+        = test::readQueueTree("partitions: [{name: default, queues: [{name: root, " + root + "}]}]");
+    QueueTree tree = QueueTree::fromConfig(config).value();
     tree.setCapacity(Resource{{"memory", 100}, {"vcore", 10}, {"pods", 10}, {"gpu", 0}});
     return tree;
 }
@@ -92,13 +92,13 @@ private Q_SLOTS:
 
     void namesTheQueueOfBadInput()
     {
-        const auto badQuota = sim::readQueueTree(
-            "partitions: [{queues: [{name: a, resources: {max: {memory: 1m}}}]}]", "test");
-        const auto twice = sim::readQueueTree("partitions: [{queues: [{name: a}, {name: A}]}]", "test");
+        const auto badQuota
+            = test::readQueueTree("partitions: [{queues: [{name: a, resources: {max: {memory: 1m}}}]}]");
+        const auto twice = test::readQueueTree("partitions: [{queues: [{name: a}, {name: A}]}]");
 
-        QCOMPARE(QueueTree::fromConfig(*badQuota).error().where, "root.a");
-        QCOMPARE(QueueTree::fromConfig(*badQuota).error().code, ErrorCode::Parse);
-        QCOMPARE(QueueTree::fromConfig(*twice).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(QueueTree::fromConfig(badQuota).error().where, "root.a");
+        QCOMPARE(QueueTree::fromConfig(badQuota).error().code, ErrorCode::Parse);
+        QCOMPARE(QueueTree::fromConfig(twice).error().code, ErrorCode::InvalidArgument);
     }
 
     void allocatesOnEveryLevel() // QUE-20, QUE-22

@@ -54,11 +54,10 @@ private Q_SLOTS:
 
     void namesTheQueueOfAnUnreadableQuantity()
     {
-        const auto tree = sim::readQueueTree("partitions: [{name: default, queues: [{name: a, limits: "
-                                             "[{users: [bob], maxresources: {memory: 5m}}]}]}]",
-                                             "t");
+        const auto tree = test::readQueueTree("partitions: [{name: default, queues: [{name: a, limits: "
+                                              "[{users: [bob], maxresources: {memory: 5m}}]}]}]");
 
-        const auto limits = ugm::Limits::fromQueues(*tree);
+        const auto limits = ugm::Limits::fromQueues(tree);
 
         QVERIFY(!limits);
         QCOMPARE(limits.error().code, ErrorCode::Parse);
