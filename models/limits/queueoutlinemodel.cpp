@@ -38,7 +38,7 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         const QueuePath path = parent.child(queue.name.value);
         const std::string id = idOfQueue(partition, path);
         rows.push_back({id, parentId,
-                        OutlineRow{QString::fromStdString(queue.name.value), partition, path, queue.span,
+                        OutlineRow{QString::fromStdString(queue.name.value), partition, path, queue.name.span,
                                    !queue.queues.value.empty() || queue.parent.value,
                                    static_cast<int>(queue.limits.value.size()),
                                    countFindings(findings, path, config::Severity::Error),
@@ -54,7 +54,7 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
             OutlineRow row;
             row.name = QString::fromStdString(partition.name.value);
             row.partition = number;
-            row.span = partition.span;
+            row.place = partition.name.span;
             row.isParent = true;
             rows.push_back({parentId, {}, std::move(row)});
         }

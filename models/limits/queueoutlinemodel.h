@@ -14,7 +14,7 @@ struct OutlineRow
     QString name;
     std::size_t partition = 0;
     QueuePath queue; ///< empty: the row stands for the partition
-    TextSpan span;
+    TextSpan place; ///< of the name; empty for a root that is not written
     bool isParent = false;
     int limits = 0;
     int errors = 0; ///< of the queue itself

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/limitspage.h"
+
+#include "ui/limits/yamlview.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/celldelegate.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolBar>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+/// What findings and the text view share: a marked place.
+YamlMark markOf(const config::Finding& finding)
+{
+    return {finding.span, finding.severity == config::Severity::Error,
+            QString::fromStdString(finding.message)};
+}
+
+void setUpTable(QTableView* view)
+{
+    view->setItemDelegate(new CellDelegate(view));
+    view->verticalHeader()->hide();
+    view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
+    view->setShowGrid(false);
+    view->setAlternatingRowColors(true);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setWordWrap(false);
+    view->horizontalHeader()->setHighlightSections(false);
+    view->horizontalHeader()->setStretchLastSection(true);
+    view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+QWidget* titled(QWidget* title, QWidget* content)
+{
+    auto* pane = new QWidget;
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(title);
+    layout->addWidget(content, 1);
+    return pane;
+}
+
+QLabel* heading(const QString& text)
+{
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    label->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    label->setMinimumHeight(metrics::kHitTarget);
+    return label;
+}
+} // namespace
+
+LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
+    : Page(QStringLiteral("limits"), tr("Limits"), Icon::Limits, parent)
+    , m_session(session)
+    , m_outline(new models::QueueOutlineModel(this))
+    , m_limits(new models::LimitsTableModel(session, this))
+    , m_findings(new models::FindingsModel(this))
+{
+    createActions();
+    createViews();
+    connectSession();
+    showRevision();
+}
+
+void LimitsPage::createActions()
+{
+    const auto add = [this](const QIcon& icon, const QString& text, const QKeySequence& keys) {
+        auto* action = new QAction(icon, text, this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setToolTip(tr("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+        addAction(action);
+        return action;
+    };
+    m_open = add(icon(Icon::Open), tr("Open..."), {});
+    m_open->setToolTip(tr("Open a configuration file"));
+    m_save = add(icon(Icon::Save), tr("Save"), QKeySequence::Save);
+    m_undo = add({}, tr("Undo"), QKeySequence::Undo);
+    m_redo = add({}, tr("Redo"), QKeySequence::Redo);
+    m_reload = add(icon(Icon::Refresh), tr("Reload"), {});
+    m_reload->setToolTip(tr("Read the file again and drop the edits"));
+    auto* next = add({}, tr("Next problem"), Qt::Key_F8);
+    auto* previous = add({}, tr("Previous problem"), Qt::SHIFT | Qt::Key_F8);
+    connect(m_open, &QAction::triggered, this, &LimitsPage::openRequested);
+    connect(m_save, &QAction::triggered, m_session, &models::ConfigSession::save);
+    connect(m_undo, &QAction::triggered, m_session, &models::ConfigSession::undo);
+    connect(m_redo, &QAction::triggered, m_session, &models::ConfigSession::redo);
+    connect(m_reload, &QAction::triggered, this, &LimitsPage::reload);
+    connect(next, &QAction::triggered, this, [this] { stepToFinding(1); });
+    connect(previous, &QAction::triggered, this, [this] { stepToFinding(-1); });
+}
+
+QWidget* LimitsPage::createHeader()
+{
+    auto* header = new QWidget;
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
+    layout->setSpacing(metrics::kSmall);
+
+    m_fileLabel = new ElidedLabel;
+    m_verdictIcon = new QLabel;
+    m_verdictLabel = new QLabel;
+    m_verdictLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* tools = new QToolBar;
+    tools->setIconSize(QSize(metrics::kIcon, metrics::kIcon));
+    tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tools->addActions({m_open, m_reload, m_undo, m_redo, m_save});
+
+    layout->addWidget(m_fileLabel, 1);
+    layout->addWidget(m_verdictIcon);
+    layout->addWidget(m_verdictLabel);
+    layout->addSpacing(metrics::kMedium);
+    layout->addWidget(tools);
+    return header;
+}
+
+void LimitsPage::createViews()
+{
+    m_outlineView = new QTreeView;
+    m_outlineView->setModel(m_outline);
+    m_outlineView->setItemDelegate(new CellDelegate(m_outlineView));
+    m_outlineView->setUniformRowHeights(true);
+    m_outlineView->setFrameShape(QFrame::NoFrame);
+    m_outlineView->setAccessibleName(tr("Queues of the configuration"));
+    m_outlineView->header()->setStretchLastSection(false);
+    m_outlineView->header()->setSectionResizeMode(models::QueueOutlineModel::QueueColumn,
+                                                  QHeaderView::Stretch);
+    for (const int column :
+         {models::QueueOutlineModel::LimitsColumn, models::QueueOutlineModel::ProblemsColumn})
+        m_outlineView->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+
+    m_limitsView = new QTableView;
+    setUpTable(m_limitsView);
+    m_limitsView->setModel(m_limits);
+    m_limitsView->setAccessibleName(tr("Limits of the queue"));
+    m_limitsView->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+                                  | QAbstractItemView::AnyKeyPressed);
+    m_limitsView->setTabKeyNavigation(true);
+    m_queueLabel = heading({});
+    auto* limitsPane = titled(m_queueLabel, m_limitsView);
+    m_noLimits = new Placeholder(Icon::Limits);
+
+    m_text = new YamlView;
+    auto* textPane = titled(heading(tr("Text")), m_text);
+
+    m_findingsView = new QTableView;
+    setUpTable(m_findingsView);
+    m_findingsView->setModel(m_findings);
+    m_findingsView->setAccessibleName(tr("Problems of the configuration"));
+    m_findingsView->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_findingsView->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_findingsView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_findingsView->horizontalHeader()->setSectionResizeMode(models::FindingsModel::MessageColumn,
+                                                             QHeaderView::Stretch);
+    m_findingsTitle = heading({});
+    m_findingsPane = titled(m_findingsTitle, m_findingsView);
+
+    m_limitsStack = new QStackedWidget;
+    m_limitsStack->addWidget(limitsPane);
+    m_limitsStack->addWidget(m_noLimits);
+
+    auto* columns = new QSplitter(Qt::Horizontal);
+    columns->setChildrenCollapsible(false);
+    columns->addWidget(titled(heading(tr("Queues")), m_outlineView));
+    columns->addWidget(m_limitsStack);
+    columns->addWidget(textPane);
+    columns->setSizes({260, 460, 420});
+    columns->setStretchFactor(1, 3);
+    columns->setStretchFactor(2, 2);
+    m_split = new QSplitter(Qt::Vertical);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(columns);
+    m_split->addWidget(m_findingsPane);
+    m_split->setStretchFactor(0, 1);
+    m_split->setSizes({560, 160});
+
+    m_empty = new Placeholder(Icon::Limits);
+    m_empty->setMessage(
+        tr("No configuration is open"),
+        tr("Open a queues.yaml to see its limits, change them, and check it as the scheduler does."));
+    auto* openButton = new QPushButton(icon(Icon::Open), tr("Open a configuration file..."));
+    connect(openButton, &QPushButton::clicked, this, &LimitsPage::openRequested);
+    auto* start = new QWidget;
+    auto* startLayout = new QVBoxLayout(start);
+    startLayout->addStretch(1);
+    startLayout->addWidget(m_empty);
+    startLayout->addWidget(openButton, 0, Qt::AlignHCenter);
+    startLayout->addStretch(2);
+
+    auto* editor = new QWidget;
+    auto* editorLayout = new QVBoxLayout(editor);
+    editorLayout->setContentsMargins(0, 0, 0, 0);
+    editorLayout->setSpacing(0);
+    editorLayout->addWidget(createHeader());
+    editorLayout->addWidget(m_split, 1);
+
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(start);
+    m_stack->addWidget(editor);
+    m_messages = new MessageBar;
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_stack, 1);
+}
+
+void LimitsPage::connectSession()
+{
+    connect(m_session, &models::ConfigSession::revisionChanged, this, &LimitsPage::showRevision);
+    connect(m_session, &models::ConfigSession::busyChanged, this, &LimitsPage::showVerdict);
+    connect(m_session, &models::ConfigSession::opened, this, [this] {
+        m_messages->hide();
+        m_queue.reset();
+    });
+    connect(m_session, &models::ConfigSession::saved, this, [this] {
+        m_messages->showMessage(models::RowState::Normal, tr("Saved %1.").arg(m_session->path()), {});
+    });
+    connect(m_session, &models::ConfigSession::editRefused, this,
+            [this](const Error& error) { report(tr("The edit was not made: %1"), error); });
+    connect(m_session, &models::ConfigSession::openFailed, this,
+            [this](const Error& error) { report(tr("The file could not be opened: %1"), error); });
+    connect(m_session, &models::ConfigSession::saveFailed, this,
+            [this](const Error& error) { report(tr("Nothing was saved, your edits are kept: %1"), error); });
+    connect(m_session, &models::ConfigSession::changedOnDisk, this, [this] {
+        m_messages->showMessage(models::RowState::Warning,
+                                tr("%1 changed on disk. Reloading reads it again and drops your edits.")
+                                    .arg(QFileInfo(m_session->path()).fileName()),
+                                tr("Reload"));
+    });
+    connect(m_messages, &MessageBar::actionTriggered, this, &LimitsPage::reload);
+
+    connect(m_outlineView->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &LimitsPage::showQueueOf);
+    connect(m_limitsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &LimitsPage::revealCell);
+    connect(m_findingsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &LimitsPage::jumpToFinding);
+    connect(m_findingsView, &QTableView::clicked, this, &LimitsPage::jumpToFinding);
+}
+
+void LimitsPage::report(const QString& sentence, const Error& error)
+{
+    const QString cause = error.where.empty()
+        ? QString::fromStdString(error.message)
+        : tr("%1: %2").arg(QString::fromStdString(error.where), QString::fromStdString(error.message));
+    m_messages->showMessage(models::RowState::Critical, sentence.arg(cause), {});
+}
+
+void LimitsPage::showRevision()
+{
+    const auto& revision = m_session->revision();
+    m_stack->setCurrentIndex(revision ? 1 : 0);
+    if (!revision) {
+        showVerdict();
+        return;
+    }
+    m_text->setText(revision->text());
+    std::vector<YamlMark> marks;
+    std::ranges::transform(revision->verdict.findings, std::back_inserter(marks), markOf);
+    m_text->setMarks(std::move(marks));
+    m_outline->setRevision(revision);
+    m_findings->setRevision(revision);
+    if (!m_queue) {
+        m_outlineView->expandToDepth(1);
+        m_outlineView->setCurrentIndex(m_outline->firstWithLimits());
+    }
+    showQueueOf(m_outlineView->currentIndex());
+    showVerdict();
+}
+
+void LimitsPage::showVerdict()
+{
+    const auto& revision = m_session->revision();
+    const bool isIdle = !m_session->isBusy();
+    m_save->setEnabled(m_session->isSavable());
+    m_undo->setEnabled(m_session->canUndo() && isIdle);
+    m_redo->setEnabled(m_session->canRedo() && isIdle);
+    m_reload->setEnabled(revision != nullptr && isIdle);
+    if (!revision)
+        return;
+
+    const QString name = QFileInfo(m_session->path()).fileName();
+    m_fileLabel->setText(m_session->isModified() ? tr("%1 (modified)").arg(name) : name);
+    m_fileLabel->setToolTip(m_session->path());
+    const int errors = m_findings->errorCount();
+    const int others = m_findings->rowCount() - errors;
+    const bool isAccepted = revision->verdict.accepted;
+    const QIcon state = isAccepted ? okIcon() : stateIcon(models::RowState::Critical);
+    m_verdictIcon->setPixmap(state.pixmap(metrics::kIcon, metrics::kIcon));
+    m_verdictLabel->setText(isAccepted ? tr("The scheduler would accept this")
+                                       : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
+    m_save->setToolTip(isAccepted ? tr("Write the changes to %1").arg(m_session->path())
+                                  : tr("Only a configuration that the scheduler would accept can be saved"));
+    m_findingsTitle->setText(m_findings->rowCount() == 0 ? tr("No problems")
+                                                         : tr("Problems: %1, %2")
+                                                               .arg(tr("%n error(s)", nullptr, errors),
+                                                                    tr("%n warning(s)", nullptr, others)));
+    m_findingsPane->setVisible(m_findings->rowCount() > 0);
+}
+
+void LimitsPage::showQueueOf(const QModelIndex& index)
+{
+    if (!index.isValid()) {
+        m_noLimits->setMessage(tr("No queue is selected"),
+                               tr("Select a queue on the left to see its limits."));
+        m_limitsStack->setCurrentWidget(m_noLimits);
+        return;
+    }
+    const auto& row = m_outline->row(index);
+    const bool isOther = !m_queue || m_queue->partition != row.partition || m_queue->queue != row.queue;
+    m_queue = row;
+    m_limits->setQueue(row.partition, row.queue);
+    m_queueLabel->setText(tr("Limits of %1").arg(QString::fromStdString(row.queue.text())));
+    if (m_limits->rowCount() == 0) {
+        m_noLimits->setMessage(
+            tr("%1 has no limits of its own").arg(QString::fromStdString(row.queue.text())),
+            tr("Users and groups are bound here only by the limits of the queues above."));
+        m_limitsStack->setCurrentWidget(m_noLimits);
+    } else {
+        m_limitsStack->setCurrentIndex(0);
+        m_limitsView->resizeColumnsToContents();
+    }
+    if (isOther)
+        m_text->reveal(row.place);
+}
+
+void LimitsPage::revealCell(const QModelIndex& index)
+{
+    if (index.isValid())
+        m_text->reveal(m_limits->placeOf(index));
+}
+
+void LimitsPage::jumpToFinding(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const auto& finding = m_findings->finding(index.row());
+    if (const auto queue = m_outline->indexOfQueue(QueuePath(finding.path)); queue.isValid())
+        m_outlineView->setCurrentIndex(queue);
+    m_text->reveal(finding.span);
+}
+
+void LimitsPage::stepToFinding(int step)
+{
+    const int count = m_findings->rowCount();
+    if (count == 0)
+        return;
+    const auto current = m_findingsView->currentIndex();
+    const int from = current.isValid() ? current.row() : (step > 0 ? -1 : count);
+    m_findingsView->setCurrentIndex(m_findings->index((from + step + count) % count, 0));
+}
+
+void LimitsPage::reload()
+{
+    if (mayDropEdits())
+        m_session->reload();
+}
+
+bool LimitsPage::mayDropEdits()
+{
+    if (!m_session->isModified())
+        return true;
+    QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),
+                         tr("%1 has edits that are not saved.").arg(QFileInfo(m_session->path()).fileName()),
+                         QMessageBox::NoButton, window());
+    question.setInformativeText(tr("Without saving, they are lost."));
+    auto* discard = question.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(tr("Keep editing"), QMessageBox::RejectRole));
+    question.exec();
+    return question.clickedButton() == discard;
+}
+} // namespace quotadeck::ui

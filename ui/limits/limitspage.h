@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/configsession.h"
+#include "models/limits/findingsmodel.h"
+#include "models/limits/limitstablemodel.h"
+#include "models/limits/queueoutlinemodel.h"
+#include "ui/pages/page.h"
+
+class QAction;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QTreeView;
+
+namespace quotadeck::ui {
+class ElidedLabel;
+class MessageBar;
+class Placeholder;
+class YamlView;
+
+/// The limits editor: the outline of queues, the limits of the selected one, the text beside them and the findings
+/// below. The text is the truth; the table edits it through the session.
+/// Ownership: the session is the caller's and outlives the page.
+class LimitsPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit LimitsPage(models::ConfigSession* session, QWidget* parent = nullptr);
+
+    /// True when there are no unsaved edits, or the user gives them up now.
+    [[nodiscard]] bool mayDropEdits();
+
+Q_SIGNALS:
+    void openRequested(); ///< the user wants to choose a file
+
+private:
+    void createActions();
+    void createViews();
+    [[nodiscard]] QWidget* createHeader();
+    void connectSession();
+
+    void showRevision();
+    void showVerdict();
+    void showQueueOf(const QModelIndex& index);
+    void revealCell(const QModelIndex& index);
+    void jumpToFinding(const QModelIndex& index);
+    void stepToFinding(int step);
+    void reload();
+    void report(const QString& sentence, const Error& error);
+
+    models::ConfigSession* m_session; // not owned
+    models::QueueOutlineModel* m_outline;
+    models::LimitsTableModel* m_limits;
+    models::FindingsModel* m_findings;
+    std::optional<models::OutlineRow> m_queue; ///< the one whose limits are shown
+
+    QAction* m_open = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_reload = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    MessageBar* m_messages = nullptr;
+    ElidedLabel* m_fileLabel = nullptr;
+    QLabel* m_verdictIcon = nullptr;
+    QLabel* m_verdictLabel = nullptr;
+    QLabel* m_queueLabel = nullptr;
+    Placeholder* m_empty = nullptr;
+    Placeholder* m_noLimits = nullptr;
+    QLabel* m_findingsTitle = nullptr;
+    QWidget* m_findingsPane = nullptr;
+    QStackedWidget* m_limitsStack = nullptr;
+    QSplitter* m_split = nullptr;
+    QTreeView* m_outlineView = nullptr;
+    QTableView* m_limitsView = nullptr;
+    QTableView* m_findingsView = nullptr;
+    YamlView* m_text = nullptr;
+};
+} // namespace quotadeck::ui
