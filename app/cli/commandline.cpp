@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+
+#include "core/base/version.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <map>
+#include <ostream>
+
+namespace quotadeck::cli {
+namespace {
+constexpr const char* kDefaultScreenshot = "quotadeck.png";
+
+/// "1280x800" into the two numbers; an error text for CLI11 otherwise.
+std::string readSize(const std::string& text, WindowOptions& options)
+{
+    int width = 0;
+    int height = 0;
+    char rest = 0;
+    if (std::sscanf(text.c_str(), "%5dx%5d%c", &width, &height, &rest) != 2 || width < 320 || height < 240
+        || width > 16384 || height > 16384)
+        return fmt::format("\"{}\" is not a size: write WIDTHxHEIGHT, from 320x240 to 16384x16384", text);
+    options.width = width;
+    options.height = height;
+    return {};
+}
+
+/// "90s", "30m", "2h", "500ms"; an error text for CLI11 otherwise.
+std::string readDuration(const std::string& text, std::chrono::nanoseconds& duration)
+{
+    static const std::map<std::string, std::chrono::nanoseconds> kUnits
+        = {{"ms", std::chrono::milliseconds(1)},
+           {"s", std::chrono::seconds(1)},
+           {"m", std::chrono::minutes(1)},
+           {"h", std::chrono::hours(1)}};
+    const auto unitStart = std::min(text.find_first_not_of("0123456789"), text.size());
+    const auto unit = kUnits.find(text.substr(unitStart));
+    // Seven digits of hours stay far below what nanoseconds in 64 bits can hold.
+    if (unitStart == 0 || unitStart > 6 || unit == kUnits.end())
+        return fmt::format("\"{}\" is not a duration: write for example 90s, 30m or 2h", text);
+    duration = std::stoll(text.substr(0, unitStart)) * unit->second;
+    return {};
+}
+
+void addWindowOptions(CLI::App& app, WindowOptions& options)
+{
+    auto* simulate
+        = app.add_option_function<std::string>(
+                 "--simulate",
+                 [&options](const std::string& scenario) { options.source = SimulatorSource{scenario}; },
+                 "Show a scenario of the embedded simulator")
+              ->type_name("SCENARIO");
+    app.add_option_function<std::string>(
+           "--connect", [&options](const std::string& url) { options.source = RestSource{url}; },
+           "Show a live scheduler, for example http://localhost:9080")
+        ->type_name("URL")
+        ->excludes(simulate);
+    app.add_option("--open", options.openFile, "Open a queues.yaml in the limits editor")->type_name("FILE");
+    app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
+        ->type_name("PAGE")
+        ->check(CLI::IsMember(pageNames()));
+    app.add_option("--screenshot", options.screenshot,
+                   "Write the page as a picture when the first data is there, and exit")
+        ->type_name("PNG")
+        ->expected(0, 1)
+        ->default_str(kDefaultScreenshot);
+    app.add_option_function<std::string>(
+           "--size",
+           [&options](const std::string& text) {
+               if (auto error = readSize(text, options); !error.empty())
+                   throw CLI::ValidationError("--size", error);
+           },
+           "Size of the picture")
+        ->type_name("WxH");
+    app.add_option("--theme", options.theme, "Colours")
+        ->type_name("light|dark")
+        ->check(CLI::IsMember({"light", "dark"}));
+    app.add_option_function<int>(
+           "--after", [&options](int ms) { options.after = std::chrono::milliseconds(ms); },
+           "Take the picture after this long instead")
+        ->type_name("MS")
+        ->check(CLI::Range(0, 600'000));
+}
+
+CLI::App* addCheck(CLI::App& app, CheckOptions& options)
+{
+    auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
+    const std::map<std::string, CheckFormat> formats
+        = {{"text", CheckFormat::Text}, {"json", CheckFormat::Json}};
+    const std::map<std::string, FailOn> thresholds
+        = {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}};
+    check->add_option("--format", options.format, "How findings are printed")
+        ->type_name("text|json")
+        ->transform(CLI::CheckedTransformer(formats).description(""));
+    check->add_option("--fail-on", options.failOn, "From which severity on the exit code is 1")
+        ->type_name("error|warning|never")
+        ->transform(CLI::CheckedTransformer(thresholds).description(""));
+    check->add_option("FILE", options.files, "queues.yaml files; - is standard input")->required();
+    return check;
+}
+
+CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
+{
+    auto* snapshot = app.add_subcommand("snapshot", "Read a live scheduler once and print what it reports");
+    snapshot->add_option("--connect", options.url, "Address of the scheduler")->type_name("URL")->required();
+    snapshot->add_option("--partition", options.partition, "Partition to read")->type_name("NAME");
+    snapshot->add_option("--out", options.outFile, "File to write instead of standard output")
+        ->type_name("FILE");
+    return snapshot;
+}
+
+CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
+{
+    auto* simulate = app.add_subcommand("simulate", "Run a scenario as fast as possible and print the usage");
+    const std::map<std::string, SimulateFormat> formats
+        = {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}};
+    simulate->add_option("SCENARIO", options.scenario, "Built-in name or file")->required();
+    simulate
+        ->add_option_function<std::string>(
+            "--until",
+            [&options](const std::string& text) {
+                if (auto error = readDuration(text, options.until); !error.empty())
+                    throw CLI::ValidationError("--until", error);
+            },
+            "Virtual time to simulate (30m)")
+        ->type_name("DURATION");
+    simulate->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
+    simulate->add_option("--format", options.format, "How the result is printed")
+        ->type_name("text|json")
+        ->transform(CLI::CheckedTransformer(formats).description(""));
+    return simulate;
+}
+} // namespace
+
+const std::vector<std::string>& pageNames()
+{
+    static const std::vector<std::string> kPages = {"queues", "people", "applications", "limits", "charts"};
+    return kPages;
+}
+
+Command parseCommandLine(int argc, const char* const* argv, Streams streams)
+{
+    WindowOptions window;
+    CheckOptions check;
+    SnapshotOptions snapshot;
+    SimulateOptions simulate;
+
+    CLI::App app("QuotaDeck: console for clusters shared by hierarchical quotas", "quotadeck");
+    app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion));
+    app.footer("Without a subcommand the window opens. Subcommands need no display.\n"
+               "Exit codes: 0 done, 1 findings, 2 usage, 3 input unreadable, 4 connection.");
+    addWindowOptions(app, window);
+    const auto* checkCommand = addCheck(app, check);
+    const auto* snapshotCommand = addSnapshot(app, snapshot);
+    const auto* simulateCommand = addSimulate(app, simulate);
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const int code = app.exit(error, streams.out, streams.err);
+        return Answered{code == 0 ? ExitDone : ExitUsage};
+    }
+    if (checkCommand->parsed())
+        return check;
+    if (snapshotCommand->parsed())
+        return snapshot;
+    if (simulateCommand->parsed())
+        return simulate;
+    if (app.count("--screenshot") > 0 && window.screenshot.empty())
+        window.screenshot = kDefaultScreenshot;
+    return window;
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace quotadeck::cli {
+/// What the process ends with.
+enum ExitCode : int {
+    ExitDone = 0,
+    ExitFindings = 1, ///< findings at or above the threshold
+    ExitUsage = 2, ///< the command line makes no sense
+    ExitInput = 3, ///< input unreadable or not what it claims to be
+    ExitConnection = 4, ///< the scheduler could not be read
+};
+
+/// Where a subcommand reads and writes: results to @p out, messages to @p err.
+struct Streams
+{
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+    bool outIsTerminal = false; ///< colours are welcome
+};
+
+/// The pages that --page knows, in the order of the rail.
+[[nodiscard]] const std::vector<std::string>& pageNames();
+
+struct NoSource
+{
+};
+struct SimulatorSource
+{
+    std::string scenario; ///< a built-in name or a file
+};
+struct RestSource
+{
+    std::string url;
+};
+using Source = std::variant<NoSource, SimulatorSource, RestSource>;
+
+struct WindowOptions
+{
+    Source source;
+    std::string openFile; ///< configuration for the limits editor; empty = none
+    std::string page; ///< one of pageNames(); empty = the one of the last time
+    std::string screenshot; ///< PNG to write before exiting; empty = a normal window
+    int width = 1280; ///< of the screenshot, device independent pixels
+    int height = 800;
+    std::string theme; ///< "light", "dark"; empty = as set
+    std::optional<std::chrono::milliseconds>
+        after; ///< screenshot after this long instead of at the first data
+};
+
+enum class CheckFormat { Text, Json };
+enum class FailOn { Error, Warning, Never };
+
+struct CheckOptions
+{
+    CheckFormat format = CheckFormat::Text;
+    FailOn failOn = FailOn::Error;
+    std::vector<std::string> files; ///< "-" is standard input
+};
+
+struct SnapshotOptions
+{
+    std::string url;
+    std::string partition; ///< empty: "default", or else the first one
+    std::string outFile; ///< empty: standard output
+};
+
+enum class SimulateFormat { Text, Json };
+
+struct SimulateOptions
+{
+    std::string scenario; ///< a built-in name or a file
+    std::chrono::nanoseconds until = std::chrono::minutes(30);
+    std::uint64_t seed = 1;
+    SimulateFormat format = SimulateFormat::Text;
+};
+
+/// The command line was answered while parsing it (--help, --version, a usage error).
+struct Answered
+{
+    int exitCode = ExitDone;
+};
+
+using Command = std::variant<WindowOptions, CheckOptions, SnapshotOptions, SimulateOptions, Answered>;
+
+/// Reads the command line. Help and usage errors are written to @p streams and give Answered.
+[[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);
+} // namespace quotadeck::cli

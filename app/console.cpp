@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+
+#include "app/feed/restfeed.h"
+#include "app/feed/simulatorfeed.h"
+#include "app/scenarios.h"
+#include "ui/charts/chartspage.h"
+#include "ui/limits/limitspage.h"
+#include "ui/pages/applicationspage.h"
+#include "ui/pages/peoplepage.h"
+#include "ui/pages/queuespage.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace quotadeck::app {
+namespace {
+const QString kSimulator = QStringLiteral("simulator");
+const QString kRest = QStringLiteral("rest");
+const QString kNone = QStringLiteral("none");
+const QString kDemo = QStringLiteral("busy-cluster");
+constexpr std::uint64_t kDemoSeed = 1;
+} // namespace
+
+Console::Console(QSettings* store, Memory memory, QObject* parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_memory(memory)
+    , m_window(&m_theme)
+{
+    createPages();
+    connectWindow();
+    if (m_memory == Memory::Keep)
+        restore();
+    m_window.installEventFilter(this);
+}
+
+Console::~Console()
+{
+    if (m_feed)
+        m_feed->stop();
+}
+
+void Console::createPages()
+{
+    m_limitsPage = new ui::LimitsPage(&m_session);
+    m_chartsPage = new ui::ChartsPage(&m_series);
+    m_window.addPage(new ui::QueuesPage(&m_queues));
+    m_window.addPage(new ui::PeoplePage(&m_people, &m_applications));
+    m_window.addPage(new ui::ApplicationsPage(&m_applications));
+    m_window.addPage(m_limitsPage);
+    m_window.addPage(m_chartsPage);
+}
+
+void Console::connectWindow()
+{
+    connect(&m_window, &ui::MainWindow::demoRequested, this, [this] { showScenario(kDemo); });
+    connect(&m_window, &ui::MainWindow::connectRequested, this,
+            [this](const QUrl& url, const QString& token) { showServer(url.toString(), token); });
+    connect(&m_window, &ui::MainWindow::openRequested, this, &Console::openConfiguration);
+    connect(m_limitsPage, &ui::LimitsPage::openRequested, this, &Console::chooseConfiguration);
+    connect(&m_window, &ui::MainWindow::refreshRequested, this, [this] {
+        if (m_feed)
+            m_feed->refresh();
+    });
+    connect(&m_window, &ui::MainWindow::pauseChanged, this, [this](bool isPaused) {
+        if (!isPaused)
+            catchUp();
+    });
+    connect(&m_window, &ui::MainWindow::partitionChanged, this, [this](const QString& partition) {
+        if (m_feed)
+            m_feed->setPartition(partition.toStdString());
+    });
+    connect(&m_session, &models::ConfigSession::opened, this, [this] {
+        const auto recent = withMostRecent(m_settings.recentFiles.value(*m_store), m_session.path());
+        if (m_memory == Memory::Keep)
+            m_settings.recentFiles.setValue(*m_store, recent);
+        m_window.setRecent(m_settings.recentServers.value(*m_store), recent);
+    });
+}
+
+void Console::restore()
+{
+    m_window.restoreWindowState(m_settings.windowState.value(*m_store));
+    m_window.setRecent(m_settings.recentServers.value(*m_store), m_settings.recentFiles.value(*m_store));
+}
+
+void Console::remember()
+{
+    if (m_memory == Memory::Ignore)
+        return;
+    m_settings.windowState.setValue(*m_store, m_window.windowState());
+    m_settings.configFile.setValue(*m_store, m_session.path());
+}
+
+void Console::start(const cli::WindowOptions& options)
+{
+    if (!options.theme.empty())
+        m_theme.setMode(options.theme == "dark" ? ui::ThemeMode::Dark : ui::ThemeMode::Light);
+    if (const auto* simulator = std::get_if<cli::SimulatorSource>(&options.source))
+        showScenario(QString::fromStdString(simulator->scenario));
+    else if (const auto* rest = std::get_if<cli::RestSource>(&options.source))
+        showServer(QString::fromStdString(rest->url), {});
+    const bool hasSource = m_feed != nullptr || !std::holds_alternative<cli::NoSource>(options.source);
+
+    if (!options.openFile.empty())
+        openConfiguration(QString::fromStdString(options.openFile));
+    else if (!hasSource && m_memory == Memory::Keep && !showRememberedSource())
+        return; // the start page
+    if (!options.page.empty())
+        m_window.showPage(QString::fromStdString(options.page));
+    else if (!options.openFile.empty())
+        m_window.showPage(m_limitsPage->id());
+}
+
+bool Console::showRememberedSource()
+{
+    const QString kind = m_settings.sourceKind.value(*m_store);
+    const QString target = m_settings.sourceTarget.value(*m_store);
+    const QString file = m_settings.configFile.value(*m_store);
+    if (kind == kSimulator)
+        showScenario(target);
+    else if (kind == kRest)
+        showServer(target, {});
+    if (!file.isEmpty() && QFileInfo::exists(file))
+        m_session.open(file);
+    return m_feed != nullptr || m_session.isBusy();
+}
+
+void Console::showScenario(const QString& name)
+{
+    auto scenario = loadScenario(name.toStdString());
+    if (!scenario) {
+        m_window.showNotice(models::RowState::Critical,
+                            tr("The scenario could not be read: %1: %2")
+                                .arg(QString::fromStdString(scenario.error().where),
+                                     QString::fromStdString(scenario.error().message)));
+        Q_EMIT firstReadFailed(scenario.error());
+        return;
+    }
+    if (m_memory == Memory::Keep) {
+        m_settings.sourceKind.setValue(*m_store, kSimulator);
+        m_settings.sourceTarget.setValue(*m_store, name);
+    }
+    feed::SimulatorConfig config;
+    config.scenario = *std::move(scenario);
+    config.seed = kDemoSeed;
+    setFeed(std::make_unique<feed::SimulatorFeed>(std::move(config)));
+}
+
+void Console::showServer(const QString& address, const QString& token)
+{
+    auto config = feed::RestConfig::fromAddress(address.toStdString());
+    if (!config) {
+        m_window.showNotice(models::RowState::Critical,
+                            tr("%1 is not the address of a scheduler: %2")
+                                .arg(address, QString::fromStdString(config.error().message)));
+        Q_EMIT firstReadFailed(config.error());
+        return;
+    }
+    config->token = token.toStdString();
+    config->interval = std::chrono::seconds(std::max(1, m_settings.pollSeconds.value(*m_store)));
+    if (m_memory == Memory::Keep) {
+        m_settings.sourceKind.setValue(*m_store, kRest);
+        m_settings.sourceTarget.setValue(*m_store, address);
+        const auto recent = withMostRecent(m_settings.recentServers.value(*m_store), address);
+        m_settings.recentServers.setValue(*m_store, recent);
+        m_window.setRecent(recent, m_settings.recentFiles.value(*m_store));
+    }
+    m_window.setInterval(config->interval);
+    setFeed(std::make_unique<feed::RestFeed>(*std::move(config)));
+}
+
+void Console::setFeed(std::unique_ptr<feed::Feed> feed)
+{
+    if (m_feed)
+        m_feed->stop();
+    clear();
+    m_feed = std::move(feed);
+    m_status = {};
+    m_window.showNotice(models::RowState::Normal, {});
+    connect(m_feed.get(), &feed::Feed::updated, this, &Console::take);
+    connect(m_feed.get(), &feed::Feed::statusChanged, this, &Console::takeStatus);
+    if (m_window.currentPageId().isEmpty())
+        m_window.showPage(QStringLiteral("queues"));
+    m_feed->start();
+}
+
+void Console::take(const std::shared_ptr<const SnapshotUpdate>& update)
+{
+    // Another partition, another set of names: nothing of the earlier one may stay.
+    if (m_latest && update->partition != m_partition)
+        clear();
+    const bool isFirst = m_latest == nullptr;
+    const bool isNextStep = m_shown == m_latest;
+    m_partition = update->partition;
+    m_latest = update->snapshot;
+    m_series.record(*update);
+    m_chartsPage->samplesRecorded();
+    if (isFirst || (isNextStep && !m_window.isPaused()))
+        show(*update);
+    else if (!m_window.isPaused())
+        catchUp();
+    if (isFirst)
+        Q_EMIT firstDataShown();
+}
+
+void Console::catchUp()
+{
+    if (m_shown == m_latest)
+        return;
+    // What came meanwhile is one step for the models; finding it may take longer than a frame.
+    m_catchUp.start([shown = m_shown, latest = m_latest, partition = m_partition](
+                        const std::stop_token&) { return makeUpdate(shown, latest, partition); },
+                    [this](const std::shared_ptr<const SnapshotUpdate>& update) { show(*update); });
+}
+
+void Console::show(const SnapshotUpdate& update)
+{
+    m_queues.apply(update.delta.queues);
+    m_people.apply(update.delta);
+    m_applications.setNow(update.snapshot->time);
+    m_applications.apply(update.delta);
+    m_shown = update.snapshot;
+    m_window.setSnapshot(m_shown, QString::fromStdString(m_partition));
+}
+
+void Console::clear()
+{
+    m_catchUp.cancel();
+    if (m_shown) {
+        const auto update = makeUpdate(m_shown, std::make_shared<const ClusterSnapshot>(), m_partition);
+        m_queues.apply(update->delta.queues);
+        m_people.apply(update->delta);
+        m_applications.apply(update->delta);
+    }
+    m_series.clear();
+    m_shown.reset();
+    m_latest.reset();
+    m_window.setSnapshot(nullptr, {});
+}
+
+void Console::takeStatus(const SourceStatus& status)
+{
+    const bool isNewFailure = status.error && status.failures > m_status.failures;
+    m_status = status;
+    m_window.setSourceStatus(status);
+    if (!isNewFailure)
+        return;
+    m_series.markGap(std::chrono::system_clock::now());
+    if (!m_latest)
+        Q_EMIT firstReadFailed(*status.error);
+}
+
+void Console::openConfiguration(const QString& path)
+{
+    m_window.showPage(m_limitsPage->id());
+    if (m_limitsPage->mayDropEdits())
+        m_session.open(QFileInfo(path).absoluteFilePath());
+}
+
+void Console::chooseConfiguration()
+{
+    const QString folder = m_session.path().isEmpty() ? QDir::homePath() : QFileInfo(m_session.path()).path();
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a configuration"), folder,
+                                                      tr("Configurations (*.yaml *.yml);;All files (*)"));
+    if (!path.isEmpty())
+        openConfiguration(path);
+}
+
+bool Console::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::Close) {
+        if (!m_limitsPage->mayDropEdits()) {
+            event->ignore();
+            return true;
+        }
+        remember();
+    }
+    return QObject::eventFilter(watched, event);
+}
+} // namespace quotadeck::app

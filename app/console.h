@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+#include "app/feed/feed.h"
+#include "app/settings.h"
+#include "models/charts/seriesstore.h"
+#include "models/common/latestjob.h"
+#include "models/limits/configsession.h"
+#include "models/quota/applicationlistmodel.h"
+#include "models/quota/peopletreemodel.h"
+#include "models/quota/queuetreemodel.h"
+#include "ui/theme/theme.h"
+#include "ui/window/mainwindow.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QUrl>
+
+#include <memory>
+
+namespace quotadeck::ui {
+class ChartsPage;
+class LimitsPage;
+} // namespace quotadeck::ui
+
+namespace quotadeck::app {
+/// The running console: owns window, models and the current source, and connects them.
+///
+/// Ownership: @p store outlives it.
+class Console final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Whether the last session is restored and this one remembered.
+    enum class Memory { Keep, Ignore };
+
+    Console(QSettings* store, Memory memory, QObject* parent = nullptr);
+    ~Console() override;
+
+    /// Shows what @p options ask for, or what was there the last time, or the start page.
+    void start(const cli::WindowOptions& options);
+    [[nodiscard]] ui::MainWindow& window() { return m_window; }
+    [[nodiscard]] const SourceStatus& status() const { return m_status; }
+    [[nodiscard]] models::ConfigSession& session() { return m_session; }
+
+Q_SIGNALS:
+    /// The first data of the source is on screen.
+    void firstDataShown();
+    /// The source was asked and could not be read, with nothing of it on screen yet.
+    void firstReadFailed(const quotadeck::Error& error);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void createPages();
+    void connectWindow();
+    void restore();
+    void remember();
+    [[nodiscard]] bool showRememberedSource();
+
+    void showScenario(const QString& name);
+    void showServer(const QString& address, const QString& token);
+    void setFeed(std::unique_ptr<feed::Feed> feed);
+    void openConfiguration(const QString& path);
+    void chooseConfiguration();
+
+    void take(const std::shared_ptr<const SnapshotUpdate>& update);
+    void show(const SnapshotUpdate& update);
+    void catchUp();
+    void clear();
+    void takeStatus(const SourceStatus& status);
+
+    QSettings* m_store; // not owned
+    Memory m_memory;
+    Settings m_settings;
+
+    ui::Theme m_theme;
+    models::QueueTreeModel m_queues;
+    models::PeopleTreeModel m_people;
+    models::ApplicationListModel m_applications;
+    models::SeriesStore m_series;
+    models::ConfigSession m_session;
+    ui::MainWindow m_window;
+    ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's
+    ui::ChartsPage* m_chartsPage = nullptr;
+
+    std::unique_ptr<feed::Feed> m_feed;
+    SourceStatus m_status;
+    SnapshotPtr m_shown; ///< what the models hold
+    SnapshotPtr m_latest; ///< what the source told last; newer than m_shown while paused
+    std::string m_partition;
+    models::LatestJob m_catchUp{this};
+};
+} // namespace quotadeck::app

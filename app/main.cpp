@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/check.h"
+#include "app/cli/commandline.h"
+#include "app/cli/simulate.h"
+#include "app/cli/snapshot.h"
+#include "app/console.h"
+#include "app/readonce.h"
+#include "app/scenarios.h"
+#include "app/screenshot.h"
+#include "core/base/version.h"
+#include "ui/theme/icons.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTimer>
+#include <QTranslator>
+
+#include <chrono>
+#include <fmt/format.h>
+#include <iostream>
+#include <unistd.h>
+
+using namespace quotadeck;
+
+namespace {
+/// Enough for every sample that arrived together with the first, and for the layout to settle.
+constexpr std::chrono::milliseconds kSettle{600};
+
+template <typename... Visitors>
+struct Overloaded : Visitors...
+{
+    using Visitors::operator()...;
+};
+template <typename... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>;
+
+void nameApplication()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("QuotaDeck"));
+    QCoreApplication::setOrganizationName(QStringLiteral("QuotaDeck"));
+    QCoreApplication::setApplicationVersion(
+        QString::fromUtf8(kVersion.data(), static_cast<qsizetype>(kVersion.size())));
+}
+
+/// Qt's own texts ("Cancel") and ours, in the language of the locale.
+void installTranslations(QCoreApplication& application)
+{
+    const auto install = [&application](const QString& name, const QString& folder) {
+        auto* translator = new QTranslator(&application);
+        if (translator->load(QLocale(), name, QStringLiteral("_"), folder))
+            QCoreApplication::installTranslator(translator);
+    };
+    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(QStringLiteral("quotadeck"), QStringLiteral(":/i18n"));
+}
+
+/// Takes the picture when there is something to see, then ends the process with the code that says how it went.
+void takePicture(app::Console& console, const cli::WindowOptions& options)
+{
+    const auto shoot = [&console, options](int exitCode) {
+        const auto saved = app::saveScreenshot(console.window(), QSize(options.width, options.height),
+                                               QString::fromStdString(options.screenshot));
+        if (!saved)
+            std::cerr << fmt::format("quotadeck: {}: {}\n", saved.error().where, saved.error().message);
+        QCoreApplication::exit(saved ? exitCode : int(cli::ExitInput));
+    };
+    const auto shootSoon = [&console, shoot](int exitCode) {
+        QTimer::singleShot(kSettle, &console, [shoot, exitCode] { shoot(exitCode); });
+    };
+    if (options.after) {
+        QTimer::singleShot(*options.after, &console, [shoot] { shoot(cli::ExitDone); });
+        return;
+    }
+    QObject::connect(&console, &app::Console::firstDataShown, &console,
+                     [shootSoon] { shootSoon(cli::ExitDone); });
+    QObject::connect(&console, &app::Console::firstReadFailed, &console, [shootSoon](const Error& error) {
+        std::cerr << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
+        shootSoon(cli::ExitConnection);
+    });
+    if (std::holds_alternative<cli::NoSource>(options.source)) {
+        if (options.openFile.empty()) {
+            shootSoon(cli::ExitDone);
+        } else {
+            QObject::connect(&console.session(), &models::ConfigSession::opened, &console,
+                             [shootSoon] { shootSoon(cli::ExitDone); });
+            QObject::connect(&console.session(), &models::ConfigSession::openFailed, &console,
+                             [shootSoon](const Error& error) {
+                                 std::cerr << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
+                                 shootSoon(cli::ExitInput);
+                             });
+        }
+    }
+}
+
+int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
+{
+    const bool isPicture = !options.screenshot.empty();
+    // A picture needs no screen.
+    if (isPicture && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+
+    const QApplication application(argc, argv);
+    installTranslations(*QCoreApplication::instance());
+    QApplication::setWindowIcon(ui::applicationIcon());
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.quotadeck.QuotaDeck"));
+
+    QSettings store;
+    app::Console console(&store, isPicture ? app::Console::Memory::Ignore : app::Console::Memory::Keep);
+    if (isPicture) {
+        console.window().resize(options.width, options.height);
+        takePicture(console, options);
+    }
+    console.start(options);
+    console.window().show();
+    return QCoreApplication::exec();
+}
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const cli::Streams streams{std::cin, std::cout, std::cerr, ::isatty(STDOUT_FILENO) == 1};
+    nameApplication();
+    return std::visit(Overloaded{
+                          [](const cli::Answered& answered) { return answered.exitCode; },
+                          [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
+                          [&](const cli::SimulateOptions& options) {
+                              return cli::runSimulate(options, app::loadScenario, streams);
+                          },
+                          [&](const cli::SnapshotOptions& options) {
+                              const QCoreApplication application(argc, argv);
+                              return cli::runSnapshot(options, app::readOnce, streams);
+                          },
+                          [&](const cli::WindowOptions& options) { return runWindow(options, argc, argv); },
+                      },
+                      cli::parseCommandLine(argc, argv, streams));
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scenarios.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <fmt/format.h>
+
+namespace quotadeck::app {
+namespace {
+constexpr qint64 kMaxScenarioBytes = 16 * 1024 * 1024;
+
+std::string builtInNames()
+{
+    std::string names;
+    const auto files
+        = QDir(QStringLiteral(":/scenarios")).entryInfoList({QStringLiteral("*.yaml")}, QDir::Files);
+    for (const auto& file : files)
+        names += (names.empty() ? "" : ", ") + file.completeBaseName().toStdString();
+    return names;
+}
+} // namespace
+
+Result<sim::Scenario> loadScenario(const std::string& nameOrFile)
+{
+    const QString name = QString::fromStdString(nameOrFile);
+    const QString builtIn = QStringLiteral(":/scenarios/%1.yaml").arg(name);
+    const bool isBuiltIn = !name.contains(QLatin1Char('/')) && QFile::exists(builtIn);
+    QFile file(isBuiltIn ? builtIn : name);
+    if (!file.exists()) {
+        return fail(ErrorCode::NotFound, nameOrFile,
+                    fmt::format("there is no such scenario or file; built in: {}", builtInNames()));
+    }
+    if (file.size() > kMaxScenarioBytes)
+        return fail(ErrorCode::TooLarge, nameOrFile, "a scenario file may have at most 16 MiB");
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::Io, nameOrFile, file.errorString().toStdString());
+    return sim::readScenario(file.read(kMaxScenarioBytes).toStdString(), nameOrFile);
+}
+} // namespace quotadeck::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+#include <QVariantMap>
+
+namespace quotadeck::app {
+/// One persistent value: its key and default are written here and nowhere else.
+template <typename T>
+struct Setting
+{
+    QString key;
+    T fallback;
+
+    [[nodiscard]] T value(const QSettings& store) const
+    {
+        return store.value(key, fallback).template value<T>();
+    }
+    void setValue(QSettings& store, const T& value) const { store.setValue(key, value); }
+};
+
+/// Everything the console remembers between two starts. Credentials are not among it.
+struct Settings
+{
+    /// Geometry, docks, theme, page and resource of the window, and what each page wants back.
+    Setting<QVariantMap> windowState{QStringLiteral("window/state"), {}};
+
+    /// "none", "simulator" or "rest".
+    Setting<QString> sourceKind{QStringLiteral("source/kind"), QStringLiteral("none")};
+    Setting<QString> sourceTarget{QStringLiteral("source/target"), {}}; ///< scenario name or URL
+    Setting<QStringList> recentServers{QStringLiteral("source/recentServers"), {}};
+    Setting<int> pollSeconds{QStringLiteral("source/pollSeconds"), 5};
+
+    Setting<QString> configFile{QStringLiteral("config/file"), {}}; ///< open in the limits editor
+    Setting<QStringList> recentFiles{QStringLiteral("config/recentFiles"), {}};
+};
+
+/// @p newest first, then @p earlier without it, at most ten.
+[[nodiscard]] QStringList withMostRecent(const QStringList& earlier, const QString& newest);
+} // namespace quotadeck::app

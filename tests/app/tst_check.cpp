@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/check.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sstream>
+
+using namespace quotadeck::cli;
+
+namespace {
+struct Outcome
+{
+    int exitCode = 0;
+    std::string out;
+    std::string err;
+};
+
+Outcome check(const CheckOptions& options, const std::string& input = {})
+{
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int exitCode = runCheck(options, {in, out, err});
+    return {exitCode, out.str(), err.str()};
+}
+
+Outcome checkText(const std::string& text, FailOn failOn = FailOn::Error)
+{
+    return check({CheckFormat::Json, failOn, {"-"}}, text);
+}
+
+const std::string kAccepted = "partitions: [{name: default, queues: [{name: root}]}]\n";
+const std::string kRejected
+    = "partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}]}]}]\n";
+} // namespace
+
+class TestCheck : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void equalsTheSchedulerOnTheLabelledConfigurations()
+    {
+        QFile file(QStringLiteral(QUOTADECK_VECTORS "/config/cases.jsonl"));
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+        int cases = 0;
+        int equal = 0;
+        while (!file.atEnd()) {
+            const auto vector = QJsonDocument::fromJson(file.readLine()).object();
+            ++cases;
+
+            const auto outcome = checkText(vector[QStringLiteral("yaml")].toString().toStdString());
+
+            const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+            const bool accepted = vector[QStringLiteral("accept")].toBool();
+            const bool isEqual = report[QStringLiteral("accepted")].toBool() == accepted
+                && report[QStringLiteral("category")] == vector[QStringLiteral("category")]
+                && outcome.exitCode == (accepted ? ExitDone : ExitFindings);
+            equal += isEqual ? 1 : 0;
+            if (!isEqual)
+                qWarning().noquote() << vector[QStringLiteral("id")].toString() << outcome.out.c_str();
+        }
+        qInfo() << equal << "of" << cases << "verdicts equal";
+        QVERIFY(cases >= 600);
+        QCOMPARE(equal, cases);
+    }
+
+    void exitCodesTellWhatHappened()
+    {
+        QCOMPARE(checkText(kAccepted).exitCode, int(ExitDone));
+        QCOMPARE(checkText(kRejected).exitCode, int(ExitFindings));
+        QCOMPARE(checkText(kRejected, FailOn::Never).exitCode, int(ExitDone));
+        QCOMPARE(check({CheckFormat::Json, FailOn::Error, {"/nowhere/queues.yaml"}}).exitCode,
+                 int(ExitInput));
+    }
+
+    void theWorstFileDecides()
+    {
+        const QTemporaryDir dir;
+        const auto write = [&dir](const char* name, const std::string& text) {
+            QFile file(dir.filePath(QLatin1String(name)));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(text.data(), static_cast<qint64>(text.size()));
+            return file.fileName().toStdString();
+        };
+        const auto good = write("good.yaml", kAccepted);
+        const auto bad = write("bad.yaml", kRejected);
+
+        const auto outcome
+            = check({CheckFormat::Json, FailOn::Error, {good, bad, dir.path().toStdString(), good}});
+
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QCOMPARE(std::ranges::count(outcome.out, '\n'), 3); // one line for each readable file
+        QVERIFY(outcome.err.find(dir.path().toStdString()) != std::string::npos);
+    }
+
+    void jsonNamesFileAndPlace()
+    {
+        const auto outcome = checkText(kRejected);
+
+        const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+        QCOMPARE(report[QStringLiteral("file")].toString(), QStringLiteral("-"));
+        QCOMPARE(report[QStringLiteral("kind")].toString(), QStringLiteral("yunikorn"));
+        const auto finding = report[QStringLiteral("findings")].toArray().at(0).toObject();
+        QCOMPARE(finding[QStringLiteral("line")].toInt(), 1);
+        QVERIFY(finding[QStringLiteral("rule")].toString().startsWith(QStringLiteral("VAL-")));
+    }
+
+    void textShowsTheLineAndTheVerdict()
+    {
+        const auto outcome = check({CheckFormat::Text, FailOn::Error, {"-"}}, kRejected);
+
+        QVERIFY(outcome.out.find("-:1:") == 0);
+        QVERIFY(outcome.out.find("a b") != std::string::npos);
+        QVERIFY(outcome.out.find("-: rejected") != std::string::npos);
+        QVERIFY(check({CheckFormat::Text, FailOn::Error, {"-"}}, kAccepted).out == "-: accepted\n");
+    }
+
+    void badInputEndsInAClearError_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("empty") << QByteArray() << int(ExitDone); // CFG-2
+        QTest::newRow("binary") << QByteArray("\x7f"
+                                              "ELF\x02\x00\xff",
+                                              7)
+                                << int(ExitFindings);
+        QTest::newRow("huge") << QByteArray(17 << 20, '#') << int(ExitInput);
+        QTest::newRow("deep") << QByteArray(100000, '[') << int(ExitFindings);
+        QTest::newRow("half") << QByteArray("partitions: [{name: def") << int(ExitFindings);
+    }
+
+    void badInputEndsInAClearError()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, exitCode);
+
+        const auto outcome = checkText(bytes.toStdString());
+
+        QCOMPARE(outcome.exitCode, exitCode);
+        if (exitCode == ExitInput)
+            QVERIFY(!outcome.err.empty());
+        else
+            QVERIFY(!QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).isNull());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCheck)
+#include "tst_check.moc"

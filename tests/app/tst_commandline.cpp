@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+
+#include <QTest>
+
+#include <sstream>
+
+using namespace quotadeck::cli;
+
+namespace {
+struct Parsed
+{
+    Command command;
+    std::string out;
+    std::string err;
+};
+
+Parsed parse(std::vector<const char*> arguments)
+{
+    arguments.insert(arguments.begin(), "quotadeck");
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    auto command = parseCommandLine(static_cast<int>(arguments.size()), arguments.data(), {in, out, err});
+    return {std::move(command), out.str(), err.str()};
+}
+} // namespace
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void withoutArgumentsTheWindowOpensWithoutASource()
+    {
+        const auto options = std::get<WindowOptions>(parse({}).command);
+
+        QVERIFY(std::holds_alternative<NoSource>(options.source));
+        QVERIFY(options.screenshot.empty());
+        QVERIFY(options.page.empty());
+    }
+
+    void windowOptionsAreRead()
+    {
+        const auto options = std::get<WindowOptions>(
+            parse({"--simulate", "busy-cluster", "--page", "charts", "--screenshot", "a.png", "--size",
+                   "1920x1080", "--theme", "dark", "--after", "250"})
+                .command);
+
+        QCOMPARE(std::get<SimulatorSource>(options.source).scenario, "busy-cluster");
+        QCOMPARE(options.page, "charts");
+        QCOMPARE(options.screenshot, "a.png");
+        QCOMPARE(options.width, 1920);
+        QCOMPARE(options.height, 1080);
+        QCOMPARE(options.theme, "dark");
+        QVERIFY(options.after == std::chrono::milliseconds(250));
+    }
+
+    void screenshotHasADefaultName()
+    {
+        QCOMPARE(std::get<WindowOptions>(parse({"--screenshot"}).command).screenshot, "quotadeck.png");
+        QCOMPARE(std::get<WindowOptions>(parse({"--screenshot", "--theme", "dark"}).command).screenshot,
+                 "quotadeck.png");
+    }
+
+    void subcommandsAreRead()
+    {
+        const auto check = std::get<CheckOptions>(
+            parse({"check", "--format", "json", "--fail-on", "never", "a.yaml", "-"}).command);
+        QVERIFY(check.format == CheckFormat::Json);
+        QVERIFY(check.failOn == FailOn::Never);
+        QCOMPARE(check.files, (std::vector<std::string>{"a.yaml", "-"}));
+
+        const auto snapshot = std::get<SnapshotOptions>(
+            parse({"snapshot", "--connect", "http://h:1", "--partition", "gpu"}).command);
+        QCOMPARE(snapshot.url, "http://h:1");
+        QCOMPARE(snapshot.partition, "gpu");
+
+        const auto simulate = std::get<SimulateOptions>(
+            parse({"simulate", "busy-cluster", "--until", "2h", "--seed", "7", "--format", "json"}).command);
+        QVERIFY(simulate.until == std::chrono::hours(2));
+        QCOMPARE(simulate.seed, std::uint64_t{7});
+        QVERIFY(simulate.format == SimulateFormat::Json);
+    }
+
+    void helpAndVersionAreAnswered()
+    {
+        const auto version = parse({"--version"});
+        QCOMPARE(std::get<Answered>(version.command).exitCode, int(ExitDone));
+        QVERIFY(version.out.find("quotadeck ") == 0);
+        const auto help = parse({"check", "--help"});
+        QCOMPARE(std::get<Answered>(help.command).exitCode, int(ExitDone));
+        QVERIFY(help.out.find("--fail-on") != std::string::npos);
+    }
+
+    void nonsenseIsAUsageError_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("hint");
+        QTest::newRow("unknown page lists the pages") << QStringList{"--page", "nodes"} << "charts";
+        QTest::newRow("two sources") << QStringList{"--simulate", "a", "--connect", "http://h"} << "excludes";
+        QTest::newRow("size") << QStringList{"--size", "big"} << "WIDTHxHEIGHT";
+        QTest::newRow("theme") << QStringList{"--theme", "pink"} << "light";
+        QTest::newRow("duration") << QStringList{"simulate", "a", "--until", "soon"} << "30m";
+        QTest::newRow("huge duration") << QStringList{"simulate", "a", "--until", "99999999h"} << "30m";
+        QTest::newRow("check without a file") << QStringList{"check"} << "FILE";
+        QTest::newRow("format") << QStringList{"check", "--format", "xml", "a"} << "xml";
+        QTest::newRow("snapshot without an address") << QStringList{"snapshot"} << "--connect";
+        QTest::newRow("unknown option") << QStringList{"--frobnicate"} << "frobnicate";
+    }
+
+    void nonsenseIsAUsageError()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, hint);
+        std::vector<std::string> texts;
+        for (const auto& argument : arguments)
+            texts.push_back(argument.toStdString());
+        std::vector<const char*> pointers;
+        for (const auto& text : texts)
+            pointers.push_back(text.c_str());
+
+        const auto parsed = parse(pointers);
+
+        QCOMPARE(std::get<Answered>(parsed.command).exitCode, int(ExitUsage));
+        QVERIFY2(parsed.err.find(hint.toStdString()) != std::string::npos, parsed.err.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCommandLine)
+#include "tst_commandline.moc"

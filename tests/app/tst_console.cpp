@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "tests/support/replay/replayserver.h"
+#include "ui/limits/limitspage.h"
+
+#include <QAbstractItemModel>
+#include <QAction>
+#include <QFile>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace quotadeck;
+using app::Console;
+using testing::Behaviour;
+using testing::ReplayServer;
+
+namespace {
+QByteArray readAll(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The lines that differ between two texts of as many lines; -1 when the number of lines differs.
+qsizetype differingLines(const QByteArray& left, const QByteArray& right)
+{
+    const auto before = left.split('\n');
+    const auto after = right.split('\n');
+    if (before.size() != after.size())
+        return -1;
+    qsizetype count = 0;
+    for (qsizetype line = 0; line < before.size(); ++line)
+        count += before[line] == after[line] ? 0 : 1;
+    return count;
+}
+
+template <typename View>
+View* viewOf(QWidget& parent, const char* accessibleName)
+{
+    for (auto* view : parent.findChildren<View*>()) {
+        if (view->accessibleName() == QLatin1String(accessibleName))
+            return view;
+    }
+    return nullptr;
+}
+
+QModelIndex findText(const QAbstractItemModel& model, const QString& text, const QModelIndex& parent = {})
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const auto index = model.index(row, 0, parent);
+        if (index.data().toString() == text)
+            return index;
+        if (const auto found = findText(model, text, index); found.isValid())
+            return found;
+    }
+    return {};
+}
+} // namespace
+
+class TestConsole : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
+                                              QSettings::IniFormat);
+        m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
+        QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"), m_file));
+        QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
+    }
+
+    void withNothingToRestoreTheStartPageShows()
+    {
+        Console console(m_store.get(), Console::Memory::Keep);
+
+        console.start({});
+
+        QVERIFY(console.window().currentPageId().isEmpty());
+    }
+
+    void aLimitEditedInTheTableChangesOneLineOfTheFile()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        const QByteArray before = readAll(m_file);
+        auto* limits = selectQueueWithLimits(console);
+        const auto cell = editableQuantity(*limits->model());
+        QVERIFY(cell.isValid());
+
+        // Raising a limit of the root is within every rule.
+        const auto raised = QString::number(cell.data(Qt::EditRole).toInt() + 1);
+
+        limits->setCurrentIndex(cell);
+        limits->setFocus();
+        QTest::keyClick(limits, Qt::Key_F2);
+        auto* editor = limits->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, raised);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(console.session().isModified());
+        QTRY_VERIFY(console.session().isSavable());
+        QCOMPARE(readAll(m_file), before);
+
+        QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
+        QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.count(), 1);
+        QCOMPARE(differingLines(before, readAll(m_file)), 1);
+        QCOMPARE(cell.data(Qt::EditRole).toString(), raised);
+    }
+
+    void anEditTheSchedulerWouldRejectCannotBeSaved() // VAL-34
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        const QByteArray before = readAll(m_file);
+        auto* limits = selectQueueWithLimits(console);
+        auto* model = limits->model();
+
+        const auto users = model->index(0, 0);
+        const auto groups = model->index(0, 1);
+        const auto named = users.data(Qt::EditRole).toString().isEmpty() ? groups : users;
+        QVERIFY(model->setData(named, QStringLiteral("9lives"), Qt::EditRole));
+        QTRY_VERIFY(!console.session().isBusy() && console.session().isModified());
+
+        auto* findings = viewOf<QTableView>(console.window(), "Problems of the configuration");
+        QVERIFY(findings);
+        QVERIFY(findings->model()->rowCount() > 0);
+        QVERIFY(findings->isVisibleTo(&console.window()));
+        QVERIFY(!console.session().isSavable());
+        QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(readAll(m_file), before);
+
+        QTest::keyClick(limits, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!console.session().isModified());
+    }
+
+    void theSimulatorFillsEveryPage()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        QSignalSpy shown(&console, &Console::firstDataShown);
+
+        cli::WindowOptions options;
+        options.source = cli::SimulatorSource{
+            QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml").toStdString()};
+        console.start(options);
+
+        QTRY_COMPARE(shown.count(), 1);
+        QCOMPARE(console.window().currentPageId(), QStringLiteral("queues"));
+        QCOMPARE(console.status().kind, SourceKind::Simulator);
+        for (const auto* page : {"queues", "people", "applications"}) {
+            auto* tree = console.window().page(QLatin1String(page))->findChild<QTreeView*>();
+            QVERIFY2(tree, page);
+            QTRY_VERIFY2(tree->model()->rowCount() > 0, page);
+        }
+    }
+
+    void aServerThatFailsKeepsTheLastDataOnScreen()
+    {
+        ReplayServer server;
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        Console console(m_store.get(), Console::Memory::Ignore);
+        QSignalSpy shown(&console, &Console::firstDataShown);
+        cli::WindowOptions options;
+        options.source = cli::RestSource{server.url().toStdString()};
+        console.start(options);
+        QTRY_COMPARE(shown.count(), 1);
+        auto* queues = console.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
+        QVERIFY(findText(*queues->model(), QStringLiteral("crm")).isValid());
+
+        server.refuse();
+        Q_EMIT console.window().refreshRequested();
+
+        QTRY_COMPARE(console.status().state, SourceState::Retrying);
+        QVERIFY(console.status().error);
+        QVERIFY(findText(*queues->model(), QStringLiteral("crm")).isValid());
+    }
+
+    void anotherSourceLeavesNothingOfTheFirst()
+    {
+        ReplayServer server;
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        Console console(m_store.get(), Console::Memory::Ignore);
+        QSignalSpy shown(&console, &Console::firstDataShown);
+        cli::WindowOptions options;
+        options.source = cli::RestSource{server.url().toStdString()};
+        console.start(options);
+        QTRY_COMPARE(shown.count(), 1);
+
+        ReplayServer other;
+        QVERIFY(other.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-d")));
+        Q_EMIT console.window().connectRequested(QUrl(other.url()), {});
+        QTRY_COMPARE(shown.count(), 2);
+
+        auto* queues = console.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
+        QVERIFY(!findText(*queues->model(), QStringLiteral("crm")).isValid());
+    }
+
+    void theLastSourceAndWindowAreRestored()
+    {
+        ReplayServer server;
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        {
+            Console console(m_store.get(), Console::Memory::Keep);
+            QSignalSpy shown(&console, &Console::firstDataShown);
+            cli::WindowOptions options;
+            options.source = cli::RestSource{server.url().toStdString()};
+            console.start(options);
+            console.window().show();
+            QTRY_COMPARE(shown.count(), 1);
+            console.window().showPage(QStringLiteral("people"));
+            console.window().close();
+        }
+
+        Console console(m_store.get(), Console::Memory::Keep);
+        QSignalSpy shown(&console, &Console::firstDataShown);
+        console.start({});
+
+        QTRY_COMPARE(shown.count(), 1);
+        QCOMPARE(console.status().kind, SourceKind::Rest);
+        QCOMPARE(console.window().currentPageId(), QStringLiteral("people"));
+    }
+
+    void pausingFreezesTheTableAndResumingCatchesUp()
+    {
+        ReplayServer server;
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        Console console(m_store.get(), Console::Memory::Ignore);
+        QSignalSpy shown(&console, &Console::firstDataShown);
+        cli::WindowOptions options;
+        options.source = cli::RestSource{server.url().toStdString()};
+        console.start(options);
+        QTRY_COMPARE(shown.count(), 1);
+        auto* queues = console.window().page(QStringLiteral("queues"))->findChild<QTreeView*>();
+        const int users = server.count("/ws/v1/partition/default/usage/users");
+
+        pauseAction(console)->trigger();
+        Behaviour onlyRoot;
+        onlyRoot.body = R"({"queuename":"root","status":"Active","partition":"default"})";
+        server.set("/ws/v1/partition/default/queues", onlyRoot);
+        const auto before = console.status().lastGood;
+        Q_EMIT console.window().refreshRequested();
+        QTRY_VERIFY(server.count("/ws/v1/partition/default/usage/users") > users);
+        QTRY_VERIFY(console.status().lastGood != before);
+        QVERIFY(findText(*queues->model(), QStringLiteral("crm")).isValid());
+
+        pauseAction(console)->trigger();
+        QTRY_VERIFY(!findText(*queues->model(), QStringLiteral("crm")).isValid());
+    }
+
+    void settingsHaveOneKeyEach()
+    {
+        const app::Settings settings;
+        settings.sourceKind.setValue(*m_store, QStringLiteral("rest"));
+        settings.sourceTarget.setValue(*m_store, QStringLiteral("http://host:9080"));
+        settings.recentServers.setValue(*m_store, {QStringLiteral("a"), QStringLiteral("b")});
+        settings.recentFiles.setValue(*m_store, {QStringLiteral("c")});
+        settings.configFile.setValue(*m_store, QStringLiteral("d"));
+        settings.pollSeconds.setValue(*m_store, 10);
+        settings.windowState.setValue(*m_store, {{QStringLiteral("page"), QStringLiteral("charts")}});
+
+        QCOMPARE(settings.sourceKind.value(*m_store), QStringLiteral("rest"));
+        QCOMPARE(settings.sourceTarget.value(*m_store), QStringLiteral("http://host:9080"));
+        QCOMPARE(settings.recentServers.value(*m_store),
+                 (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
+        QCOMPARE(settings.recentFiles.value(*m_store), QStringList{QStringLiteral("c")});
+        QCOMPARE(settings.configFile.value(*m_store), QStringLiteral("d"));
+        QCOMPARE(settings.pollSeconds.value(*m_store), 10);
+        QCOMPARE(settings.windowState.value(*m_store).value(QStringLiteral("page")).toString(),
+                 QStringLiteral("charts"));
+        QCOMPARE(m_store->allKeys().size(), 7);
+    }
+
+    void recentEntriesAreUniqueAndFew()
+    {
+        QStringList recent;
+        for (int i = 0; i < 20; ++i)
+            recent = app::withMostRecent(recent, QString::number(i % 12));
+        QCOMPARE(recent.size(), 10);
+        QCOMPARE(recent.first(), QStringLiteral("7"));
+        QCOMPARE(recent.removeDuplicates(), 0);
+    }
+
+private:
+    void openSample(Console& console)
+    {
+        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
+        cli::WindowOptions options;
+        options.openFile = m_file.toStdString();
+        console.start(options);
+        console.window().show();
+        QTRY_COMPARE(opened.count(), 1);
+        QCOMPARE(console.window().currentPageId(), QStringLiteral("limits"));
+        QVERIFY(console.session().revision()->verdict.accepted);
+    }
+
+    /// The limits table, showing the limits of the first queue that has some.
+    QTableView* selectQueueWithLimits(Console& console)
+    {
+        auto* limits = viewOf<QTableView>(console.window(), "Limits of the queue");
+        return limits && limits->model()->rowCount() > 0 ? limits : nullptr;
+    }
+
+    /// The first cell with a vcore quantity.
+    static QModelIndex editableQuantity(const QAbstractItemModel& model)
+    {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (model.headerData(column, Qt::Horizontal).toString() != QStringLiteral("vcore"))
+                continue;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const auto cell = model.index(row, column);
+                if (!cell.data(Qt::EditRole).toString().isEmpty())
+                    return cell;
+            }
+        }
+        return {};
+    }
+
+    static QAction* pauseAction(Console& console)
+    {
+        for (auto* action : console.window().findChildren<QAction*>()) {
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_P))
+                return action;
+        }
+        return nullptr;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<QSettings> m_store;
+    QString m_file;
+};
+
+QTEST_MAIN(TestConsole)
+#include "tst_console.moc"
