@@ -68,7 +68,7 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         }
         break;
     case PE_FrameFocusRect:
-        if (qobject_cast<const QAbstractItemView*>(widget)) {
+        if (!widget || qobject_cast<const QAbstractItemView*>(widget)) { // QTreeView does not say who it is
             outlineFocus(*option, *painter);
             return;
         }

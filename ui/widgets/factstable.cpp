@@ -61,7 +61,8 @@ void FactsTable::setCell(int row, int column, const Fact& fact)
     cell->setData(models::NumericRole, fact.align == Fact::Align::Number);
     cell->setData(models::EmphasisRole, static_cast<int>(fact.emphasis));
     cell->setData(models::StateRole, static_cast<int>(fact.state));
-    if (row == 0) {
+    // A column of numbers has its title over them; cells behind a heading have no text.
+    if (!fact.text.isEmpty()) {
         const Qt::Alignment side = fact.align == Fact::Align::Number ? Qt::AlignRight : Qt::AlignLeft;
         horizontalHeaderItem(column)->setTextAlignment(side | Qt::AlignVCenter);
     }

@@ -136,7 +136,8 @@ void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalet
     painter.fillRect(layout.solid, fill);
     painter.fillRect(layout.borrowed, mixed(palette.color(QPalette::Base), fill, 0.55));
     paintPending(painter, layout.pending, mixed(palette.color(QPalette::Base), fill, 0.8));
-    paintOverrun(painter, layout.overrun, stateColor(palette, models::RowState::Critical), tick);
+    const QColor critical = stateColor(palette, models::RowState::Critical);
+    paintOverrun(painter, layout.overrun, mixed(palette.color(QPalette::Base), critical, 0.35), tick);
     painter.setClipping(false);
 
     if (layout.guaranteed)

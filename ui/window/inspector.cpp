@@ -89,6 +89,7 @@ void Inspector::showFacts(const InspectorFacts& facts)
         const InspectorSection& section = facts.sections[i];
         const Section& place = m_sections[i];
         place.title->setText(section.title);
+        place.title->show();
         place.table->setAccessibleName(section.title);
         place.table->setFacts(section.rows);
         place.table->setVisible(!section.rows.isEmpty());

@@ -57,9 +57,9 @@ private Q_SLOTS:
         QSignalSpy changed(&theme, &Theme::modeChanged);
 
         theme.setMode(ThemeMode::Dark);
-        QVERIFY(isDark(widget.palette()));
+        QTRY_VERIFY(isDark(widget.palette()));
         theme.setMode(ThemeMode::Light);
-        QVERIFY(!isDark(widget.palette()));
+        QTRY_VERIFY(!isDark(widget.palette()));
         theme.setMode(ThemeMode::Light);
         QCOMPARE(changed.size(), 2);
     }
