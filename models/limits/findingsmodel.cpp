@@ -7,10 +7,16 @@
 
 namespace quotadeck::models {
 namespace {
+/// The same problem, maybe on another line than before.
 bool isSame(const config::Finding& left, const config::Finding& right)
 {
-    return left.rule == right.rule && left.span == right.span && left.message == right.message
-        && left.path == right.path && left.severity == right.severity;
+    return left.rule == right.rule && left.message == right.message && left.path == right.path
+        && left.severity == right.severity;
+}
+
+QString idOf(const config::Finding& finding)
+{
+    return QString::fromStdString(finding.rule + ' ' + finding.path + ' ' + finding.message);
 }
 
 RowState stateOf(config::Severity severity)
@@ -85,6 +91,22 @@ void FindingsModel::setRevision(const ConfigRevisionPtr& revision)
                           findings.begin() + prefix + added);
         endInsertRows();
     }
+    movePlaces(findings);
+}
+
+void FindingsModel::movePlaces(const std::vector<config::Finding>& findings)
+{
+    int first = -1;
+    int last = -1;
+    for (std::size_t row = 0; row < findings.size(); ++row) {
+        if (m_findings[row].span.begin.line != findings[row].span.begin.line) {
+            first = first < 0 ? static_cast<int>(row) : first;
+            last = static_cast<int>(row);
+        }
+        m_findings[row] = findings[row];
+    }
+    if (first >= 0)
+        Q_EMIT dataChanged(index(first, LineColumn), index(last, LineColumn));
 }
 
 const config::Finding& FindingsModel::finding(int row) const
@@ -119,6 +141,8 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return display(finding, index.column());
     case Qt::ToolTipRole:
         return QString::fromStdString(finding.message);
+    case IdRole:
+        return idOf(finding);
     case KindRole:
         return static_cast<int>(RowKind::Finding);
     case StateRole:

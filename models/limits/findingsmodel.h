@@ -33,6 +33,9 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    /// Takes over the places of the same findings in a newer text.
+    void movePlaces(const std::vector<config::Finding>& findings);
+
     std::vector<config::Finding> m_findings;
 };
 } // namespace quotadeck::models

@@ -294,6 +294,8 @@ QVariant LimitsTableModel::data(const QModelIndex& index, int role) const
         if (kind == ColumnKind::Problem)
             return row.problem;
         return QString::fromStdString(row.limit.description.value);
+    case IdRole:
+        return QString::number(index.row()); // limits have no name; their order is their identity
     case NumericRole:
         return isAmount;
     case EmphasisRole:

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/configsession.h"
+#include "models/limits/findingsmodel.h"
+#include "models/limits/limitstablemodel.h"
+#include "models/limits/queueoutlinemodel.h"
+#include "tests/support/modelguard.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace quotadeck;
+using models::ConfigSession;
+using models::FindingsModel;
+using models::LimitsTableModel;
+using models::QueueOutlineModel;
+using test::dump;
+using test::ModelGuard;
+
+namespace {
+constexpr const char* kText = "partitions:\n"
+                              "  - name: default\n"
+                              "    queues:\n"
+                              "      - name: root\n"
+                              "        queues:\n"
+                              "          - name: sales\n"
+                              "            limits:\n"
+                              "              - {limit: agreed, users: [sue, bob], maxresources: {vcore: 4}}\n"
+                              "              - {groups: [dev], maxapplications: 3, maxresources: {gpu: 2}}\n"
+                              "          - name: empty\n";
+} // namespace
+
+class TestLimitsModels : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_session = std::make_unique<ConfigSession>();
+        open(kText);
+    }
+
+    void theOutlineHasTheQueuesAsWritten()
+    {
+        QueueOutlineModel outline;
+        const ModelGuard guard(&outline);
+
+        outline.setRevision(m_session->revision());
+
+        QCOMPARE(dump(outline), (QStringList{"root||", " sales|2|", " empty||"}));
+        QCOMPARE(outline.firstWithLimits().data().toString(), QStringLiteral("sales"));
+        QCOMPARE(outline.row(outline.indexOfQueue(QueuePath("root.sales"))).place.begin.line, 6);
+        QVERIFY(!outline.indexOfQueue(QueuePath("root.nowhere")).isValid());
+    }
+
+    void theOutlineFollowsAnotherFile()
+    {
+        QueueOutlineModel outline;
+        outline.setRevision(m_session->revision());
+        ModelGuard guard(&outline);
+
+        open("partitions: [{name: default, queues: [{name: sales}, {name: 'b d'}]}]");
+        outline.setRevision(m_session->revision());
+
+        QCOMPARE(dump(outline), (QStringList{"root||", " sales||", " b d||1"})); // VAL-44
+    }
+
+    void anUnreadableTextKeepsTheOutline()
+    {
+        QueueOutlineModel outline;
+        outline.setRevision(m_session->revision());
+        const auto before = dump(outline);
+
+        open("partitions: [");
+        outline.setRevision(m_session->revision());
+
+        QCOMPARE(dump(outline), before);
+    }
+
+    void severalPartitionsStandAtTheTop()
+    {
+        open("partitions: [{name: default, queues: [{name: root}]}, {name: gpu, queues: [{name: a}]}]");
+        QueueOutlineModel outline;
+        outline.setRevision(m_session->revision());
+
+        QCOMPARE(dump(outline), (QStringList{"default||", " root||", "gpu||", " root||", "  a||"}));
+    }
+
+    void theTableShowsLimitsAsWritten()
+    {
+        LimitsTableModel limits(m_session.get());
+        const ModelGuard guard(&limits);
+
+        limits.setQueue(0, QueuePath("root.sales"));
+
+        QCOMPARE(headers(limits),
+                 (QStringList{"Users", "Groups", "memory", "vcore", "gpu", "Applications", "Problem"}));
+        QCOMPARE(dump(limits),
+                 (QStringList{"sue, bob||no limit|4|no limit|no limit|", "|dev|no limit|no limit|2|3|"}));
+        QCOMPARE(limits.placeOf(limits.index(0, limits.resourceColumn("vcore"))).begin.line, 8);
+        QCOMPARE(limits.resourceColumn("pods"), -1);
+        limits.setQueue(0, QueuePath("root.empty"));
+        QCOMPARE(limits.rowCount(), 0);
+    }
+
+    void editingACellChangesTheText_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("quantity") << 0 << "vcore"
+                                  << "500m"
+                                  << QByteArray(
+                                         "{limit: agreed, users: [sue, bob], maxresources: {vcore: 500m}}");
+        QTest::newRow("new quantity") << 0 << "memory"
+                                      << "1Gi"
+                                      << QByteArray("{limit: agreed, users: [sue, bob], "
+                                                    "maxresources: {vcore: 4, memory: 1Gi}}");
+        QTest::newRow("users") << 0 << "Users"
+                               << "sue eve"
+                               << QByteArray("{limit: agreed, users: [sue, eve], maxresources: {vcore: 4}}");
+        QTest::newRow("groups") << 1 << "Groups"
+                                << "dev, ops"
+                                << QByteArray(
+                                       "{groups: [dev, ops], maxapplications: 3, maxresources: {gpu: 2}}");
+        QTest::newRow("applications")
+            << 1 << "Applications"
+            << "12" << QByteArray("{groups: [dev], maxapplications: 12, maxresources: {gpu: 2}}");
+        QTest::newRow("no applications") << 1 << "Applications"
+                                         << "" << QByteArray("{groups: [dev], maxresources: {gpu: 2}}");
+    }
+
+    void editingACellChangesTheText()
+    {
+        QFETCH(int, row);
+        QFETCH(QString, header);
+        QFETCH(QString, text);
+        QFETCH(QByteArray, line);
+        LimitsTableModel limits(m_session.get());
+        limits.setQueue(0, QueuePath("root.sales"));
+        ModelGuard guard(&limits);
+        const auto cell = limits.index(row, static_cast<int>(headers(limits).indexOf(header)));
+
+        QVERIFY(limits.setData(cell, text, Qt::EditRole));
+        QTRY_VERIFY(!m_session->isBusy());
+
+        QVERIFY2(QByteArray::fromStdString(m_session->revision()->text()).contains(line),
+                 m_session->revision()->text().c_str());
+        QCOMPARE(guard.changes.count(), 1);
+    }
+
+    void anEqualTextIsNoEdit()
+    {
+        LimitsTableModel limits(m_session.get());
+        limits.setQueue(0, QueuePath("root.sales"));
+
+        QVERIFY(!limits.setData(limits.index(0, 0), QStringLiteral("sue, bob"), Qt::EditRole));
+        QVERIFY(!m_session->isModified());
+    }
+
+    void nonsenseInACellIsRefusedWithAReason()
+    {
+        LimitsTableModel limits(m_session.get());
+        limits.setQueue(0, QueuePath("root.sales"));
+        QSignalSpy refused(m_session.get(), &ConfigSession::editRefused);
+        const auto cell
+            = limits.index(1, static_cast<int>(headers(limits).indexOf(QStringLiteral("Applications"))));
+
+        QVERIFY(limits.setData(cell, QStringLiteral("many"), Qt::EditRole));
+
+        QTRY_COMPARE(refused.count(), 1);
+        QVERIFY(
+            QString::fromStdString(refused[0][0].value<Error>().message).contains(QStringLiteral("many")));
+        QCOMPARE(cell.data().toString(), QStringLiteral("3"));
+    }
+
+    void problemsStandInTheirRow() // VAL-34
+    {
+        LimitsTableModel limits(m_session.get());
+        limits.setQueue(0, QueuePath("root.sales"));
+
+        QVERIFY(limits.setData(limits.index(0, 0), QStringLiteral("9lives"), Qt::EditRole));
+        QTRY_VERIFY(!m_session->isBusy());
+
+        const int column = limits.columnCount() - 1;
+        QVERIFY(limits.index(0, column).data().toString().contains(QStringLiteral("9lives")));
+        QVERIFY(limits.index(1, column).data().toString().isEmpty());
+    }
+
+    void findingsKeepTheirRowsWhenOthersGo()
+    {
+        FindingsModel findings;
+        ModelGuard guard(&findings);
+        open("partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}, {name: 'c d'}]}]}]");
+        findings.setRevision(m_session->revision());
+        QCOMPARE(findings.rowCount(), 2);
+        QCOMPARE(findings.errorCount(), 2);
+        const QPersistentModelIndex second = findings.index(1, 0);
+
+        open("# one more line\npartitions: [{name: default, queues: [{name: root, queues: [{name: 'c "
+             "d'}]}]}]");
+        findings.setRevision(m_session->revision());
+
+        QCOMPARE(findings.rowCount(), 1);
+        QVERIFY(second.isValid());
+        QCOMPARE(second.row(), 0);
+        QCOMPARE(findings.index(0, FindingsModel::LineColumn).data().toInt(), 2);
+        findings.setRevision(nullptr);
+        QCOMPARE(findings.rowCount(), 0);
+    }
+
+private:
+    void open(const char* text)
+    {
+        const QString path = m_dir->filePath(QStringLiteral("queues.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(text);
+        file.close();
+        QSignalSpy opened(m_session.get(), &ConfigSession::opened);
+        m_session->open(path);
+        QTRY_COMPARE(opened.count(), 1);
+    }
+
+    static QStringList headers(const LimitsTableModel& limits)
+    {
+        QStringList result;
+        for (int column = 0; column < limits.columnCount(); ++column)
+            result << limits.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        return result;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<ConfigSession> m_session;
+};
+
+QTEST_GUILESS_MAIN(TestLimitsModels)
+#include "tst_limitsmodels.moc"
