@@ -245,6 +245,8 @@ QVariant PeopleTreeModel::cell(const PersonRow& row, int column, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return display(row, which);
+    case Qt::AccessibleTextRole:
+        return which == UsageColumn ? row.figures().sentence() : display(row, which);
     case Qt::ToolTipRole:
         return toolTip(row, which);
     case SortRole:

@@ -19,12 +19,20 @@ namespace {
 constexpr int kMostColumns = 500; // more make drawing dearer and show nothing new
 constexpr int kPixelsPerTimeTick = 110;
 constexpr int kPixelsPerValueTick = 60;
+constexpr double kHeadRoom = 1.03; // above the highest line
 constexpr qreal kDimmed = 0.25;
 
-void setTicks(QCategoryAxis& axis, const QList<AxisTick>& ticks)
+/// Does nothing when @p axis has the ticks already: new ones lay the chart out again.
+void setTicks(QCategoryAxis& axis, QList<AxisTick>& current, const QList<AxisTick>& ticks, double start)
 {
+    if (ticks == current) {
+        axis.setStartValue(start);
+        return;
+    }
+    current = ticks;
     for (const QString& label : axis.categoriesLabels())
         axis.remove(label);
+    axis.setStartValue(start);
     for (const AxisTick& tick : ticks) {
         QString label = tick.label; // a key for the axis: equal ones get blanks that nobody sees
         while (axis.categoriesLabels().contains(label))
@@ -113,15 +121,14 @@ void QtChartCanvas::updateAxes()
 {
     const int timeCount = std::max(2, width() / kPixelsPerTimeTick);
     m_timeAxis->setRange(m_content.from, m_content.to);
-    m_timeAxis->setStartValue(m_content.from);
-    setTicks(*m_timeAxis, timeTicks(m_content.from, m_content.to, timeCount, m_content.zone));
+    setTicks(*m_timeAxis, m_timeTicks, timeTicks(m_content.from, m_content.to, timeCount, m_content.zone),
+             m_content.from);
 
     const ResourceType type = m_content.type.value_or(ResourceType("vcore"));
     const QList<AxisTick> values
-        = valueTicks(type, highestValue(m_content) * 1.03, std::max(2, height() / kPixelsPerValueTick));
+        = valueTicks(type, highestValue(m_content) * kHeadRoom, std::max(2, height() / kPixelsPerValueTick));
     m_valueAxis->setRange(0, values.last().value);
-    m_valueAxis->setStartValue(0);
-    setTicks(*m_valueAxis, values);
+    setTicks(*m_valueAxis, m_valueTicks, values, 0);
 }
 
 void QtChartCanvas::drawLines()

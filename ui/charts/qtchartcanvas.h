@@ -42,6 +42,8 @@ private:
 
     ChartContent m_content;
     QString m_highlighted;
+    QList<AxisTick> m_timeTicks; // that the axes have now
+    QList<AxisTick> m_valueTicks;
     QChart* m_chart; // owned by the view
     QChartView* m_view; // not owned, as all below: children, or owned by the chart
     QCategoryAxis* m_timeAxis;

@@ -77,12 +77,6 @@ QString fileName(Icon which)
         return QStringLiteral("close");
     case Icon::Inspector:
         return QStringLiteral("inspector");
-    case Icon::Expand:
-        return QStringLiteral("expand");
-    case Icon::Collapse:
-        return QStringLiteral("collapse");
-    case Icon::Clock:
-        return QStringLiteral("clock");
     }
     return {};
 }

@@ -38,9 +38,6 @@ enum class Icon {
     Zoom,
     Close,
     Inspector,
-    Expand,
-    Collapse,
-    Clock,
 };
 
 /// @p which in the text colour; grey when disabled.

@@ -39,24 +39,38 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_close);
 
     connect(m_action, &QToolButton::clicked, this, &MessageBar::actionTriggered);
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        m_isDismissed = true;
+        hide();
+    });
     hide();
 }
 
 void MessageBar::showMessage(models::RowState state, const QString& text, const QString& action)
 {
-    const bool isNews = text != m_text->text();
+    if (state != m_state)
+        m_isDismissed = false;
+    const bool isNews = isHidden() || state != m_state;
     m_state = state;
     m_icon->setIcon(stateIcon(state));
     m_text->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
-    if (isNews || isHidden()) {
+    if (m_isDismissed)
+        return;
+    show();
+    update();
+    if (isNews) { // not whenever a number in the text moves
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
-    show();
-    update();
+}
+
+void MessageBar::clearMessage()
+{
+    m_isDismissed = false;
+    m_text->clear();
+    hide();
 }
 
 QString MessageBar::text() const

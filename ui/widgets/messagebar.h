@@ -12,17 +12,18 @@ namespace quotadeck::ui {
 class IconLabel;
 
 /// One notice: what happened, why, and what can be done. Never takes the focus; its text can be selected.
-/// Hidden until show() is called with a text.
+/// Hidden while there is nothing to tell.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Shows @p text with the icon of @p state; an empty @p action hides the button.
+    /// Shows @p text with the icon of @p state; an empty @p action hides the button. What the user has hidden stays
+    /// hidden until the state changes or clearMessage() was called.
     void showMessage(models::RowState state, const QString& text, const QString& action);
+    void clearMessage();
     [[nodiscard]] QString text() const;
-    [[nodiscard]] models::RowState state() const { return m_state; }
 
 Q_SIGNALS:
     void actionTriggered();
@@ -36,5 +37,6 @@ private:
     QToolButton* m_action;
     QToolButton* m_close;
     models::RowState m_state = models::RowState::Normal;
+    bool m_isDismissed = false; // by the user
 };
 } // namespace quotadeck::ui

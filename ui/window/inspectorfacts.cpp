@@ -184,8 +184,8 @@ InspectorSection levelsOf(const std::vector<UsageNode>& nodes, const QueuePath& 
     InspectorSection section;
     section.title = below.isEmpty() ? InspectorTexts::tr("Limits on every level")
                                     : InspectorTexts::tr("Limits on the way to %1").arg(text(below.text()));
-    section.headers = {InspectorTexts::tr("Resource"), InspectorTexts::tr("Used"), InspectorTexts::tr("Limit"),
-                       InspectorTexts::tr("%")};
+    section.headers = {InspectorTexts::tr("Resource"), InspectorTexts::tr("Used"),
+                       InspectorTexts::tr("Limit"), InspectorTexts::tr("%")};
     section.emptyText = InspectorTexts::tr("No limit applies, and nothing is used.");
     const auto apps
         = [](const UsageNode& node) { return static_cast<Quantity>(node.runningApplications.size()); };

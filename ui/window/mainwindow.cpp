@@ -70,7 +70,8 @@ void MainWindow::addPage(Page* page)
     QAction* action = m_pageMenu->addAction(icon(page->railIcon()), page->title());
     action->setShortcut(keys);
     connect(action, &QAction::triggered, this, [this, index] { showIndex(index); });
-    connect(page, &Page::subjectChanged, this, &MainWindow::select);
+    connect(page, &Page::subjectChanged, this,
+            [this, page](const Subject& subject) { select(subject, page); });
     connect(page, &Page::pageRequested, this, &MainWindow::requestPage);
     page->setResource(resource());
 }
@@ -203,9 +204,8 @@ void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partiti
 
 void MainWindow::showNotice(models::RowState state, const QString& text)
 {
-    if (text.isEmpty())
-        m_noticeBar->hide();
-    else
+    m_noticeBar->clearMessage();
+    if (!text.isEmpty())
         m_noticeBar->showMessage(state, text, {});
 }
 
@@ -213,6 +213,8 @@ bool MainWindow::event(QEvent* event)
 {
     if (event->type() == QEvent::ThemeChange)
         m_theme->refresh();
+    else if (event->type() == QEvent::PaletteChange)
+        updateStatus(); // the colours that tell a state
     return QMainWindow::event(event);
 }
 
@@ -226,13 +228,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::select(const Subject& subject)
+void MainWindow::select(const Subject& subject, const Page* origin)
 {
     if (subject == m_subject)
         return;
     m_subject = subject;
     for (Page* page : std::as_const(m_pages)) {
-        if (page != sender())
+        if (page != origin)
             page->setSubject(subject);
     }
     updateInspector();
@@ -283,7 +285,7 @@ void MainWindow::updateStatus()
     m_strip->showStatus(m_status, now, m_interval);
     const auto notice = noticeFor(m_status, now);
     if (!notice) {
-        m_sourceBar->hide();
+        m_sourceBar->clearMessage();
         return;
     }
     QString action;

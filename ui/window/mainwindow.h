@@ -98,7 +98,7 @@ private:
 
     void showIndex(int index);
     void showStartPage();
-    void select(const Subject& subject);
+    void select(const Subject& subject, const Page* origin);
     void requestPage(const QString& id, const Subject& scope);
     void focusNextPane(int step);
     void setPaused(bool isPaused);

@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void everyIconHasADrawing()
     {
-        for (int i = 0; i <= static_cast<int>(Icon::Clock); ++i)
+        for (int i = 0; i <= static_cast<int>(Icon::Inspector); ++i)
             QVERIFY2(inkOf(icon(static_cast<Icon>(i))).alpha() > 200, qPrintable(QString::number(i)));
         QVERIFY(inkOf(applicationIcon()).alpha() > 200);
     }

@@ -282,10 +282,34 @@ private Q_SLOTS:
         fixture.window.setSourceStatus(status);
         QVERIFY(!bars[0]->isVisible());
 
+        QVERIFY(!bars[1]->isVisible());
         fixture.window.showNotice(models::RowState::Warning, "queues.yaml could not be read.");
         QVERIFY(bars[1]->isVisible());
         fixture.window.showNotice(models::RowState::Normal, {});
         QVERIFY(!bars[1]->isVisible());
+    }
+
+    void aNoticeThatWasHiddenStaysHiddenUntilThereIsAnother()
+    {
+        Fixture fixture;
+        fixture.start();
+        MessageBar* bar = fixture.window.findChildren<MessageBar*>().first();
+        SourceStatus status;
+        status.kind = SourceKind::Rest;
+        status.state = SourceState::Retrying;
+        status.failures = 3;
+        status.lastGood = fixture.now;
+        fixture.window.setSourceStatus(status);
+        for (QAbstractButton* button : bar->findChildren<QAbstractButton*>()) {
+            if (button->accessibleName() == "Hide this notice")
+                button->click();
+        }
+        status.failures = 4;
+        fixture.window.setSourceStatus(status);
+        QVERIFY(!bar->isVisible());
+        status.state = SourceState::Unauthorized;
+        fixture.window.setSourceStatus(status);
+        QVERIFY(bar->isVisible());
     }
 
     void emptyUnknownAndNotReadAreToldApart()
