@@ -48,7 +48,7 @@ void Console::createPages()
     m_limitsPage = new ui::LimitsPage(&m_session);
     m_chartsPage = new ui::ChartsPage(&m_series);
     m_window.addPage(new ui::QueuesPage(&m_queues));
-    m_window.addPage(new ui::PeoplePage(&m_people, &m_applications));
+    m_window.addPage(new ui::PeoplePage(&m_people, &m_personsApplications));
     m_window.addPage(new ui::ApplicationsPage(&m_applications));
     m_window.addPage(m_limitsPage);
     m_window.addPage(m_chartsPage);
@@ -221,8 +221,10 @@ void Console::show(const SnapshotUpdate& update)
 {
     m_queues.apply(update.delta.queues);
     m_people.apply(update.delta);
-    m_applications.setNow(update.snapshot->time);
-    m_applications.apply(update.delta);
+    for (auto* applications : {&m_applications, &m_personsApplications}) {
+        applications->setNow(update.snapshot->time);
+        applications->apply(update.delta);
+    }
     m_shown = update.snapshot;
     m_window.setSnapshot(m_shown, QString::fromStdString(m_partition));
 }
@@ -235,6 +237,7 @@ void Console::clear()
         m_queues.apply(update->delta.queues);
         m_people.apply(update->delta);
         m_applications.apply(update->delta);
+        m_personsApplications.apply(update->delta);
     }
     m_series.clear();
     m_shown.reset();

@@ -80,6 +80,7 @@ private:
     models::QueueTreeModel m_queues;
     models::PeopleTreeModel m_people;
     models::ApplicationListModel m_applications;
+    models::ApplicationListModel m_personsApplications; ///< of who is selected on the People page
     models::SeriesStore m_series;
     models::ConfigSession m_session;
     ui::MainWindow m_window;

@@ -61,6 +61,7 @@ bool sameMap(const Field<std::vector<Entry>>& l, const Field<std::vector<Entry>>
         return false;
     const auto sorted = [](const std::vector<Entry>& entries) {
         std::vector<const Entry*> result;
+        result.reserve(entries.size());
         for (const Entry& entry : entries)
             result.push_back(&entry);
         std::ranges::sort(result, {}, &Entry::key);
