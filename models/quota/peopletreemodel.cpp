@@ -170,7 +170,8 @@ QVariant PeopleTreeModel::headerData(int section, Qt::Orientation orientation, i
     case UsageColumn:
         return pick(tr("Usage"), tr("Used part of the tightest limit on the shown resource"));
     case UsedColumn:
-        return pick(tr("Used"), tr("Used altogether of the shown resource"));
+        return pick(tr("Used"),
+                    tr("Used of the shown resource where the tightest limit on it binds, else altogether"));
     case LimitColumn:
         return pick(tr("Limit"), tr("The tightest limit on the shown resource"));
     case HeadroomColumn:

@@ -25,7 +25,7 @@ public:
         TightestColumn, ///< of all resource types and the number of applications
         AtColumn, ///< the queue where the tightest limit is set
         UsageColumn, ///< used part of the tightest limit of the focus
-        UsedColumn, ///< by the owner altogether, or in the queue
+        UsedColumn, ///< where the limit binds; without one altogether
         LimitColumn, ///< the tightest of the focus
         HeadroomColumn, ///< what that leaves
         ApplicationsColumn, ///< running / allowed, where that is tightest

@@ -29,6 +29,8 @@ PersonRow rowOf(const Usage& usage, RowKind kind, const Focus& focus)
 
 Quantity PersonRow::used() const
 {
+    if (binding.share.isLimited())
+        return binding.used;
     return type && !nodes.empty() ? ResourceView(nodes.front().used).valueOr0(*type) : 0;
 }
 
@@ -55,7 +57,7 @@ Figures PersonRow::figures() const
     Figures figures;
     figures.type = type;
     figures.isTypeNamed = isTypeNamed;
-    figures.used = binding.share.isLimited() ? binding.used : used();
+    figures.used = used();
     figures.max = limit();
     figures.headroom = headroom();
     return figures;

@@ -30,7 +30,8 @@ struct PersonRow
     Binding applications;
     std::optional<int> queuesInUse; ///< of an owner
 
-    /// By the row's owner altogether, for the first node is the root of what it uses; or in the queue.
+    /// Where the tightest limit of the type binds, so that it can be read against limit() and headroom(); without a
+    /// limit by the owner altogether, or in the queue.
     [[nodiscard]] Quantity used() const;
     [[nodiscard]] std::optional<Quantity> limit() const; ///< the tightest of the type
     [[nodiscard]] std::optional<Quantity> headroom() const; ///< what limit() leaves; may be negative

@@ -18,7 +18,7 @@ namespace quotadeck::ui {
 namespace {
 using namespace std::chrono_literals;
 
-constexpr int kLegendWidth = 330;
+constexpr int kLegendWidth = 370;
 
 SystemTime timeOf(double milliseconds)
 {

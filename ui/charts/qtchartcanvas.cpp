@@ -51,7 +51,7 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
 {
     m_chart->legend()->hide();
     m_chart->setAnimationOptions(QChart::NoAnimation);
-    m_chart->setMargins(QMargins(4, 8, 12, 4));
+    m_chart->setMargins(QMargins(4, 8, 28, 4));
     m_chart->layout()->setContentsMargins(0, 0, 0, 0);
     m_chart->setBackgroundRoundness(0);
     for (QCategoryAxis* axis : {m_timeAxis, m_valueAxis}) {

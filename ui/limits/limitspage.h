@@ -29,6 +29,8 @@ class LimitsPage final : public Page
 public:
     explicit LimitsPage(models::ConfigSession* session, QWidget* parent = nullptr);
 
+    [[nodiscard]] bool hasSubject() const override { return false; }
+
     /// True when there are no unsaved edits, or the user gives them up now.
     [[nodiscard]] bool mayDropEdits();
 

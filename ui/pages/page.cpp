@@ -33,6 +33,11 @@ void Page::setPaused(bool) { }
 
 void Page::showAllColumns() { }
 
+bool Page::hasSubject() const
+{
+    return true;
+}
+
 QVariantMap Page::saveState() const
 {
     return {};

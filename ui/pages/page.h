@@ -36,6 +36,8 @@ public:
     virtual void setScope(const Subject& subject);
     /// Stops following the source, without forgetting what comes meanwhile.
     virtual void setPaused(bool isPaused);
+    /// False for a page that is not about the selection; the inspector stays away from it.
+    [[nodiscard]] virtual bool hasSubject() const;
     /// Shows the columns that are hidden at first, where there are any.
     virtual void showAllColumns();
 

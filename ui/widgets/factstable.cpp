@@ -28,9 +28,11 @@ FactsTable::FactsTable(const QStringList& headers, QWidget* parent)
     verticalHeader()->setMinimumSectionSize(metrics::kRowHeight - 2);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(24);
+    // Of a name and its text the text gives way, of a name and numbers the name.
+    const int flexible = columnCount() == 2 ? 1 : 0;
     for (int column = 0; column < columnCount(); ++column) {
         horizontalHeader()->setSectionResizeMode(
-            column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+            column, column == flexible ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     }
 }
 

@@ -63,46 +63,45 @@ std::vector<ResourceType> typesOf(std::initializer_list<ResourceView> resources)
     return types;
 }
 
-/// One row for a measure, one cell for each type; @p unset where the resource does not define a type.
-FactRow measure(const QString& name, const std::vector<ResourceType>& types, ResourceView resource,
-                const QString& unset)
+/// What @p resource has of @p type; @p unset where it does not define it.
+Fact amount(ResourceView resource, ResourceType type, const QString& unset)
 {
-    FactRow row = {label(name)};
-    for (const ResourceType type : types) {
-        const auto value = resource.find(type);
-        row << (value ? number(models::quantityText(type, *value)) : number(unset, Emphasis::Dim));
-    }
-    return row;
+    const auto value = resource.find(type);
+    return value ? number(models::quantityText(type, *value)) : number(unset, Emphasis::Dim);
 }
 
-InspectorSection resourcesOf(const QueueInfo& queue)
+/// Used against the maximum, a row for each type.
+InspectorSection useOf(const QueueInfo& queue, const std::vector<ResourceType>& types)
 {
-    const auto types = typesOf({queue.allocated, queue.max, queue.guaranteed, queue.pending});
     InspectorSection section;
-    section.title = InspectorTexts::tr("Resources");
+    section.title = InspectorTexts::tr("Used of the maximum");
+    section.headers = {InspectorTexts::tr("Resource"), InspectorTexts::tr("Used"), InspectorTexts::tr("Max"),
+                       InspectorTexts::tr("%", "percentage, a column's title")};
     section.emptyText = InspectorTexts::tr("Nothing is used, and no quota is set.");
-    section.headers << QString();
-    if (types.empty())
-        return section;
-    FactRow used = {label(InspectorTexts::tr("Used"))};
-    FactRow pending = {label(InspectorTexts::tr("Pending"))};
-    FactRow share = {label(InspectorTexts::tr("Used of max"))};
     for (const ResourceType type : types) {
-        section.headers << text(type.name());
-        const Quantity usedValue = ResourceView(queue.allocated).valueOr0(type);
-        const Quantity pendingValue = ResourceView(queue.pending).valueOr0(type);
-        used << number(models::quantityText(type, usedValue));
-        pending << number(models::quantityText(type, pendingValue),
-                          pendingValue == 0 ? Emphasis::Dim : Emphasis::Normal);
-        share << shareFact(Share(usedValue, ResourceView(queue.max).find(type)));
+        const Quantity used = ResourceView(queue.allocated).valueOr0(type);
+        section.rows << FactRow{label(text(type.name())), number(models::quantityText(type, used)),
+                                amount(queue.max, type, models::unlimitedText()),
+                                shareFact(Share(used, ResourceView(queue.max).find(type)))};
     }
-    const QString unlimited = models::unlimitedText();
-    section.rows = {used,
-                    share,
-                    measure(InspectorTexts::tr("Guaranteed"), types, queue.guaranteed, models::unsetText()),
-                    measure(InspectorTexts::tr("Max"), types, queue.max, unlimited),
-                    measure(InspectorTexts::tr("Headroom"), types, queue.headroom, unlimited),
-                    pending};
+    return section;
+}
+
+/// What is assured, left and waited for, a row for each type.
+InspectorSection roomOf(const QueueInfo& queue, const std::vector<ResourceType>& types)
+{
+    InspectorSection section;
+    section.title = InspectorTexts::tr("Guaranteed, left and pending");
+    section.headers = {InspectorTexts::tr("Resource"), InspectorTexts::tr("Guaranteed"),
+                       InspectorTexts::tr("Headroom"), InspectorTexts::tr("Pending")};
+    section.emptyText = InspectorTexts::tr("Nothing is guaranteed, and nothing waits.");
+    for (const ResourceType type : types) {
+        const Quantity pending = ResourceView(queue.pending).valueOr0(type);
+        section.rows << FactRow{
+            label(text(type.name())), amount(queue.guaranteed, type, models::unsetText()),
+            amount(queue.headroom, type, models::unlimitedText()),
+            number(models::quantityText(type, pending), pending == 0 ? Emphasis::Dim : Emphasis::Normal)};
+    }
     return section;
 }
 
@@ -175,7 +174,9 @@ InspectorFacts queueFacts(const PartitionSnapshot& partition, const QueueInfo& q
                            : models::RowKind::ParentQueue;
     facts.title = text(std::string(queue.path.name()));
     facts.subtitle = text(queue.path.text());
-    facts.sections = {resourcesOf(queue), limitsAt(partition, queue.path), settingsOf(queue)};
+    const auto types = typesOf({queue.allocated, queue.max, queue.guaranteed, queue.pending});
+    facts.sections
+        = {useOf(queue, types), roomOf(queue, types), limitsAt(partition, queue.path), settingsOf(queue)};
     return facts;
 }
 

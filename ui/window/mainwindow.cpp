@@ -276,7 +276,8 @@ void MainWindow::updateInspector()
 void MainWindow::updateInspectorDock()
 {
     // There is nothing to inspect beside the start page.
-    m_inspectorDock->setVisible(m_showInspector->isChecked() && !currentPageId().isEmpty());
+    const Page* current = page(currentPageId());
+    m_inspectorDock->setVisible(m_showInspector->isChecked() && current && current->hasSubject());
 }
 
 void MainWindow::updateStatus()

@@ -74,7 +74,7 @@ private Q_SLOTS:
 
         QCOMPARE(
             dump(model),
-            QStringList({"sue|97 % vcore|root.data.etl|97 %|5|4.1|100m|2 / 5|2",
+            QStringList({"sue|97 % vcore|root.data.etl|97 %|4|4.1|100m|2 / 5|2",
                          " root|50 % memory|root|∞|5|no limit|∞|2 / 5|",
                          "  data|no limit|–|∞|4|no limit|∞|0 / ∞|",
                          "   etl|97 % vcore|root.data.etl|97 %|4|4.1|100m|0 / ∞|",
@@ -94,7 +94,7 @@ private Q_SLOTS:
             return model.indexOf(QLatin1StringView(id)).siblingAtColumn(PeopleTreeModel::UsedColumn);
         };
 
-        QCOMPARE(used("u:sue").data().toString(), QStringLiteral("vcore 5"));
+        QCOMPARE(used("u:sue").data().toString(), QStringLiteral("vcore 4"));
         QCOMPARE(used("root u:sue").data().toString(), QStringLiteral("memory 64 B"));
         model.setResource(QStringLiteral("memory"));
         QCOMPARE(used("u:sue").data().toString(), QStringLiteral("64 B"));

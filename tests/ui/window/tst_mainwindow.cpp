@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.personal.filter().user, "bob");
 
         fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
-        QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Resources"));
+        QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Used of the maximum"));
     }
 
     void anUpdateTakesNeitherFocusNorSelection()
