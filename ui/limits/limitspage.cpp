@@ -20,7 +20,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QToolBar>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -122,16 +122,17 @@ QWidget* LimitsPage::createHeader()
     m_verdictIcon = new QLabel;
     m_verdictLabel = new QLabel;
     m_verdictLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* tools = new QToolBar;
-    tools->setIconSize(QSize(metrics::kIcon, metrics::kIcon));
-    tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    tools->addActions({m_open, m_reload, m_undo, m_redo, m_save});
-
     layout->addWidget(m_fileLabel, 1);
     layout->addWidget(m_verdictIcon);
     layout->addWidget(m_verdictLabel);
     layout->addSpacing(metrics::kMedium);
-    layout->addWidget(tools);
+    for (QAction* action : {m_open, m_reload, m_undo, m_redo, m_save}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        layout->addWidget(button);
+    }
     return header;
 }
 
@@ -141,6 +142,7 @@ void LimitsPage::createViews()
     m_outlineView->setModel(m_outline);
     m_outlineView->setItemDelegate(new CellDelegate(m_outlineView));
     m_outlineView->setUniformRowHeights(true);
+    m_outlineView->setIndentation(metrics::kMedium + metrics::kTiny);
     m_outlineView->setFrameShape(QFrame::NoFrame);
     m_outlineView->setAccessibleName(tr("Queues of the configuration"));
     m_outlineView->header()->setStretchLastSection(false);
@@ -185,7 +187,7 @@ void LimitsPage::createViews()
     columns->addWidget(titled(heading(tr("Queues")), m_outlineView));
     columns->addWidget(m_limitsStack);
     columns->addWidget(textPane);
-    columns->setSizes({260, 460, 420});
+    columns->setSizes({290, 560, 340});
     columns->setStretchFactor(1, 3);
     columns->setStretchFactor(2, 2);
     m_split = new QSplitter(Qt::Vertical);

@@ -275,9 +275,11 @@ void MainWindow::updateInspector()
 
 void MainWindow::updateInspectorDock()
 {
-    // There is nothing to inspect beside the start page.
+    // There is nothing to inspect beside the start page and the editor.
     const Page* current = page(currentPageId());
-    m_inspectorDock->setVisible(m_showInspector->isChecked() && current && current->hasSubject());
+    const bool isUseful = current && current->hasSubject();
+    m_showInspector->setEnabled(isUseful);
+    m_inspectorDock->setVisible(isUseful && m_showInspector->isChecked());
 }
 
 void MainWindow::updateStatus()
