@@ -19,7 +19,6 @@ namespace quotadeck::app {
 namespace {
 const QString kSimulator = QStringLiteral("simulator");
 const QString kRest = QStringLiteral("rest");
-const QString kNone = QStringLiteral("none");
 const QString kDemo = QStringLiteral("busy-cluster");
 constexpr std::uint64_t kDemoSeed = 1;
 } // namespace

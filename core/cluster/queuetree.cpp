@@ -93,7 +93,7 @@ Status QueueTree::add(const config::QueueConfig& config, QueuePath path, std::op
         children.emplace_back(asciiLowered(child.name.value), &child);
     std::ranges::stable_sort(children, {}, &std::pair<std::string, const config::QueueConfig*>::first);
     for (const auto& [name, child] : children) {
-        if (const Status status = add(*child, path.child(name), index); !status)
+        if (Status status = add(*child, path.child(name), index); !status)
             return status;
     }
     return {};

@@ -101,7 +101,7 @@ std::string pathProblem(const PartitionConfig& partition, const PlacementRuleCon
     for (std::string_view rest = path;;) {
         const std::string_view part = rest.substr(0, rest.find('.'));
         const bool isLast = part.size() == rest.size();
-        if (level->empty() && !above->parent.value)
+        if (level->empty() && above && !above->parent.value)
             return fmt::format("queue {} of path \"{}\" is a leaf: nothing can be below it",
                                above->name.value, path);
         const auto queue = std::ranges::find(*level, part, [](const QueueConfig& q) { return q.name.value; });

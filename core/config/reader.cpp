@@ -54,10 +54,7 @@ template <typename T>
 class Scoped
 {
 public:
-    Scoped(T& target, T value) : m_target(target), m_before(std::move(target))
-    {
-        m_target = std::move(value);
-    }
+    Scoped(T& target, T value) : m_target(target), m_before(std::exchange(target, std::move(value))) { }
     ~Scoped() { m_target = std::move(m_before); }
     Scoped(const Scoped&) = delete;
     Scoped& operator=(const Scoped&) = delete;

@@ -278,7 +278,7 @@ void YamlTreeBuilder::open(const yaml_event_t& event, YamlKind kind)
 
 void YamlTreeBuilder::close(const yaml_event_t& event)
 {
-    Open closed = std::move(m_open.back());
+    Open closed = m_open.back();
     m_open.pop_back();
     YamlNode& node = *closed.node;
     // A block ends with its last child; libyaml's end mark is the next token. So does the one-pair map of

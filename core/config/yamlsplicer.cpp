@@ -339,7 +339,9 @@ std::string YamlSplicer::source(const YamlNode& list, std::string_view text) con
 
 std::string YamlSplicer::indentOf(const YamlNode& node) const
 {
-    return std::string(static_cast<std::size_t>(node.span.begin.column - 1), ' ');
+    std::string indent;
+    indent.resize(static_cast<std::size_t>(node.span.begin.column - 1), ' ');
+    return indent;
 }
 
 std::string_view YamlSplicer::lineEnd() const

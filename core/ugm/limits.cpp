@@ -19,7 +19,7 @@ bool Limit::isSet() const
 Result<Limits> Limits::fromQueues(const config::QueueConfig& root)
 {
     Limits limits;
-    if (const Status status = limits.addQueue(root, QueuePath(kRoot)); !status)
+    if (Status status = limits.addQueue(root, QueuePath(kRoot)); !status)
         return tl::unexpected(status.error());
     return limits;
 }
@@ -27,11 +27,11 @@ Result<Limits> Limits::fromQueues(const config::QueueConfig& root)
 Status Limits::addQueue(const config::QueueConfig& queue, const QueuePath& path)
 {
     for (const config::LimitConfig& limit : queue.limits.value) {
-        if (const Status status = addLimit(limit, path); !status)
+        if (Status status = addLimit(limit, path); !status)
             return status;
     }
     for (const config::QueueConfig& child : queue.queues.value) {
-        if (const Status status = addQueue(child, path.child(child.name.value)); !status)
+        if (Status status = addQueue(child, path.child(child.name.value)); !status)
             return status;
     }
     return {};

@@ -68,7 +68,7 @@ Status Manager::increase(const QueuePath& path, const ApplicationId& app, const 
                          ResourceView usage)
 {
     const QueuePath queue = path.lowered();
-    if (const Status status = checkArguments(queue, app, user.user, usage); !status)
+    if (Status status = checkArguments(queue, app, user.user, usage); !status)
         return status;
 
     const LimitsByQueue& wildcards = m_limits.userWildcards();
@@ -89,13 +89,13 @@ Result<Decision> Manager::tryIncrease(const QueuePath& path, const ApplicationId
                                       ResourceView usage)
 {
     const QueuePath queue = path.lowered();
-    if (const Status status = checkArguments(queue, app, user.user, usage); !status)
+    if (Status status = checkArguments(queue, app, user.user, usage); !status)
         return tl::unexpected(status.error());
     if (const Decision decision = canRun(queue, app, user); !decision.isAllowed())
         return decision;
     if (const Decision decision = fits(queue, app, user, *usage.get()); !decision.isAllowed())
         return decision;
-    if (const Status status = increase(queue, app, user, usage); !status)
+    if (Status status = increase(queue, app, user, usage); !status)
         return tl::unexpected(status.error());
     return Decision{};
 }
@@ -104,7 +104,7 @@ Status Manager::decrease(const QueuePath& path, const ApplicationId& app, const 
                          ResourceView usage, AppRemoval removal)
 {
     const QueuePath queue = path.lowered();
-    if (const Status status = checkArguments(queue, app, user, usage); !status)
+    if (Status status = checkArguments(queue, app, user, usage); !status)
         return status;
 
     const auto tracker = m_users.find(user);

@@ -25,7 +25,7 @@ Result<std::string> readFile(const QString& path)
                     file.errorString().toStdString());
     if (QFileInfo(file).isDir())
         return fail(ErrorCode::Io, where, "this is a folder, not a file");
-    constexpr qint64 kMost = static_cast<qint64>(config::kMaxYamlSize);
+    constexpr auto kMost = static_cast<qint64>(config::kMaxYamlSize);
     const QByteArray bytes = file.read(kMost + 1);
     if (bytes.size() > kMost)
         return fail(ErrorCode::TooLarge, where, "a configuration may have at most 16 MiB");
@@ -41,8 +41,13 @@ ConfigRevisionPtr makeRevision(std::string text)
     std::vector<config::PartitionConfig> partitions;
     if (document.config())
         partitions = config::effectivePartitions(*document.config());
+    std::unordered_map<std::string, ProblemCount> problems;
+    for (const auto& finding : verdict.findings) {
+        auto& count = problems[finding.path];
+        ++(finding.severity == config::Severity::Error ? count.errors : count.warnings);
+    }
     return std::make_shared<const ConfigRevision>(
-        ConfigRevision{std::move(document), std::move(verdict), std::move(partitions)});
+        ConfigRevision{std::move(document), std::move(verdict), std::move(partitions), std::move(problems)});
 }
 
 /// Refuses when somebody else wrote the file since @p expected was read, so that no change is lost.
@@ -69,6 +74,7 @@ Status writeFile(const QString& path, const std::string& expected, const std::st
 ConfigSession::ConfigSession(QObject* parent) : QObject(parent)
 {
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &ConfigSession::compareWithDisk);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &ConfigSession::compareWithDisk);
 }
 
 ConfigSession::~ConfigSession() = default;
@@ -76,6 +82,11 @@ ConfigSession::~ConfigSession() = default;
 bool ConfigSession::isModified() const
 {
     return m_revision && m_revision->text() != m_savedText;
+}
+
+bool ConfigSession::hasUnsavedEdits() const
+{
+    return isModified() || m_isEditing || !m_requests.empty();
 }
 
 bool ConfigSession::isSavable() const
@@ -87,6 +98,7 @@ void ConfigSession::open(const QString& path)
 {
     Q_ASSERT(QThread::currentThread() == thread());
     m_requests.clear();
+    m_isEditing = false;
     setBusy(true);
     m_job.start(
         [path](const std::stop_token&) -> Result<ConfigRevisionPtr> {
@@ -142,9 +154,16 @@ void ConfigSession::enqueue(Request request)
 
 void ConfigSession::startNextRequest()
 {
+    m_isEditing = false;
     while (!m_requests.empty() && m_revision) {
         auto request = std::move(m_requests.front());
         m_requests.pop_front();
+        if (request.kind == RequestKind::Save) {
+            if (!isModified() || !m_revision->verdict.accepted)
+                continue;
+            startSaving();
+            return;
+        }
         if (request.kind != RequestKind::Edit) {
             const auto& stack = request.kind == RequestKind::Undo ? m_undo : m_redo;
             if (stack.empty())
@@ -152,6 +171,7 @@ void ConfigSession::startNextRequest()
             request.operation
                 = [splices = stack.back()](const config::Document&) { return Result<Splices>(splices); };
         }
+        m_isEditing = true;
         setBusy(true);
         m_job.start(
             [revision = m_revision,
@@ -189,9 +209,11 @@ void ConfigSession::finishRequest(RequestKind kind, const Result<Edited>& edited
 
 void ConfigSession::save()
 {
-    Q_ASSERT(QThread::currentThread() == thread());
-    if (!isSavable())
-        return;
+    enqueue({RequestKind::Save, {}});
+}
+
+void ConfigSession::startSaving()
+{
     setBusy(true);
     m_job.start([path = m_path, expected = m_savedText, revision = m_revision](
                     const std::stop_token&) { return writeFile(path, expected, revision->text()); },
@@ -214,18 +236,20 @@ void ConfigSession::finishSaving(const std::string& text, const Status& status)
 
 void ConfigSession::watchFile()
 {
-    if (const auto watched = m_watcher.files(); !watched.isEmpty())
+    if (const auto watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
         m_watcher.removePaths(watched);
-    m_watcher.addPath(m_path);
+    // The folder tells when a file that was renamed over the old one, or is missing for a moment, comes back.
+    m_watcher.addPaths({m_path, QFileInfo(m_path).path()});
 }
 
 void ConfigSession::compareWithDisk()
 {
-    if (m_isBusy) // our own save, or a read that will see the newest bytes anyway
-        return;
     // An editor that saves by renaming takes the watch with it.
     if (!m_watcher.files().contains(m_path))
         m_watcher.addPath(m_path);
+    m_isComparisonDue = m_isBusy;
+    if (m_isBusy) // later: what runs may be our own save
+        return;
     m_compareJob.start([path = m_path](const std::stop_token&) { return readFile(path); },
                        [this](const Result<std::string>& onDisk) {
                            if (!onDisk || *onDisk != m_savedText)
@@ -235,7 +259,10 @@ void ConfigSession::compareWithDisk()
 
 void ConfigSession::setBusy(bool busy)
 {
-    if (std::exchange(m_isBusy, busy) != busy)
-        Q_EMIT busyChanged();
+    if (std::exchange(m_isBusy, busy) == busy)
+        return;
+    if (!busy && m_isComparisonDue)
+        compareWithDisk();
+    Q_EMIT busyChanged();
 }
 } // namespace quotadeck::models

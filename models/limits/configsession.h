@@ -14,9 +14,17 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace quotadeck::models {
+/// How many problems one queue has.
+struct ProblemCount
+{
+    int errors = 0;
+    int warnings = 0;
+};
+
 /// One state of an edited configuration. Immutable, shared between threads.
 struct ConfigRevision
 {
@@ -24,6 +32,7 @@ struct ConfigRevision
     config::Verdict verdict;
     /// The partitions as the scheduler works with them, root included; empty when the text is not readable.
     std::vector<config::PartitionConfig> partitions;
+    std::unordered_map<std::string, ProblemCount> problems; ///< by the queue's path as spelled
 
     [[nodiscard]] const std::string& text() const { return document.text(); }
     [[nodiscard]] bool isReadable() const { return document.config() != nullptr; }
@@ -48,14 +57,14 @@ public:
     explicit ConfigSession(QObject* parent = nullptr);
     ~ConfigSession() override;
 
-    /// Reads @p path in place of the current file; unsaved edits are dropped, so ask first.
+    /// Reads @p path in place of the current file; unsaved edits, hasUnsavedEdits(), are dropped, so ask first.
     void open(const QString& path);
     /// Reads the current file again.
     void reload();
     void edit(Operation operation);
     void undo();
     void redo();
-    /// Writes the current text, if isSavable(). The file is the old or the new one at any moment, never a mixture.
+    /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any moment, never a mixture.
     void save();
 
     [[nodiscard]] const QString& path() const { return m_path; }
@@ -63,6 +72,8 @@ public:
     [[nodiscard]] const ConfigRevisionPtr& revision() const { return m_revision; }
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
     [[nodiscard]] bool isModified() const;
+    /// Modified, or about to be by an edit under way.
+    [[nodiscard]] bool hasUnsavedEdits() const;
     /// Modified, nothing pending, and the scheduler would accept it.
     [[nodiscard]] bool isSavable() const;
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
@@ -80,11 +91,11 @@ Q_SIGNALS:
 
 private:
     using Splices = std::vector<config::TextEdit>;
-    enum class RequestKind { Edit, Undo, Redo };
+    enum class RequestKind { Edit, Undo, Redo, Save };
     struct Request
     {
         RequestKind kind = RequestKind::Edit;
-        Operation operation; ///< of an edit; undo and redo take theirs from the stacks
+        Operation operation; ///< of an edit; the others need none
     };
     struct Edited
     {
@@ -94,6 +105,7 @@ private:
 
     void enqueue(Request request);
     void startNextRequest();
+    void startSaving();
     void finishRequest(RequestKind kind, const Result<Edited>& edited);
     void finishReading(const QString& path, const Result<ConfigRevisionPtr>& revision);
     void finishSaving(const std::string& text, const Status& status);
@@ -109,6 +121,8 @@ private:
     std::vector<Splices> m_redo;
     std::deque<Request> m_requests;
     bool m_isBusy = false;
+    bool m_isEditing = false; ///< what makes it busy is an edit, undo or redo
+    bool m_isComparisonDue = false; ///< somebody wrote the file while it was busy
 
     QFileSystemWatcher m_watcher;
     LatestJob m_job{this}; ///< reading, editing and saving exclude each other; opening drops what runs

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace quotadeck::models {
 namespace {
@@ -57,22 +58,14 @@ void forEachLimit(const std::vector<config::QueueConfig>& queues, Visit visit)
         forEachLimit(queue.queues.value, visit);
     }
 }
-
-bool lookSame(const config::LimitConfig& left, const config::LimitConfig& right)
-{
-    const auto sameEntries = std::ranges::equal(
-        left.maxResources.value, right.maxResources.value,
-        [](const auto& l, const auto& r) { return l.key == r.key && l.value == r.value; });
-    return sameEntries && names(left.users) == names(right.users) && names(left.groups) == names(right.groups)
-        && left.maxApplications.value == right.maxApplications.value
-        && left.description.value == right.description.value;
-}
 } // namespace
 
 LimitsTableModel::LimitsTableModel(ConfigSession* session, QObject* parent)
     : QAbstractTableModel(parent)
     , m_session(session)
 {
+    // Nothing of the file before may pass for the new one's.
+    connect(session, &ConfigSession::opened, this, [this] { refreshRows({}); });
     connect(session, &ConfigSession::revisionChanged, this, &LimitsTableModel::refresh);
     refresh();
 }
@@ -115,10 +108,12 @@ void LimitsTableModel::refreshColumns(const std::vector<config::PartitionConfig>
         });
     }
     std::vector<ResourceType> ordered;
+    ordered.reserve(found.size());
     for (const auto& name : found)
         ordered.emplace_back(name);
     std::ranges::sort(ordered, precedesForDisplay);
     std::vector<QString> types;
+    types.reserve(ordered.size());
     for (const auto type : ordered)
         types.push_back(QString::fromStdString(type.name()));
 
@@ -142,12 +137,16 @@ void LimitsTableModel::refreshRows(std::vector<Row> rows)
     const auto before = m_rows.size();
     const auto common = std::min(before, rows.size());
     for (std::size_t row = 0; row < common; ++row) {
-        const bool same = lookSame(m_rows[row].limit, rows[row].limit)
-            && m_rows[row].problem == rows[row].problem && m_rows[row].state == rows[row].state;
-        m_rows[row] = std::move(rows[row]); // the place in the text may differ even then
-        if (!same)
-            Q_EMIT dataChanged(index(static_cast<int>(row), 0),
-                               index(static_cast<int>(row), columnCount() - 1));
+        const Row old = std::exchange(m_rows[row], std::move(rows[row]));
+        // Cell by cell: announcing more would overwrite what is being typed in another cell of the row.
+        for (int column = 0; column < columnCount(); ++column) {
+            const bool isProblem = columnKind(column) == ColumnKind::Problem;
+            const Row& now = m_rows[row];
+            if (editText(old, column) == editText(now, column) && (!isProblem || old.state == now.state))
+                continue;
+            const auto cell = index(static_cast<int>(row), column);
+            Q_EMIT dataChanged(cell, cell);
+        }
     }
     if (before > common) {
         beginRemoveRows({}, static_cast<int>(common), static_cast<int>(before) - 1);
@@ -164,14 +163,15 @@ void LimitsTableModel::refreshRows(std::vector<Row> rows)
 LimitsTableModel::Row LimitsTableModel::makeRow(const config::LimitConfig& limit) const
 {
     Row row{limit, {}, RowState::Normal};
-    for (const auto& finding : m_session->revision()->verdict.findings) {
-        const bool isInside = limit.span.begin.offset <= finding.span.begin.offset
-            && finding.span.begin.offset < limit.span.end.offset;
+    const auto& findings = m_session->revision()->verdict.findings; // in the order of the text
+    const auto offset = [](const config::Finding& finding) { return finding.span.begin.offset; };
+    auto finding = std::ranges::lower_bound(findings, limit.span.begin.offset, {}, offset);
+    for (; finding != findings.end() && offset(*finding) < limit.span.end.offset; ++finding) {
         const auto state
-            = finding.severity == config::Severity::Error ? RowState::Critical : RowState::Warning;
-        if (!isInside || (!row.problem.isEmpty() && state <= row.state))
+            = finding->severity == config::Severity::Error ? RowState::Critical : RowState::Warning;
+        if (!row.problem.isEmpty() && state <= row.state)
             continue;
-        row.problem = QString::fromStdString(finding.message);
+        row.problem = QString::fromStdString(finding->message);
         row.state = state;
     }
     return row;
@@ -257,7 +257,7 @@ QString LimitsTableModel::editText(const Row& row, int column) const
 
 QString LimitsTableModel::cellText(const Row& row, int column) const
 {
-    const QString text = editText(row, column);
+    QString text = editText(row, column);
     if (!text.isEmpty()) {
         // The two wildcards mean different things: one limit for each user, one for all groups together (UGM-14).
         if (columnKind(column) == ColumnKind::Users && text == QStringLiteral("*"))

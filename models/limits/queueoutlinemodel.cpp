@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 namespace quotadeck::models {
 namespace {
@@ -13,36 +14,32 @@ std::string idOfQueue(std::size_t partition, const QueuePath& queue)
 {
     return std::to_string(partition) + ':' + queue.text();
 }
-
-int countFindings(const std::vector<config::Finding>& findings, const QueuePath& queue,
-                  config::Severity severity)
-{
-    return static_cast<int>(std::ranges::count_if(findings, [&](const config::Finding& finding) {
-        return finding.severity == severity && finding.path == queue.text();
-    }));
-}
 } // namespace
 
 QueueOutlineModel::QueueOutlineModel(QObject* parent) : LiveTree<OutlineRow>(parent) { }
 
 void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
 {
-    if (!revision || !revision->isReadable())
+    if (!revision) {
+        applyRows(std::exchange(m_ids, {}), {});
+        return;
+    }
+    if (!revision->isReadable())
         return;
     const auto& partitions = revision->partitions;
-    const auto& findings = revision->verdict.findings;
     std::vector<Incoming> rows;
 
     const auto addQueue = [&](const auto& self, const config::QueueConfig& queue, std::size_t partition,
                               const QueuePath& parent, const std::string& parentId) -> void {
         const QueuePath path = parent.child(queue.name.value);
         const std::string id = idOfQueue(partition, path);
-        rows.push_back({id, parentId,
-                        OutlineRow{QString::fromStdString(queue.name.value), partition, path, queue.name.span,
-                                   !queue.queues.value.empty() || queue.parent.value,
-                                   static_cast<int>(queue.limits.value.size()),
-                                   countFindings(findings, path, config::Severity::Error),
-                                   countFindings(findings, path, config::Severity::Warning)}});
+        const auto known = revision->problems.find(path.text());
+        const ProblemCount problems = known == revision->problems.end() ? ProblemCount() : known->second;
+        rows.push_back(
+            {id, parentId,
+             OutlineRow{QString::fromStdString(queue.name.value), partition, path, queue.name.span,
+                        !queue.queues.value.empty() || queue.parent.value,
+                        static_cast<int>(queue.limits.value.size()), problems.errors, problems.warnings}});
         for (const auto& child : queue.queues.value)
             self(self, child, partition, path, id);
     };

@@ -32,7 +32,7 @@ public:
 
     explicit QueueOutlineModel(QObject* parent = nullptr);
 
-    /// An unreadable configuration keeps the last readable outline.
+    /// An unreadable configuration keeps the last readable outline, none at all clears it.
     void setRevision(const ConfigRevisionPtr& revision);
 
     [[nodiscard]] const OutlineRow& row(const QModelIndex& index) const { return rowAt(index); }

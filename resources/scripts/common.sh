@@ -6,7 +6,8 @@ install_missing_packages() {
     local wanted missing=() package runner=()
     wanted=$(sed 's/#.*//' "$root/resources/debian-packages.txt")
     for package in $wanted; do
-        [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+        # Two architectures of a package give two lines.
+        dpkg-query -W -f '${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
     done
     [ ${#missing[@]} -eq 0 ] && return 0
     if [ "$(id -u)" -ne 0 ]; then

@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
@@ -24,6 +25,10 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <functional>
+#include <utility>
+
 namespace quotadeck::ui {
 namespace {
 /// What findings and the text view share: a marked place.
@@ -32,6 +37,32 @@ YamlMark markOf(const config::Finding& finding)
     return {finding.span, finding.severity == config::Severity::Error,
             QString::fromStdString(finding.message)};
 }
+
+/// Tells when a cell editor opens and closes, for what is typed in it is not in the session yet.
+class EditableCellDelegate final : public CellDelegate
+{
+public:
+    EditableCellDelegate(std::function<void(bool isOpen)> notify, QObject* parent)
+        : CellDelegate(parent)
+        , m_notify(std::move(notify))
+    {
+    }
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override
+    {
+        m_notify(true);
+        return CellDelegate::createEditor(parent, option, index);
+    }
+    void destroyEditor(QWidget* editor, const QModelIndex& index) const override
+    {
+        m_notify(false);
+        CellDelegate::destroyEditor(editor, index);
+    }
+
+private:
+    std::function<void(bool isOpen)> m_notify;
+};
 
 void setUpTable(QTableView* view)
 {
@@ -103,7 +134,7 @@ void LimitsPage::createActions()
     auto* next = add({}, tr("Next problem"), Qt::Key_F8);
     auto* previous = add({}, tr("Previous problem"), Qt::SHIFT | Qt::Key_F8);
     connect(m_open, &QAction::triggered, this, &LimitsPage::openRequested);
-    connect(m_save, &QAction::triggered, m_session, &models::ConfigSession::save);
+    connect(m_save, &QAction::triggered, this, &LimitsPage::save);
     connect(m_undo, &QAction::triggered, m_session, &models::ConfigSession::undo);
     connect(m_redo, &QAction::triggered, m_session, &models::ConfigSession::redo);
     connect(m_reload, &QAction::triggered, this, &LimitsPage::reload);
@@ -154,6 +185,12 @@ void LimitsPage::createViews()
 
     m_limitsView = new QTableView;
     setUpTable(m_limitsView);
+    m_limitsView->setItemDelegate(new EditableCellDelegate(
+        [this](bool isOpen) {
+            m_isCellEdited = isOpen;
+            showVerdict();
+        },
+        m_limitsView));
     m_limitsView->setModel(m_limits);
     m_limitsView->setAccessibleName(tr("Limits of the queue"));
     m_limitsView->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
@@ -221,9 +258,11 @@ void LimitsPage::createViews()
     m_stack->addWidget(start);
     m_stack->addWidget(editor);
     m_messages = new MessageBar;
+    m_diskMessages = new MessageBar;
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_diskMessages);
     layout->addWidget(m_messages);
     layout->addWidget(m_stack, 1);
 }
@@ -234,7 +273,13 @@ void LimitsPage::connectSession()
     connect(m_session, &models::ConfigSession::busyChanged, this, &LimitsPage::showVerdict);
     connect(m_session, &models::ConfigSession::opened, this, [this] {
         m_messages->hide();
+        m_diskMessages->hide();
         m_queue.reset();
+        m_outline->setRevision(nullptr);
+    });
+    connect(m_session, &models::ConfigSession::busyChanged, this, [this] {
+        if (m_session->isBusy()) // what was said of the last step does not hold for the next
+            m_messages->hide();
     });
     connect(m_session, &models::ConfigSession::saved, this, [this] {
         m_messages->showMessage(models::RowState::Normal, tr("Saved %1.").arg(m_session->path()), {});
@@ -246,12 +291,12 @@ void LimitsPage::connectSession()
     connect(m_session, &models::ConfigSession::saveFailed, this,
             [this](const Error& error) { report(tr("Nothing was saved, your edits are kept: %1"), error); });
     connect(m_session, &models::ConfigSession::changedOnDisk, this, [this] {
-        m_messages->showMessage(models::RowState::Warning,
-                                tr("%1 changed on disk. Reloading reads it again and drops your edits.")
-                                    .arg(QFileInfo(m_session->path()).fileName()),
-                                tr("Reload"));
+        m_diskMessages->showMessage(models::RowState::Warning,
+                                    tr("%1 changed on disk. Reloading reads it again and drops your edits.")
+                                        .arg(QFileInfo(m_session->path()).fileName()),
+                                    tr("Reload"));
     });
-    connect(m_messages, &MessageBar::actionTriggered, this, &LimitsPage::reload);
+    connect(m_diskMessages, &MessageBar::actionTriggered, this, &LimitsPage::reload);
 
     connect(m_outlineView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::showQueueOf);
@@ -296,7 +341,7 @@ void LimitsPage::showVerdict()
 {
     const auto& revision = m_session->revision();
     const bool isIdle = !m_session->isBusy();
-    m_save->setEnabled(m_session->isSavable());
+    m_save->setEnabled(m_session->isSavable() || m_isCellEdited);
     m_undo->setEnabled(m_session->canUndo() && isIdle);
     m_redo->setEnabled(m_session->canRedo() && isIdle);
     m_reload->setEnabled(revision != nullptr && isIdle);
@@ -380,9 +425,25 @@ void LimitsPage::reload()
         m_session->reload();
 }
 
+void LimitsPage::save()
+{
+    commitOpenEditor();
+    m_session->save();
+}
+
+void LimitsPage::commitOpenEditor()
+{
+    auto* delegate = m_limitsView->itemDelegate();
+    for (auto* editor : m_limitsView->viewport()->findChildren<QLineEdit*>()) {
+        Q_EMIT delegate->commitData(editor);
+        Q_EMIT delegate->closeEditor(editor);
+    }
+}
+
 bool LimitsPage::mayDropEdits()
 {
-    if (!m_session->isModified())
+    commitOpenEditor();
+    if (!m_session->hasUnsavedEdits())
         return true;
     QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),
                          tr("%1 has edits that are not saved.").arg(QFileInfo(m_session->path()).fileName()),

@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] bool hasSubject() const override { return false; }
 
-    /// True when there are no unsaved edits, or the user gives them up now.
+    /// True when there are no unsaved edits, or the user gives them up now. Text in an open cell editor counts.
     [[nodiscard]] bool mayDropEdits();
 
 Q_SIGNALS:
@@ -50,6 +50,9 @@ private:
     void jumpToFinding(const QModelIndex& index);
     void stepToFinding(int step);
     void reload();
+    void save();
+    /// Hands what is being typed in a cell to the session.
+    void commitOpenEditor();
     void report(const QString& sentence, const Error& error);
 
     models::ConfigSession* m_session; // not owned
@@ -57,6 +60,7 @@ private:
     models::LimitsTableModel* m_limits;
     models::FindingsModel* m_findings;
     std::optional<models::OutlineRow> m_queue; ///< the one whose limits are shown
+    bool m_isCellEdited = false; ///< a cell editor is open; saving commits it first
 
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
@@ -64,7 +68,8 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_reload = nullptr;
     QStackedWidget* m_stack = nullptr;
-    MessageBar* m_messages = nullptr;
+    MessageBar* m_messages = nullptr; ///< about the last thing done
+    MessageBar* m_diskMessages = nullptr; ///< about the file on disk
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
