@@ -21,6 +21,7 @@ const QString kSimulator = QStringLiteral("simulator");
 const QString kRest = QStringLiteral("rest");
 const QString kDemo = QStringLiteral("busy-cluster");
 constexpr std::uint64_t kDemoSeed = 1;
+constexpr std::chrono::milliseconds kSimulatorInterval{1000};
 } // namespace
 
 Console::Console(QSettings* store, Memory memory, QObject* parent)
@@ -91,7 +92,8 @@ void Console::remember()
     if (m_memory == Memory::Ignore)
         return;
     m_settings.windowState.setValue(*m_store, m_window.windowState());
-    m_settings.configFile.setValue(*m_store, m_session.path());
+    if (!m_session.path().isEmpty()) // one that was never opened this time is still the last one
+        m_settings.configFile.setValue(*m_store, m_session.path());
 }
 
 void Console::start(const cli::WindowOptions& options)
@@ -106,8 +108,12 @@ void Console::start(const cli::WindowOptions& options)
 
     if (!options.openFile.empty())
         openConfiguration(QString::fromStdString(options.openFile));
-    else if (!hasSource && m_memory == Memory::Keep && !showRememberedSource())
-        return; // the start page
+    else if (!hasSource && (m_memory == Memory::Ignore || !showRememberedSource())) {
+        m_window.showStartPage();
+        if (!options.page.empty())
+            m_window.showPage(QString::fromStdString(options.page));
+        return;
+    }
     if (!options.page.empty())
         m_window.showPage(QString::fromStdString(options.page));
     else if (!options.openFile.empty())
@@ -146,7 +152,7 @@ void Console::showScenario(const QString& name)
     feed::SimulatorConfig config;
     config.scenario = *std::move(scenario);
     config.seed = kDemoSeed;
-    setFeed(std::make_unique<feed::SimulatorFeed>(std::move(config)));
+    setFeed(std::make_unique<feed::SimulatorFeed>(std::move(config)), kSimulatorInterval);
 }
 
 void Console::showServer(const QString& address, const QString& token)
@@ -168,17 +174,18 @@ void Console::showServer(const QString& address, const QString& token)
         m_settings.recentServers.setValue(*m_store, recent);
         m_window.setRecent(recent, m_settings.recentFiles.value(*m_store));
     }
-    m_window.setInterval(config->interval);
-    setFeed(std::make_unique<feed::RestFeed>(*std::move(config)));
+    const auto interval = config->interval;
+    setFeed(std::make_unique<feed::RestFeed>(*std::move(config)), interval);
 }
 
-void Console::setFeed(std::unique_ptr<feed::Feed> feed)
+void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval)
 {
     if (m_feed)
         m_feed->stop();
     clear();
     m_feed = std::move(feed);
     m_status = {};
+    m_window.setInterval(interval);
     m_window.showNotice(models::RowState::Normal, {});
     connect(m_feed.get(), &feed::Feed::updated, this, &Console::take);
     connect(m_feed.get(), &feed::Feed::statusChanged, this, &Console::takeStatus);
@@ -211,9 +218,12 @@ void Console::catchUp()
     if (m_shown == m_latest)
         return;
     // What came meanwhile is one step for the models; finding it may take longer than a frame.
-    m_catchUp.start([shown = m_shown, latest = m_latest, partition = m_partition](
-                        const std::stop_token&) { return makeUpdate(shown, latest, partition); },
-                    [this](const std::shared_ptr<const SnapshotUpdate>& update) { show(*update); });
+    m_catchUp.start([base = m_base, latest = m_latest, partition = m_partition](
+                        const std::stop_token&) { return makeUpdate(base, latest, partition); },
+                    [this](const std::shared_ptr<const SnapshotUpdate>& update) {
+                        if (!m_window.isPaused())
+                            show(*update);
+                    });
 }
 
 void Console::show(const SnapshotUpdate& update)
@@ -225,14 +235,15 @@ void Console::show(const SnapshotUpdate& update)
         applications->apply(update.delta);
     }
     m_shown = update.snapshot;
+    m_base = withKnownLists(m_shown, m_base, m_partition);
     m_window.setSnapshot(m_shown, QString::fromStdString(m_partition));
 }
 
 void Console::clear()
 {
     m_catchUp.cancel();
-    if (m_shown) {
-        const auto update = makeUpdate(m_shown, std::make_shared<const ClusterSnapshot>(), m_partition);
+    if (m_base) {
+        const auto update = makeUpdate(m_base, std::make_shared<const ClusterSnapshot>(), m_partition);
         m_queues.apply(update->delta.queues);
         m_people.apply(update->delta);
         m_applications.apply(update->delta);
@@ -240,6 +251,7 @@ void Console::clear()
     }
     m_series.clear();
     m_shown.reset();
+    m_base.reset();
     m_latest.reset();
     m_window.setSnapshot(nullptr, {});
 }

@@ -62,7 +62,8 @@ private:
 
     void showScenario(const QString& name);
     void showServer(const QString& address, const QString& token);
-    void setFeed(std::unique_ptr<feed::Feed> feed);
+    /// @p interval is how often it is read, for judging the age of data.
+    void setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval);
     void openConfiguration(const QString& path);
     void chooseConfiguration();
 
@@ -89,7 +90,8 @@ private:
 
     std::unique_ptr<feed::Feed> m_feed;
     SourceStatus m_status;
-    SnapshotPtr m_shown; ///< what the models hold
+    SnapshotPtr m_shown; ///< the one on screen
+    SnapshotPtr m_base; ///< m_shown with the earlier lists where it does not know them: what the models hold
     SnapshotPtr m_latest; ///< what the source told last; newer than m_shown while paused
     std::string m_partition;
     models::LatestJob m_catchUp{this};

@@ -66,8 +66,11 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
             std::cerr << fmt::format("quotadeck: {}: {}\n", saved.error().where, saved.error().message);
         QCoreApplication::exit(saved ? exitCode : int(cli::ExitInput));
     };
-    const auto shootSoon = [&console, shoot](int exitCode) {
-        QTimer::singleShot(kSettle, &console, [shoot, exitCode] { shoot(exitCode); });
+    // The first occasion decides: a source that is still retrying reports more than one failure.
+    const auto isDue = std::make_shared<bool>(false);
+    const auto shootSoon = [&console, shoot, isDue](int exitCode) {
+        if (!std::exchange(*isDue, true))
+            QTimer::singleShot(kSettle, &console, [shoot, exitCode] { shoot(exitCode); });
     };
     if (options.after) {
         QTimer::singleShot(*options.after, &console, [shoot] { shoot(cli::ExitDone); });
@@ -77,7 +80,7 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
                      [shootSoon] { shootSoon(cli::ExitDone); });
     QObject::connect(&console, &app::Console::firstReadFailed, &console, [shootSoon](const Error& error) {
         std::cerr << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
-        shootSoon(cli::ExitConnection);
+        shootSoon(cli::exitCodeFor(error.code));
     });
     if (std::holds_alternative<cli::NoSource>(options.source)) {
         if (options.openFile.empty()) {
@@ -88,7 +91,7 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
             QObject::connect(&console.session(), &models::ConfigSession::openFailed, &console,
                              [shootSoon](const Error& error) {
                                  std::cerr << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
-                                 shootSoon(cli::ExitInput);
+                                 shootSoon(cli::exitCodeFor(error.code));
                              });
         }
     }
@@ -97,10 +100,16 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
 int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
 {
     const bool isPicture = !options.screenshot.empty();
-    // A picture needs no screen.
-    if (isPicture && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
-        && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        if (!isPicture) {
+            std::cerr << "quotadeck: there is no display (DISPLAY and WAYLAND_DISPLAY are empty): use "
+                         "--screenshot, or "
+                         "one of the subcommands that --help lists\n";
+            return cli::ExitUsage;
+        }
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // a picture needs no screen
+    }
 
     const QApplication application(argc, argv);
     installTranslations(*QCoreApplication::instance());
@@ -117,12 +126,9 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     console.window().show();
     return QCoreApplication::exec();
 }
-} // namespace
 
-int main(int argc, char** argv)
+int run(const cli::Command& command, const cli::Streams& streams, int& argc, char** argv)
 {
-    const cli::Streams streams{std::cin, std::cout, std::cerr, ::isatty(STDOUT_FILENO) == 1};
-    nameApplication();
     return std::visit(Overloaded{
                           [](const cli::Answered& answered) { return answered.exitCode; },
                           [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
@@ -135,5 +141,19 @@ int main(int argc, char** argv)
                           },
                           [&](const cli::WindowOptions& options) { return runWindow(options, argc, argv); },
                       },
-                      cli::parseCommandLine(argc, argv, streams));
+                      command);
+}
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const cli::Streams streams{std::cin, std::cout, std::cerr, ::isatty(STDOUT_FILENO) == 1};
+    nameApplication();
+    const int exitCode = run(cli::parseCommandLine(argc, argv, streams), streams, argc, argv);
+    std::cout.flush();
+    if (!std::cout) { // a full disk, a closed pipe
+        std::cerr << "quotadeck: standard output could not be written\n";
+        return cli::ExitInput;
+    }
+    return exitCode;
 }

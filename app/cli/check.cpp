@@ -9,11 +9,13 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <istream>
 #include <iterator>
 #include <ostream>
+#include <system_error>
 
 namespace quotadeck::cli {
 namespace {
@@ -38,6 +40,9 @@ Result<std::string> readInput(const std::string& name, std::istream& standardInp
 {
     if (name == "-")
         return readBounded(standardInput, name);
+    std::error_code ignored;
+    if (std::filesystem::is_directory(name, ignored))
+        return fail(ErrorCode::Io, name, "this is a folder, not a file");
     errno = 0;
     std::ifstream file(name, std::ios::binary);
     if (!file)

@@ -52,12 +52,16 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                  [&options](const std::string& scenario) { options.source = SimulatorSource{scenario}; },
                  "Show a scenario of the embedded simulator")
               ->type_name("SCENARIO");
-    app.add_option_function<std::string>(
-           "--connect", [&options](const std::string& url) { options.source = RestSource{url}; },
-           "Show a live scheduler, for example http://localhost:9080")
-        ->type_name("URL")
-        ->excludes(simulate);
-    app.add_option("--open", options.openFile, "Open a queues.yaml in the limits editor")->type_name("FILE");
+    auto* connect
+        = app.add_option_function<std::string>(
+                 "--connect", [&options](const std::string& url) { options.source = RestSource{url}; },
+                 "Show a live scheduler, for example http://localhost:9080")
+              ->type_name("URL")
+              ->excludes(simulate);
+    app.add_option("--open", options.openFile, "Open a queues.yaml in the limits editor")
+        ->type_name("FILE")
+        ->excludes(simulate)
+        ->excludes(connect);
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
         ->check(CLI::IsMember(pageNames()));
@@ -97,6 +101,9 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     check->add_option("--fail-on", options.failOn, "From which severity on the exit code is 1")
         ->type_name("error|warning|never")
         ->transform(CLI::CheckedTransformer(thresholds).description(""));
+    check->add_option("--kind", "What the files are; auto tells by their content")
+        ->type_name("auto|yunikorn")
+        ->check(CLI::IsMember({"auto", "yunikorn"}));
     check->add_option("FILE", options.files, "queues.yaml files; - is standard input")->required();
     return check;
 }
@@ -140,6 +147,25 @@ const std::vector<std::string>& pageNames()
     return kPages;
 }
 
+ExitCode exitCodeFor(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidArgument:
+        return ExitUsage;
+    case ErrorCode::NotFound:
+    case ErrorCode::Parse:
+    case ErrorCode::TooLarge:
+    case ErrorCode::Io:
+        return ExitInput;
+    case ErrorCode::Network:
+    case ErrorCode::Timeout:
+    case ErrorCode::Unauthorized:
+    case ErrorCode::Unsupported:
+        return ExitConnection;
+    }
+    return ExitInput;
+}
+
 Command parseCommandLine(int argc, const char* const* argv, Streams streams)
 {
     WindowOptions window;
@@ -161,6 +187,14 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     } catch (const CLI::ParseError& error) {
         const int code = app.exit(error, streams.out, streams.err);
         return Answered{code == 0 ? ExitDone : ExitUsage};
+    }
+    const bool hasSubcommand = !app.get_subcommands().empty();
+    for (const auto* option : app.get_options()) {
+        if (!hasSubcommand || option->count() == 0)
+            continue;
+        streams.err << fmt::format("{} is an option of the window; a subcommand does not take it\n",
+                                   option->get_name());
+        return Answered{ExitUsage};
     }
     if (checkCommand->parsed())
         return check;

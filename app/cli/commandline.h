@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
 #include <chrono>
 #include <cstdint>
 #include <iosfwd>
@@ -18,6 +20,9 @@ enum ExitCode : int {
     ExitInput = 3, ///< input unreadable or not what it claims to be
     ExitConnection = 4, ///< the scheduler could not be read
 };
+
+/// The exit code that tells of @p code: a usage error, bad input, or no connection.
+[[nodiscard]] ExitCode exitCodeFor(ErrorCode code);
 
 /// Where a subcommand reads and writes: results to @p out, messages to @p err.
 struct Streams
@@ -47,7 +52,7 @@ using Source = std::variant<NoSource, SimulatorSource, RestSource>;
 struct WindowOptions
 {
     Source source;
-    std::string openFile; ///< configuration for the limits editor; empty = none
+    std::string openFile; ///< configuration for the limits editor, instead of a source; empty = none
     std::string page; ///< one of pageNames(); empty = the one of the last time
     std::string screenshot; ///< PNG to write before exiting; empty = a normal window
     int width = 1280; ///< of the screenshot, device independent pixels

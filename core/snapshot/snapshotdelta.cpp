@@ -91,4 +91,31 @@ std::shared_ptr<const SnapshotUpdate> makeUpdate(const SnapshotPtr& previous, Sn
     return std::make_shared<const SnapshotUpdate>(
         SnapshotUpdate{std::move(next), std::move(partition), std::move(delta)});
 }
+
+SnapshotPtr withKnownLists(SnapshotPtr next, const SnapshotPtr& earlier, const std::string& partition)
+{
+    const auto* before = earlier ? findPartition(*earlier, partition) : nullptr;
+    const auto* current = findPartition(*next, partition);
+    if (before == nullptr || current == nullptr)
+        return next;
+    const auto isLost = [&](auto list) { return !(current->*list) && before->*list; };
+    if (!isLost(&PartitionSnapshot::queues) && !isLost(&PartitionSnapshot::users)
+        && !isLost(&PartitionSnapshot::groups) && !isLost(&PartitionSnapshot::applications)
+        && !isLost(&PartitionSnapshot::nodes))
+        return next;
+
+    auto merged = std::make_shared<ClusterSnapshot>(*next);
+    auto& known
+        = *std::ranges::find(merged->partitions, partition, [](const auto& p) { return p.info.name; });
+    const auto keep = [&](auto list) {
+        if (!(known.*list))
+            known.*list = before->*list;
+    };
+    keep(&PartitionSnapshot::queues);
+    keep(&PartitionSnapshot::users);
+    keep(&PartitionSnapshot::groups);
+    keep(&PartitionSnapshot::applications);
+    keep(&PartitionSnapshot::nodes);
+    return merged;
+}
 } // namespace quotadeck

@@ -48,4 +48,10 @@ struct SnapshotUpdate
 /// does not have gives a delta that removes everything.
 [[nodiscard]] std::shared_ptr<const SnapshotUpdate> makeUpdate(const SnapshotPtr& previous, SnapshotPtr next,
                                                                std::string partition);
+
+/// @p next with the lists of @p earlier (may be null) where @p next does not know its own in @p partition: what a
+/// consumer of updates still holds, and so what the next difference must be made against. @p next itself when
+/// nothing is missing.
+[[nodiscard]] SnapshotPtr withKnownLists(SnapshotPtr next, const SnapshotPtr& earlier,
+                                         const std::string& partition);
 } // namespace quotadeck

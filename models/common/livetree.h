@@ -53,11 +53,20 @@ protected:
     template <typename Change>
     void reviseAll(Change change)
     {
+        reviseWhere([](const Row&) { return true; }, std::move(change));
+    }
+
+    /// As reviseAll(), but only for the rows that @p isConcerned; the others cost no copy.
+    template <typename Test, typename Change>
+    void reviseWhere(Test isConcerned, Change change)
+    {
         std::vector<RowNode*> pending = topRows();
         while (!pending.empty()) {
             RowNode* node = pending.back();
             pending.pop_back();
             pending.insert(pending.end(), node->children.begin(), node->children.end());
+            if (!isConcerned(m_rows[node->slot]))
+                continue;
             Row row = m_rows[node->slot];
             change(row);
             revise(node, std::move(row));

@@ -168,7 +168,8 @@ void ApplicationListModel::setResource(const QString& type)
 void ApplicationListModel::setNow(SystemTime now)
 {
     m_now = now;
-    reviseAll([this](ApplicationRow& row) { row.age = ageOf(row); });
+    reviseWhere([this](const ApplicationRow& row) { return row.age != ageOf(row); },
+                [this](ApplicationRow& row) { row.age = ageOf(row); });
 }
 
 void ApplicationListModel::setFilter(const ApplicationFilter& filter)

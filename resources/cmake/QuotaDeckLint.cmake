@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Targets `tidy` and `format_check` over the product's sources; both are optional tools.
+# Targets `tidy` and `format_check` over the product's sources, and the latter as a test. clang-tidy is optional.
 file(GLOB_RECURSE lint_sources CONFIGURE_DEPENDS
     "${PROJECT_SOURCE_DIR}/core/*.cpp" "${PROJECT_SOURCE_DIR}/models/*.cpp"
     "${PROJECT_SOURCE_DIR}/ui/*.cpp" "${PROJECT_SOURCE_DIR}/app/*.cpp")
@@ -9,7 +9,7 @@ file(GLOB_RECURSE format_sources CONFIGURE_DEPENDS
     "${PROJECT_SOURCE_DIR}/tests/*.h" "${PROJECT_SOURCE_DIR}/tests/*.cpp")
 
 find_program(QUOTADECK_CLANG_TIDY clang-tidy)
-find_program(QUOTADECK_CLANG_FORMAT clang-format)
+find_program(QUOTADECK_CLANG_FORMAT clang-format REQUIRED)
 mark_as_advanced(QUOTADECK_CLANG_TIDY QUOTADECK_CLANG_FORMAT)
 
 if(QUOTADECK_CLANG_TIDY)
@@ -30,10 +30,10 @@ if(QUOTADECK_CLANG_TIDY)
     add_custom_target(tidy DEPENDS ${stamps})
 endif()
 
-if(QUOTADECK_CLANG_FORMAT)
-    add_custom_target(format_check
-        COMMAND ${QUOTADECK_CLANG_FORMAT} --dry-run -Werror ${lint_sources} ${format_sources}
-        COMMENT "clang-format" VERBATIM)
+add_custom_target(format_check
+    COMMAND ${QUOTADECK_CLANG_FORMAT} --dry-run -Werror ${lint_sources} ${format_sources}
+    COMMENT "clang-format" VERBATIM)
+if(BUILD_TESTING)
     add_test(NAME lint.format
         COMMAND ${QUOTADECK_CLANG_FORMAT} --dry-run -Werror ${lint_sources} ${format_sources})
     set_tests_properties(lint.format PROPERTIES LABELS lint)

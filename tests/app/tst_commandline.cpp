@@ -98,6 +98,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("hint");
         QTest::newRow("unknown page lists the pages") << QStringList{"--page", "nodes"} << "charts";
         QTest::newRow("two sources") << QStringList{"--simulate", "a", "--connect", "http://h"} << "excludes";
+        QTest::newRow("source and file") << QStringList{"--simulate", "a", "--open", "f"} << "excludes";
+        QTest::newRow("window option for a subcommand")
+            << QStringList{"--page", "charts", "check", "f"} << "--page";
+        QTest::newRow("kind") << QStringList{"check", "--kind", "elastic", "f"} << "yunikorn";
         QTest::newRow("size") << QStringList{"--size", "big"} << "WIDTHxHEIGHT";
         QTest::newRow("theme") << QStringList{"--theme", "pink"} << "light";
         QTest::newRow("duration") << QStringList{"simulate", "a", "--until", "soon"} << "30m";

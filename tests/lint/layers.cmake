@@ -18,8 +18,8 @@ endfunction()
 forbid(core "\"(models|ui|app|tests)/|<Q")
 forbid(models "\"(ui|app|tests)/|<Q(Widget|Main|Dialog|Network|Http|Chart|Sql)|<Qsci")
 forbid(ui "\"(app|tests)/|<Q(Network|Http|Tcp|Sql)")
-forbid(app/feed "\"(models|ui|app/cli|tests)/|<QWidget")
-forbid(app/cli "\"(models|ui|tests)/|<QWidget")
+forbid(app/feed "\"(models|ui|app/cli|app/[a-z]+\\.h|tests)/?|<QWidget")
+forbid(app/cli "\"(models|ui|app/feed|app/[a-z]+\\.h|tests)/?|<Q")
 
 # Order of core's folders: each may use the ones before it.
 set(order base resource snapshot config access placement ugm cluster elastic insight sim)

@@ -120,7 +120,12 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
 
 void StartPage::setRecent(const QStringList& addresses, const QStringList& paths)
 {
-    qDeleteAll(m_recent->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    // Later, for one of them may be the button whose click led here.
+    for (auto* old : m_recent->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        m_recentRows->removeWidget(old);
+        old->hide();
+        old->deleteLater();
+    }
     auto* heading = new QLabel(tr("Recent"), m_recent);
     heading->setForegroundRole(QPalette::PlaceholderText);
     m_recentRows->addWidget(heading);

@@ -44,6 +44,7 @@ public:
 
     /// Appends @p page to the rail, and takes it over.
     void addPage(Page* page);
+    void showStartPage();
     /// Shows the page called @p id; does nothing when there is none.
     void showPage(const QString& id);
     /// Empty on the start page.
@@ -97,7 +98,6 @@ private:
     void connectStartPage();
 
     void showIndex(int index);
-    void showStartPage();
     void select(const Subject& subject, const Page* origin);
     void requestPage(const QString& id, const Subject& scope);
     void focusNextPane(int step);

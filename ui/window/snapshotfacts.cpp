@@ -4,16 +4,19 @@
 #include "core/resource/display.h"
 
 #include <algorithm>
-#include <set>
+#include <vector>
 
 namespace quotadeck::ui {
 namespace {
-using Types = std::set<ResourceType>;
+/// A handful, looked up for every amount of the cluster: a scan over pointers beats a tree.
+using Types = std::vector<ResourceType>;
 
 void collect(Types& types, ResourceView resource)
 {
-    for (const Resource::Entry& entry : resource.entries())
-        types.insert(entry.type);
+    for (const Resource::Entry& entry : resource.entries()) {
+        if (std::find(types.begin(), types.end(), entry.type) == types.end())
+            types.push_back(entry.type);
+    }
 }
 
 template <typename Owners>
@@ -75,8 +78,7 @@ SnapshotFacts snapshotFacts(const ClusterSnapshot& snapshot, std::string_view pa
     if (!partition)
         return facts;
 
-    const Types types = typesOf(*partition);
-    std::vector<ResourceType> ordered(types.begin(), types.end());
+    Types ordered = typesOf(*partition);
     std::sort(ordered.begin(), ordered.end(), precedesForDisplay);
     for (const ResourceType type : ordered)
         facts.resourceTypes << QString::fromStdString(type.name());
