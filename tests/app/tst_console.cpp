@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace quotadeck;
@@ -114,6 +115,139 @@ private Q_SLOTS:
         QTRY_COMPARE(saved.count(), 1);
         QCOMPARE(differingLines(before, readAll(m_file)), 1);
         QCOMPARE(cell.data(Qt::EditRole).toString(), raised);
+    }
+
+    void savingTakesWhatIsBeingTyped()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        const QByteArray before = readAll(m_file);
+        auto* limits = selectQueueWithLimits(console);
+        const auto cell = editableQuantity(*limits->model());
+        const auto raised = QString::number(cell.data(Qt::EditRole).toInt() + 1);
+        QLineEdit* editor = typeInto(limits, cell, raised);
+        QVERIFY(editor);
+
+        QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
+        QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
+
+        QTRY_COMPARE(saved.count(), 1);
+        QCOMPARE(differingLines(before, readAll(m_file)), 1);
+        QVERIFY(readAll(m_file).contains(raised.toUtf8()));
+    }
+
+    void oneEditLeavesAnotherOpenCellAlone()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        auto* limits = selectQueueWithLimits(console);
+        auto* model = limits->model();
+        const auto cell = editableQuantity(*model);
+        const auto memory = cell.siblingAtColumn(cell.column() - 1);
+        QCOMPARE(model->headerData(memory.column(), Qt::Horizontal).toString(), QStringLiteral("memory"));
+
+        QVERIFY(model->setData(memory, QStringLiteral("3Ti"), Qt::EditRole));
+        QLineEdit* editor = typeInto(limits, cell, QStringLiteral("55"));
+        QVERIFY(editor);
+        QTRY_VERIFY(!console.session().isBusy() && console.session().isModified());
+
+        QCOMPARE(editor->text(), QStringLiteral("55"));
+    }
+
+    void anEditUnderWayCountsAsUnsaved()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        auto* limits = selectQueueWithLimits(console);
+
+        QVERIFY(
+            limits->model()->setData(editableQuantity(*limits->model()), QStringLiteral("1"), Qt::EditRole));
+
+        QVERIFY(!console.session().isModified());
+        QVERIFY(console.session().hasUnsavedEdits());
+        QTRY_VERIFY(console.session().isModified());
+    }
+
+    void anUnreadableFileDoesNotShowTheOneBefore()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        const QString broken = m_dir->filePath(QStringLiteral("broken.yaml"));
+        QFile file(broken);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("partitions: [");
+        file.close();
+        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
+
+        Q_EMIT console.window().openRequested(broken);
+
+        QTRY_COMPARE(opened.count(), 1);
+        QCOMPARE(viewOf<QTreeView>(console.window(), "Queues of the configuration")->model()->rowCount(), 0);
+        QCOMPARE(viewOf<QTableView>(console.window(), "Limits of the queue")->model()->rowCount(), 0);
+        QVERIFY(viewOf<QTableView>(console.window(), "Problems of the configuration")->model()->rowCount()
+                > 0);
+    }
+
+    void aRecentServerCanBeClicked()
+    {
+        ReplayServer server;
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        app::Settings().recentServers.setValue(*m_store, {server.url()});
+        Console console(m_store.get(), Console::Memory::Keep);
+        QSignalSpy shown(&console, &Console::firstDataShown);
+        console.start({});
+        console.window().show();
+        QToolButton* recent = nullptr;
+        for (auto* button : console.window().findChildren<QToolButton*>()) {
+            if (button->accessibleName() == server.url())
+                recent = button;
+        }
+        QVERIFY(recent);
+
+        QTest::mouseClick(recent, Qt::LeftButton);
+
+        QTRY_COMPARE(shown.count(), 1);
+    }
+
+    void aFileThatIsGoneLeadsToTheStartPage()
+    {
+        {
+            Console console(m_store.get(), Console::Memory::Keep);
+            openSample(console);
+            console.window().close();
+        }
+        QVERIFY(QFile::remove(m_file));
+
+        Console console(m_store.get(), Console::Memory::Keep);
+        console.start({});
+
+        QVERIFY(console.window().currentPageId().isEmpty());
+    }
+
+    void peopleWhoBecameUnknownDoNotStayUnderAnotherSource()
+    {
+        ReplayServer server;
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        Console console(m_store.get(), Console::Memory::Ignore);
+        QSignalSpy shown(&console, &Console::firstDataShown);
+        cli::WindowOptions options;
+        options.source = cli::RestSource{server.url().toStdString()};
+        console.start(options);
+        QTRY_COMPARE(shown.count(), 1);
+        auto* people = console.window().page(QStringLiteral("people"))->findChild<QTreeView*>();
+        QTRY_VERIFY(findText(*people->model(), QStringLiteral("alice")).isValid());
+        Behaviour refused;
+        refused.status = 401;
+        server.set("/ws/v1/partition/default/usage/users", refused);
+        Q_EMIT console.window().refreshRequested();
+        QTRY_VERIFY(console.status().unavailable.contains("usage/users"));
+
+        ReplayServer other;
+        QVERIFY(other.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-d")));
+        Q_EMIT console.window().connectRequested(QUrl(other.url()), {});
+        QTRY_COMPARE(shown.count(), 2);
+
+        QVERIFY(!findText(*people->model(), QStringLiteral("alice")).isValid());
     }
 
     void anEditTheSchedulerWouldRejectCannotBeSaved() // VAL-34
@@ -321,6 +455,20 @@ private:
             }
         }
         return {};
+    }
+
+    /// Opens the editor of @p cell and types @p text over what stands there; the editor stays open.
+    static QLineEdit* typeInto(QTableView* view, const QModelIndex& cell, const QString& text)
+    {
+        view->setCurrentIndex(cell);
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_F2);
+        auto* editor = view->viewport()->findChild<QLineEdit*>();
+        if (editor) {
+            editor->selectAll();
+            QTest::keyClicks(editor, text);
+        }
+        return editor;
     }
 
     static QAction* pauseAction(Console& console)
