@@ -9,7 +9,7 @@
 
 namespace quotadeck::app {
 namespace {
-constexpr qint64 kMaxScenarioBytes = 16 * 1024 * 1024;
+constexpr qint64 kMaxScenarioBytes = qint64{16} * 1024 * 1024;
 
 std::string builtInNames()
 {

@@ -72,8 +72,12 @@ QList<AxisTick> timeTicks(double from, double to, int count, TimeZone zone)
         : step < kDay                     ? QStringLiteral("HH:mm")
                                           : QStringLiteral("MM-dd");
     QList<AxisTick> ticks;
-    for (double at = std::ceil((from + offset) / step) * step - offset; at <= to; at += step)
+    const double first = std::ceil((from + offset) / step) * step - offset;
+    const int number = first <= to ? static_cast<int>((to - first) / step) + 1 : 0;
+    for (int tick = 0; tick < number; ++tick) {
+        const double at = first + tick * step;
         ticks << AxisTick{at, momentOf(at, zone).toString(format)};
+    }
     return ticks;
 }
 

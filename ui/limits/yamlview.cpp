@@ -20,7 +20,7 @@ constexpr int kHoverMs = 400;
 /// A colour that reads on the palette's base: the light one on light, the dark one on dark.
 QColor onBase(const QPalette& palette, const char* light, const char* dark)
 {
-    return QColor(QLatin1String(palette.color(QPalette::Base).lightness() > 127 ? light : dark));
+    return {QLatin1String(palette.color(QPalette::Base).lightness() > 127 ? light : dark)};
 }
 } // namespace
 

@@ -75,7 +75,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
         if (!row.isEmpty())
             Q_EMIT subjectChanged(currentSubject());
     });
-    updatePlaceholder();
+    showContent();
 }
 
 void TablePage::showMenu(const QPoint& position)
@@ -161,6 +161,11 @@ void TablePage::updateCount()
 void TablePage::updatePlaceholder()
 {
     updateCount();
+    showContent();
+}
+
+void TablePage::showContent()
+{
     if (m_model->totalCount() > 0) { // rows that the filter hides count: the bar above tells about them
         m_stack->setCurrentWidget(m_splitter);
         return;

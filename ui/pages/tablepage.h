@@ -60,6 +60,8 @@ private:
 
     void setFilter(const QString& text);
     void updatePlaceholder();
+    /// The table, or why there is none.
+    void showContent();
     void showMenu(const QPoint& position);
 
     enum class Content { NothingRead, Unknown, Known };

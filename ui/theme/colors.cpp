@@ -34,7 +34,7 @@ constexpr Shade kAccent{0x2363B4, 0x4D8FF8};
 
 QColor shade(const QPalette& palette, const Shade& pair)
 {
-    return QColor(isDark(palette) ? pair.dark : pair.light);
+    return {isDark(palette) ? pair.dark : pair.light};
 }
 } // namespace
 

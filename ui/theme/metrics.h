@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace quotadeck::ui {
 /// Distances in device independent pixels, from one scale, so that everything lines up.
-namespace metrics {
+namespace quotadeck::ui::metrics {
 inline constexpr int kTiny = 4; ///< between an icon and its text
 inline constexpr int kSmall = 8; ///< between controls of one group
 inline constexpr int kMedium = 12; ///< between groups, and from a page's edge
@@ -14,5 +13,4 @@ inline constexpr int kRowHeight = 26; ///< table row, a comfortable target for t
 inline constexpr int kCellMargin = 6; ///< before and behind the text of a cell
 inline constexpr int kBarHeight = 10; ///< usage bar
 inline constexpr int kHitTarget = 28; ///< smallest side of a button
-} // namespace metrics
-} // namespace quotadeck::ui
+} // namespace quotadeck::ui::metrics

@@ -41,8 +41,11 @@ void paintPending(QPainter& painter, const QRectF& rect, const QColor& color)
     painter.setClipRect(rect);
     painter.setPen(QPen(color, 1));
     constexpr int kStep = 4;
-    for (qreal x = rect.left() - rect.height(); x < rect.right(); x += kStep)
+    const int strokes = static_cast<int>((rect.width() + rect.height()) / kStep) + 1;
+    for (int stroke = 0; stroke < strokes; ++stroke) {
+        const qreal x = rect.left() - rect.height() + stroke * kStep;
         painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
+    }
     painter.restore();
     painter.setPen(QPen(color, 1));
     painter.setBrush(Qt::NoBrush);

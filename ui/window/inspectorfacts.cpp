@@ -107,7 +107,7 @@ InspectorSection roomOf(const QueueInfo& queue, const std::vector<ResourceType>&
 
 QString limitText(const UsageNode& node)
 {
-    const QString resources = text(displayResource(node.maxResources));
+    QString resources = text(displayResource(node.maxResources));
     if (node.maxApplications == 0)
         return resources;
     if (ResourceView(node.maxResources).entries().empty())
