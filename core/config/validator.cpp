@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/validator.h"
 
+#include "core/base/text.h"
 #include "core/config/effective.h"
 #include "core/config/reader.h"
 #include "core/config/rules.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <set>
 #include <tuple>
+#include <unordered_map>
 
 namespace quotadeck::config {
 namespace {
@@ -16,8 +18,11 @@ std::vector<Finding> runRules(const SchedulerConfig& config)
 {
     std::vector<Finding> findings;
     const std::vector<PartitionConfig> effective = effectivePartitions(config);
-    for (std::size_t i = 0; i < config.partitions.size(); ++i) {
-        RuleRun run(config.partitions[i], std::span(effective).first(i + 1), findings);
+    std::unordered_map<std::string, const PartitionConfig*> firstOfName;
+    for (std::size_t i = 0; i < effective.size(); ++i) {
+        const auto [first, isNew]
+            = firstOfName.try_emplace(asciiLowered(effective[i].name.value), &effective[i]);
+        RuleRun run(config.partitions[i], effective[i], isNew ? nullptr : first->second, findings);
         for (const RuleStage& stage : ruleStages())
             stage.check(run);
     }

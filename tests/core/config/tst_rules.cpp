@@ -443,6 +443,19 @@ private Q_SLOTS:
                nested("[{users: [bob], maxapplications: 2}]", "[{users: [bob], maxapplications: 2}]"));
     }
     void limitHierarchy() { check(); }
+
+    void everyLaterPartitionOfANamePointsToTheFirst() // VAL-10
+    {
+        const Verdict verdict
+            = validate("partitions: [{name: a, queues: []}, {name: A, queues: []}, {name: b, queues: []}, "
+                       "{name: a, queues: []}]");
+
+        QCOMPARE(verdict.findings.size(), std::size_t{2});
+        for (const Finding& finding : verdict.findings) {
+            QCOMPARE(finding.related.size(), std::size_t{1});
+            QCOMPARE(finding.related.front().span.begin.column, 21);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRules)
