@@ -444,6 +444,17 @@ private Q_SLOTS:
     }
     void limitHierarchy() { check(); }
 
+    void aBadQueueMaximumIsReportedOnceForAllItsLimits() // VAL-41
+    {
+        const Verdict verdict = validate(
+            "partitions: [{queues: [{name: a, resources: {max: {memory: bad}}, limits: [{users: [u], "
+            "maxresources: {memory: 1}}, {users: [v], maxresources: {memory: 1}}]}]}]");
+
+        QCOMPARE(verdict.category, std::string("resource-parse"));
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(verdict.findings.front().rule, std::string("VAL-41"));
+    }
+
     void everyLaterPartitionOfANamePointsToTheFirst() // VAL-10
     {
         const Verdict verdict
