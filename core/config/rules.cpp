@@ -31,14 +31,14 @@ TextSpan placeOf(const PartitionConfig& partition)
 Finding& RuleRun::report(Check check, std::string path, TextSpan span, std::string message)
 {
     const CheckInfo& info = infoOf(check);
-    return m_findings.emplace_back(Finding{std::string(info.rule),
-                                           info.severity,
-                                           std::string(info.category),
-                                           std::move(path),
-                                           span,
-                                           std::move(message),
-                                           {},
-                                           {}});
+    return m_findings.add(Finding{std::string(info.rule),
+                                  info.severity,
+                                  std::string(info.category),
+                                  std::move(path),
+                                  span,
+                                  std::move(message),
+                                  {},
+                                  {}});
 }
 
 std::span<const RuleStage> ruleStages()

@@ -18,7 +18,7 @@ public:
     /// @p source is the partition as written, @p effective what the scheduler makes of it, @p sameName the first
     /// effective one before it of its name, nullptr when there is none.
     RuleRun(const PartitionConfig& source, const PartitionConfig& effective, const PartitionConfig* sameName,
-            std::vector<Finding>& findings)
+            FindingLog& findings)
         : m_source(source)
         , m_effective(effective)
         , m_sameName(sameName)
@@ -37,7 +37,7 @@ private:
     const PartitionConfig& m_source;
     const PartitionConfig& m_effective;
     const PartitionConfig* m_sameName;
-    std::vector<Finding>& m_findings;
+    FindingLog& m_findings;
 };
 
 void checkPartitionName(RuleRun& run); ///< VAL-10

@@ -444,6 +444,47 @@ private Q_SLOTS:
     }
     void limitHierarchy() { check(); }
 
+    void aLimitOfManyNamesAndTypesMakesOneFindingForEachLimitAbove() // VAL-79
+    {
+        std::string above;
+        std::string below;
+        for (int i = 0; i < 50; ++i) {
+            above += "t" + std::to_string(i) + ": 1, ";
+            below += "t" + std::to_string(i) + ": 2, ";
+        }
+        std::string names;
+        for (int i = 0; i < 400; ++i)
+            names += "u" + std::to_string(i) + ", ";
+
+        const Verdict verdict
+            = validate("partitions: [{queues: [{name: a, limits: [{users: ['*'], maxresources: {" + above
+                       + "}}], queues: [{name: b, limits: [{users: [" + names + "], maxresources: {" + below
+                       + "}}]}]}]}]");
+
+        QCOMPARE(verdict.category, std::string("limit-hierarchy-resource"));
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(
+            verdict.findings.front().message,
+            std::string("user u0, user u1, user u2 and 397 more may use t0 2, t1 2, t10 2 and 47 more on "
+                        "root.a.b, more than t0 1, t1 1, t10 1 and 47 more that the wildcard \"*\" may "
+                        "use on root.a above it"));
+    }
+
+    void theNumberOfFindingsIsBounded()
+    {
+        std::string names;
+        for (std::size_t i = 0; i <= FindingLog::kMost; ++i)
+            names += "'!" + std::to_string(i) + "', ";
+
+        const Verdict verdict = validate("partitions: [{queues: [{name: a, limits: [{users: [" + names
+                                         + "], maxapplications: 1}]}]}]");
+
+        QCOMPARE(verdict.category, std::string("limit-user-name"));
+        QVERIFY(!verdict.accepted);
+        QCOMPARE(verdict.findings.size(), FindingLog::kMost + 1);
+        QCOMPARE(verdict.findings.back().message, std::string("more problems are not shown"));
+    }
+
     void aBadQueueMaximumIsReportedOnceForAllItsLimits() // VAL-41
     {
         const Verdict verdict = validate(
