@@ -9,8 +9,11 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <iterator>
+#include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace quotadeck::config {
 namespace {
@@ -48,6 +51,17 @@ struct ResolverField
 {
     TextField& type;
 };
+
+/// Those of @p known that are not among @p entries.
+std::vector<std::string_view> absentKeys(std::span<const std::string_view> known,
+                                         std::span<const MapEntry> entries)
+{
+    std::vector<std::string_view> absent;
+    std::ranges::copy_if(known, std::back_inserter(absent), [entries](std::string_view key) {
+        return std::ranges::none_of(entries, [key](const MapEntry& entry) { return entry.key->text == key; });
+    });
+    return absent;
+}
 
 /// Replaces a value for the time of a scope.
 template <typename T>
@@ -129,7 +143,8 @@ private:
         }
     }
 
-    void reportUnknown(const MapEntry& entry, std::span<const std::string_view> known);
+    void reportUnknown(const MapEntry& entry, std::span<const std::string_view> known,
+                       std::span<const std::string_view> absent);
 
     template <typename... T>
     void readSlots(const YamlNode& mapping, Slot<T>... slots)
@@ -138,11 +153,15 @@ private:
         const std::array known = {slots.name...};
         const MapEntries all = mapEntries(mapping);
         reportKeys(mapping, all.problems);
+        std::optional<std::vector<std::string_view>> absent; // asked for only when something is wrong
         for (const MapEntry& entry : all.entries) {
             const bool isKnown
                 = ((entry.key->text == slots.name && (readField(entry, slots.field), true)) || ...);
-            if (!isKnown)
-                reportUnknown(entry, known);
+            if (isKnown)
+                continue;
+            if (!absent)
+                absent = absentKeys(known, all.entries);
+            reportUnknown(entry, known, *absent);
         }
     }
 
@@ -222,10 +241,13 @@ private:
     const YamlNode* m_mapping = nullptr; ///< being read
 };
 
-void Reader::reportUnknown(const MapEntry& entry, std::span<const std::string_view> known)
+void Reader::reportUnknown(const MapEntry& entry, std::span<const std::string_view> known,
+                           std::span<const std::string_view> absent)
 {
     const std::string_view nearest = nearestKey(entry.key->text, known);
-    if (nearest.empty()) {
+    // A key that is there already would then be there twice (CFG-5).
+    const bool isTaken = std::ranges::find(absent, nearest) == absent.end();
+    if (nearest.empty() || isTaken) {
         report("CFG-4", entry.key->span, fmt::format("unknown key \"{}\"", entry.key->text));
         return;
     }

@@ -25,6 +25,17 @@ class TestReader : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void offersNoRenameToAKeyThatIsThereAlready() // CFG-4
+    {
+        const auto fixesOf = [](const char* field) {
+            return validate(queueWith(field).toStdString()).findings.front().fixes.size();
+        };
+
+        QCOMPARE(fixesOf("submitACL: x"), std::size_t{1});
+        QCOMPARE(fixesOf("submitACL: x, submitacl: y"), std::size_t{0});
+        QCOMPARE(fixesOf("submitacl: y, submitACL: x"), std::size_t{0});
+    }
+
     void judgesTheForm_data() // section 2.7, CFG-1 to CFG-12
     {
         QTest::addColumn<QByteArray>("yaml");
