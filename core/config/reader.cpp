@@ -206,11 +206,15 @@ private:
             reportType("CFG-12", entry, "a list");
             return;
         }
-        for (const YamlRef& item : entry.value.node->items) {
+        const auto& items = entry.value.node->items;
+        const auto nulls
+            = std::ranges::count_if(items, [](const YamlRef& item) { return isNull(*item.node); });
+        for (const YamlRef& item : items) {
             if (isNull(*item.node)) // CFG-7
                 continue;
             if (item.node->kind == YamlKind::Mapping)
-                readItem(*item.node, entry.value.node->items.size(), field.value.emplace_back());
+                readItem(*item.node, items.size() - static_cast<std::size_t>(nulls),
+                         field.value.emplace_back());
             else
                 report("CFG-12", item.place,
                        fmt::format("each item of \"{}\" must be a map, but this is {}", entry.key->text,
@@ -400,10 +404,12 @@ void Reader::readBody(const YamlNode& mapping, PartitionConfig& partition)
 
 void Reader::readItem(const YamlNode& mapping, std::size_t siblings, QueueConfig& queue)
 {
-    const auto name = std::ranges::find_if(mapping.pairs, [](const YamlPair& pair) {
-        return pair.key.node->text == "name" && pair.value.node->kind == YamlKind::Scalar;
+    const MapEntries all = mapEntries(mapping); // a name may come through "<<" (CFG-6)
+    const auto name = std::ranges::find_if(all.entries, [](const MapEntry& entry) {
+        return entry.key->text == "name" && entry.value.node->kind == YamlKind::Scalar
+            && !isNull(*entry.value.node);
     });
-    const std::string own = name == mapping.pairs.end() ? std::string() : name->value.node->text;
+    const std::string own = name == all.entries.end() ? std::string() : name->value.node->text;
     const bool isRoot = m_path.empty() && siblings == 1 && equalsIgnoringAsciiCase(own, "root"); // VAL-12
     const Scoped<std::string> inQueue(
         m_path, isRoot ? own : fmt::format("{}.{}", m_path.empty() ? "root" : m_path, own));

@@ -36,6 +36,29 @@ private Q_SLOTS:
         QCOMPARE(fixesOf("submitacl: y, submitACL: x"), std::size_t{0});
     }
 
+    void findingsCarryThePathThatTheQueueWillHave_data() // VAL-12
+    {
+        QTest::addColumn<QByteArray>("queues");
+        QTest::addColumn<QByteArray>("path");
+        QTest::newRow("root") << QByteArray("{name: root, x: 1}") << QByteArray("root");
+        QTest::newRow("root and another")
+            << QByteArray("{name: root, x: 1}, {name: b}") << QByteArray("root.root");
+        QTest::newRow("CFG-7 root and null") << QByteArray("~, {name: root, x: 1}") << QByteArray("root");
+        QTest::newRow("CFG-6 merged name") << QByteArray("{<<: {name: root}, x: 1}") << QByteArray("root");
+        QTest::newRow("CFG-6 merged name below root")
+            << QByteArray("{<<: {name: a}, x: 1}") << QByteArray("root.a");
+    }
+    void findingsCarryThePathThatTheQueueWillHave()
+    {
+        QFETCH(QByteArray, queues);
+        QFETCH(QByteArray, path);
+
+        const Verdict verdict = validate(("partitions: [{queues: [" + queues + "]}]").toStdString());
+
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(QByteArray::fromStdString(verdict.findings.front().path), path);
+    }
+
     void judgesTheForm_data() // section 2.7, CFG-1 to CFG-12
     {
         QTest::addColumn<QByteArray>("yaml");
