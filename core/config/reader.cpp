@@ -18,6 +18,9 @@
 namespace quotadeck::config {
 namespace {
 constexpr const char* kCategory = "yaml";
+/// Entries of a map with free keys (CFG-13). The scheduler has no bound, but clusters have a handful of types, and
+/// the arithmetic on resources is made for few.
+constexpr std::size_t kMostEntries = 1000;
 
 std::string_view kindName(const YamlNode& node)
 {
@@ -329,6 +332,13 @@ void Reader::readField(const MapEntry& entry, TextMap& field)
     }
     const MapEntries all = mapEntries(*entry.value.node);
     reportKeys(*entry.value.node, all.problems);
+    if (all.entries.size() > kMostEntries) {
+        report("CFG-13", entry.key->span,
+               fmt::format("\"{}\" has {} entries: more than {} are not read", entry.key->text,
+                           all.entries.size(), kMostEntries));
+        m_result.damaged.push_back(m_mapping);
+        return;
+    }
     for (const MapEntry& item : all.entries) {
         const YamlNode& node = *item.value.node;
         TextEntry& text = field.value.emplace_back(TextEntry{item.key->text, {}, item.key->span, node.span});

@@ -59,6 +59,24 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(verdict.findings.front().path), path);
     }
 
+    void readsAThousandTypesButNotMore() // CFG-13
+    {
+        const auto check = [](int count) {
+            QByteArray types;
+            for (int i = 0; i < count; ++i)
+                types += "t" + QByteArray::number(i) + ": 1, ";
+            return validate(queueWith(("resources: {max: {" + types + "}}").constData()).toStdString());
+        };
+
+        QVERIFY(check(1000).accepted);
+        const Verdict verdict = check(1001);
+        QCOMPARE(verdict.category, std::string("yaml"));
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(verdict.findings.front().rule, std::string("CFG-13"));
+        QCOMPARE(verdict.findings.front().message,
+                 std::string("\"max\" has 1001 entries: more than 1000 are not read"));
+    }
+
     void judgesTheForm_data() // section 2.7, CFG-1 to CFG-12
     {
         QTest::addColumn<QByteArray>("yaml");
