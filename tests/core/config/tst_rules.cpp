@@ -487,9 +487,12 @@ private Q_SLOTS:
 
     void aBadQueueMaximumIsReportedOnceForAllItsLimits() // VAL-41
     {
+        std::string limits;
+        for (std::size_t i = 0; i <= FindingLog::kMost; ++i)
+            limits += "{users: [u" + std::to_string(i) + "], maxresources: {memory: 1}}, ";
+
         const Verdict verdict = validate(
-            "partitions: [{queues: [{name: a, resources: {max: {memory: bad}}, limits: [{users: [u], "
-            "maxresources: {memory: 1}}, {users: [v], maxresources: {memory: 1}}]}]}]");
+            "partitions: [{queues: [{name: a, resources: {max: {memory: bad}}, limits: [" + limits + "]}]}]");
 
         QCOMPARE(verdict.category, std::string("resource-parse"));
         QCOMPARE(verdict.findings.size(), std::size_t{1});
