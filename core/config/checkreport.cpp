@@ -91,27 +91,12 @@ std::string printable(std::string_view text)
     return out;
 }
 
-/// The part of @p text from code point @p first on, at most @p count of them.
-std::string_view codePoints(std::string_view text, std::size_t first, std::size_t count)
-{
-    const auto skip = [](std::string_view& rest, std::size_t n) {
-        std::size_t bytes = 0;
-        for (; n > 0 && bytes < rest.size(); --n) {
-            ++bytes;
-            while (bytes < rest.size() && (static_cast<unsigned char>(rest[bytes]) & 0xC0U) == 0x80U)
-                ++bytes;
-        }
-        return bytes;
-    };
-    text.remove_prefix(skip(text, first));
-    return text.substr(0, skip(text, count));
-}
-
 class TextWriter
 {
 public:
     TextWriter(std::string_view file, std::string_view text, ReportColour colour)
         : m_file(printable(file))
+        , m_text(text)
         , m_index(text)
         , m_isColoured(colour == ReportColour::Always)
     {
@@ -153,12 +138,19 @@ private:
             return;
         const auto column = static_cast<std::size_t>(span.begin.column - 1);
         const std::size_t first = column + kBefore < kWidth ? 0 : column - kBefore;
-        const std::string_view shown = codePoints(line, first, kWidth);
+        // Through the index: a line may be the whole file, and have a finding at every turn.
+        const auto lineBegin = static_cast<std::size_t>(line.data() - m_text.data());
+        const std::size_t lineEnd = lineBegin + line.size();
+        const std::size_t before = m_index.codePointsBefore(lineBegin);
+        const std::size_t length = m_index.codePointsBefore(lineEnd) - before;
+        const std::size_t shownBegin = std::min(m_index.offsetOfCodePoint(before + first), lineEnd);
+        const std::size_t shownEnd = std::min(m_index.offsetOfCodePoint(before + first + kWidth), lineEnd);
+        const std::string_view shown = m_text.substr(shownBegin, shownEnd - shownBegin);
         const std::size_t width = codePointCount(shown);
         const std::size_t begin = std::min(column - first, width);
         const std::size_t marked = span.begin.line == span.end.line
             ? static_cast<std::size_t>(span.end.column - span.begin.column)
-            : codePointCount(line) - std::min(column, codePointCount(line));
+            : length - std::min(column, length);
         const std::size_t carets
             = std::clamp<std::size_t>(marked, 1, std::max<std::size_t>(1, width - begin));
         append(fmt::format("    {}\n    {}{}\n", printable(shown), std::string(begin, ' '),
@@ -166,6 +158,7 @@ private:
     }
 
     std::string m_file;
+    std::string_view m_text;
     TextIndex m_index;
     bool m_isColoured;
     std::string m_out;

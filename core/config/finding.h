@@ -4,7 +4,9 @@
 #include "core/base/textspan.h"
 #include "core/config/textedit.h"
 
+#include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::config {
@@ -35,5 +37,28 @@ struct Finding
     std::string message; ///< one sentence that names both sides of a conflict
     std::vector<RelatedPlace> related;
     std::vector<Fix> fixes;
+};
+
+/// Takes findings up to a number that nobody reads to the end: a file may be wrong in more places than fit in memory.
+class FindingLog
+{
+public:
+    static constexpr std::size_t kMost = 10'000;
+
+    /// The reference lives until the next one; beyond kMost it is that of a finding which is dropped.
+    Finding& add(Finding finding)
+    {
+        if (m_findings.size() < kMost)
+            return m_findings.emplace_back(std::move(finding));
+        m_isCut = true;
+        return m_dropped = std::move(finding);
+    }
+    [[nodiscard]] bool isCut() const { return m_isCut; }
+    [[nodiscard]] std::vector<Finding> take() { return std::move(m_findings); }
+
+private:
+    std::vector<Finding> m_findings;
+    Finding m_dropped;
+    bool m_isCut = false;
 };
 } // namespace quotadeck::config

@@ -4,9 +4,14 @@
 #include "core/config/ruleresources.h"
 #include "core/resource/resourceops.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <map>
+#include <span>
 #include <unordered_map>
+#include <utility>
 
 namespace quotadeck::config {
 namespace {
@@ -88,7 +93,7 @@ struct Claim
 };
 
 /// Walks the tree as the scheduler does: limits are compared with those above, never with each other (VAL-80).
-/// @p Policy has Value, read(limit) and check(claim), which returns what holds further down.
+/// @p Policy has Value, read(limit), check(claim), which returns what holds further down, and finish(path, limit).
 template <typename Policy>
 class LimitWalk
 {
@@ -108,6 +113,7 @@ public:
                 step(path, limit, value, "user", user.value, users, usersBelow);
             for (const TextField& group : limit.groups.value)
                 step(path, limit, value, "group", group.value, groups, groupsBelow);
+            m_policy.finish(path, limit);
         }
         for (const QueueConfig& child : queue.queues.value)
             visit(child, pathBelow(path, child), usersBelow, groupsBelow);
@@ -136,42 +142,110 @@ void walkLimits(RuleRun& run)
     LimitWalk<Policy>(run).visit(root, pathBelow({}, root), nothing, nothing);
 }
 
-struct ResourcePolicy
+/// The first few of @p items, of which there are @p count, as an enumeration.
+std::string enumerated(const std::vector<std::string>& items, std::size_t count)
 {
+    const std::string shown = fmt::format("{}", fmt::join(items, ", "));
+    return count == items.size() ? shown : fmt::format("{} and {} more", shown, count - items.size());
+}
+
+/// Collects what does not fit by the limit above, so that a limit of many names and types makes one finding for each.
+class ResourcePolicy
+{
+public:
     using Value = Resource;
-    RuleRun& run;
+
+    explicit ResourcePolicy(RuleRun& run) : m_run(run) { }
 
     static Resource read(const LimitConfig& limit) { return parseResource(limit.maxResources).value; }
 
-    Resource check(const Claim<Resource>& claim) const // VAL-79
+    Resource check(const Claim<Resource>& claim) // VAL-79
     {
         if (claim.sameName) {
-            report(Check::LimitAboveParent, claim, *claim.sameName, claim.who);
+            compare(Check::LimitAboveParent, claim, *claim.sameName);
             return *componentMin(claim.value, claim.sameName->value);
         }
         if (claim.wildcard)
-            report(Check::LimitAboveWildcard, claim, *claim.wildcard, "the wildcard \"*\"");
+            compare(Check::LimitAboveWildcard, claim, *claim.wildcard);
         return claim.value;
     }
 
-    void report(Check check, const Claim<Resource>& claim, const Inherited<Resource>& above,
-                std::string_view whose) const
+    void finish(const std::string& path, const LimitConfig& limit)
     {
-        for (const Excess& excess : excesses(above.value, claim.value)) {
-            run.report(check, claim.path, placeIn(claim.limit.maxResources, excess.type, claim.limit.span),
-                       fmt::format("{} may use {} on {}, more than {} that {} may use on {} above it",
-                                   claim.who, excess.askedText(), claim.path, excess.allowedText(), whose,
-                                   above.path))
-                .related.push_back({placeIn(above.limit->maxResources, excess.type, above.limit->span),
-                                    fmt::format("the limit on {}", above.path)});
+        for (const Comparison& comparison : m_comparisons) {
+            if (!comparison.excesses.empty())
+                report(comparison, path, limit);
         }
+        m_comparisons.clear();
+        m_latest.clear();
     }
+
+private:
+    static constexpr std::size_t kMostNamed = 3;
+
+    /// The limit at work against one above it, for all names to which both apply alike.
+    struct Comparison
+    {
+        Check check;
+        const Inherited<Resource>* above;
+        std::vector<Excess> excesses;
+        std::vector<std::string> who; ///< the first few
+        std::size_t count; ///< of the names
+    };
+
+    void compare(Check check, const Claim<Resource>& claim, const Inherited<Resource>& above)
+    {
+        const auto [latest, isNew] = m_latest.try_emplace({above.limit, check}, m_comparisons.size());
+        // The same limit above may bind two names differently, by what is further up.
+        if (isNew || m_comparisons[latest->second].above->value != above.value) {
+            latest->second = m_comparisons.size();
+            m_comparisons.push_back({check, &above, excesses(above.value, claim.value), {}, 0});
+        }
+        Comparison& comparison = m_comparisons[latest->second];
+        ++comparison.count;
+        if (comparison.who.size() < kMostNamed)
+            comparison.who.push_back(claim.who);
+    }
+
+    void report(const Comparison& comparison, const std::string& path, const LimitConfig& limit) const
+    {
+        const auto& [check, above, excesses, names, count] = comparison;
+        const auto shown = std::span(excesses).first(std::min(kMostNamed, excesses.size()));
+        std::vector<std::string> asked;
+        std::vector<std::string> allowed;
+        std::vector<RelatedPlace> related;
+        for (const Excess& excess : shown) {
+            asked.push_back(excess.askedText());
+            allowed.push_back(excesses.size() == 1
+                                  ? excess.allowedText()
+                                  : fmt::format("{} {}", excess.type.name(), excess.allowedText()));
+            related.push_back({placeIn(above->limit->maxResources, excess.type, above->limit->span),
+                               fmt::format("the limit on {}", above->path)});
+        }
+        const std::string who = enumerated(names, count);
+        const std::string_view whose = check == Check::LimitAboveWildcard ? "the wildcard \"*\""
+            : count == 1                                                  ? std::string_view(who)
+                                                                          : "they";
+        m_run
+            .report(check, path, placeIn(limit.maxResources, excesses.front().type, limit.span),
+                    fmt::format("{} may use {} on {}, more than {} that {} may use on {} above it", who,
+                                enumerated(asked, excesses.size()), path,
+                                enumerated(allowed, excesses.size()), whose, above->path))
+            .related
+            = std::move(related);
+    }
+
+    RuleRun& m_run;
+    std::vector<Comparison> m_comparisons; ///< of the limit at work
+    std::map<std::pair<const LimitConfig*, Check>, std::size_t> m_latest; ///< comparison with a limit above
 };
 
 struct ApplicationPolicy
 {
     using Value = std::uint64_t;
     RuleRun& run;
+
+    static void finish(const std::string&, const LimitConfig&) { }
 
     static std::uint64_t read(const LimitConfig& limit) { return limit.maxApplications.value; }
 

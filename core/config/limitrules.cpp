@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 
 namespace quotadeck::config {
 namespace {
@@ -142,7 +143,8 @@ void LimitChecker::checkAgainstQueue(const LimitConfig& limit, const ParsedResou
     }
     if (m_queue.name.value == kRootQueue) // VAL-41
         return;
-    reportQuantities(m_run, Check::QueueMaxQuantity, m_path, m_queueMax.bad);
+    // The first limit tells what is wrong with the maximum; the others would only repeat it.
+    reportQuantities(m_run, Check::QueueMaxQuantity, m_path, std::exchange(m_queueMax.bad, {}));
     for (const Excess& excess : excesses(m_queueMax.value, resources.value)) {
         m_run
             .report(Check::LimitAboveQueueMax, m_path, placeIn(limit.maxResources, excess.type, limit.span),

@@ -9,12 +9,18 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <iterator>
+#include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace quotadeck::config {
 namespace {
 constexpr const char* kCategory = "yaml";
+/// Entries of a map with free keys (CFG-13). The scheduler has no bound, but clusters have a handful of types, and
+/// the arithmetic on resources is made for few.
+constexpr std::size_t kMostEntries = 1000;
 
 std::string_view kindName(const YamlNode& node)
 {
@@ -48,6 +54,17 @@ struct ResolverField
 {
     TextField& type;
 };
+
+/// Those of @p known that are not among @p entries.
+std::vector<std::string_view> absentKeys(std::span<const std::string_view> known,
+                                         std::span<const MapEntry> entries)
+{
+    std::vector<std::string_view> absent;
+    std::ranges::copy_if(known, std::back_inserter(absent), [entries](std::string_view key) {
+        return std::ranges::none_of(entries, [key](const MapEntry& entry) { return entry.key->text == key; });
+    });
+    return absent;
+}
 
 /// Replaces a value for the time of a scope.
 template <typename T>
@@ -129,7 +146,8 @@ private:
         }
     }
 
-    void reportUnknown(const MapEntry& entry, std::span<const std::string_view> known);
+    void reportUnknown(const MapEntry& entry, std::span<const std::string_view> known,
+                       std::span<const std::string_view> absent);
 
     template <typename... T>
     void readSlots(const YamlNode& mapping, Slot<T>... slots)
@@ -138,11 +156,15 @@ private:
         const std::array known = {slots.name...};
         const MapEntries all = mapEntries(mapping);
         reportKeys(mapping, all.problems);
+        std::optional<std::vector<std::string_view>> absent; // asked for only when something is wrong
         for (const MapEntry& entry : all.entries) {
             const bool isKnown
                 = ((entry.key->text == slots.name && (readField(entry, slots.field), true)) || ...);
-            if (!isKnown)
-                reportUnknown(entry, known);
+            if (isKnown)
+                continue;
+            if (!absent)
+                absent = absentKeys(known, all.entries);
+            reportUnknown(entry, known, *absent);
         }
     }
 
@@ -187,11 +209,15 @@ private:
             reportType("CFG-12", entry, "a list");
             return;
         }
-        for (const YamlRef& item : entry.value.node->items) {
+        const auto& items = entry.value.node->items;
+        const auto nulls
+            = std::ranges::count_if(items, [](const YamlRef& item) { return isNull(*item.node); });
+        for (const YamlRef& item : items) {
             if (isNull(*item.node)) // CFG-7
                 continue;
             if (item.node->kind == YamlKind::Mapping)
-                readItem(*item.node, entry.value.node->items.size(), field.value.emplace_back());
+                readItem(*item.node, items.size() - static_cast<std::size_t>(nulls),
+                         field.value.emplace_back());
             else
                 report("CFG-12", item.place,
                        fmt::format("each item of \"{}\" must be a map, but this is {}", entry.key->text,
@@ -222,10 +248,13 @@ private:
     const YamlNode* m_mapping = nullptr; ///< being read
 };
 
-void Reader::reportUnknown(const MapEntry& entry, std::span<const std::string_view> known)
+void Reader::reportUnknown(const MapEntry& entry, std::span<const std::string_view> known,
+                           std::span<const std::string_view> absent)
 {
     const std::string_view nearest = nearestKey(entry.key->text, known);
-    if (nearest.empty()) {
+    // A key that is there already would then be there twice (CFG-5).
+    const bool isTaken = std::ranges::find(absent, nearest) == absent.end();
+    if (nearest.empty() || isTaken) {
         report("CFG-4", entry.key->span, fmt::format("unknown key \"{}\"", entry.key->text));
         return;
     }
@@ -303,6 +332,13 @@ void Reader::readField(const MapEntry& entry, TextMap& field)
     }
     const MapEntries all = mapEntries(*entry.value.node);
     reportKeys(*entry.value.node, all.problems);
+    if (all.entries.size() > kMostEntries) {
+        report("CFG-13", entry.key->span,
+               fmt::format("\"{}\" has {} entries: more than {} are not read", entry.key->text,
+                           all.entries.size(), kMostEntries));
+        m_result.damaged.push_back(m_mapping);
+        return;
+    }
     for (const MapEntry& item : all.entries) {
         const YamlNode& node = *item.value.node;
         TextEntry& text = field.value.emplace_back(TextEntry{item.key->text, {}, item.key->span, node.span});
@@ -378,10 +414,12 @@ void Reader::readBody(const YamlNode& mapping, PartitionConfig& partition)
 
 void Reader::readItem(const YamlNode& mapping, std::size_t siblings, QueueConfig& queue)
 {
-    const auto name = std::ranges::find_if(mapping.pairs, [](const YamlPair& pair) {
-        return pair.key.node->text == "name" && pair.value.node->kind == YamlKind::Scalar;
+    const MapEntries all = mapEntries(mapping); // a name may come through "<<" (CFG-6)
+    const auto name = std::ranges::find_if(all.entries, [](const MapEntry& entry) {
+        return entry.key->text == "name" && entry.value.node->kind == YamlKind::Scalar
+            && !isNull(*entry.value.node);
     });
-    const std::string own = name == mapping.pairs.end() ? std::string() : name->value.node->text;
+    const std::string own = name == all.entries.end() ? std::string() : name->value.node->text;
     const bool isRoot = m_path.empty() && siblings == 1 && equalsIgnoringAsciiCase(own, "root"); // VAL-12
     const Scoped<std::string> inQueue(
         m_path, isRoot ? own : fmt::format("{}.{}", m_path.empty() ? "root" : m_path, own));

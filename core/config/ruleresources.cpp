@@ -70,10 +70,15 @@ std::string Excess::allowedText() const
 std::vector<Excess> excesses(const Resource& larger, const Resource& smaller)
 {
     std::vector<Excess> result;
-    for (const auto& [type, value] : smaller.entries()) {
-        const auto limit = larger.find(type);
-        if (limit && value > std::max<Quantity>(0, *limit))
-            result.push_back({type, value, std::max<Quantity>(0, *limit)});
+    auto limit = larger.entries().begin();
+    for (const auto& [type, value] : smaller.entries()) { // both are in the order of the types
+        while (limit != larger.entries().end() && limit->type < type)
+            ++limit;
+        if (limit == larger.entries().end())
+            break;
+        const Quantity allowed = std::max<Quantity>(0, limit->value);
+        if (limit->type == type && value > allowed)
+            result.push_back({type, value, allowed});
     }
     return result;
 }

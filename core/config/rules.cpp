@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules.h"
 
-#include "core/base/text.h"
 #include "core/config/content.h"
 #include "core/config/effective.h"
 
@@ -32,14 +31,14 @@ TextSpan placeOf(const PartitionConfig& partition)
 Finding& RuleRun::report(Check check, std::string path, TextSpan span, std::string message)
 {
     const CheckInfo& info = infoOf(check);
-    return m_findings.emplace_back(Finding{std::string(info.rule),
-                                           info.severity,
-                                           std::string(info.category),
-                                           std::move(path),
-                                           span,
-                                           std::move(message),
-                                           {},
-                                           {}});
+    return m_findings.add(Finding{std::string(info.rule),
+                                  info.severity,
+                                  std::string(info.category),
+                                  std::move(path),
+                                  span,
+                                  std::move(message),
+                                  {},
+                                  {}});
 }
 
 std::span<const RuleStage> ruleStages()
@@ -59,15 +58,13 @@ TextSpan placeOf(const QueueConfig& queue)
 
 void checkPartitionName(RuleRun& run)
 {
-    const std::string& name = run.effective().name.value;
-    for (const PartitionConfig& other : run.earlier()) {
-        if (!equalsIgnoringAsciiCase(other.name.value, name))
-            continue;
-        run.report(Check::PartitionDuplicate, {}, placeOf(run.source()),
-                   fmt::format("partition \"{}\" is defined twice; upper and lower case do not matter", name))
-            .related.push_back({placeOf(other), "the first one is here"});
+    const PartitionConfig* const first = run.sameName();
+    if (!first)
         return;
-    }
+    run.report(Check::PartitionDuplicate, {}, placeOf(run.source()),
+               fmt::format("partition \"{}\" is defined twice; upper and lower case do not matter",
+                           run.effective().name.value))
+        .related.push_back({placeOf(*first), "the first one is here"});
 }
 
 void checkStructure(RuleRun& run)

@@ -15,29 +15,29 @@ namespace quotadeck::config {
 class RuleRun
 {
 public:
-    /// @p effective are the partitions up to and including the one at work, @p source is that one as written.
-    RuleRun(const PartitionConfig& source, std::span<const PartitionConfig> effective,
-            std::vector<Finding>& findings)
+    /// @p source is the partition as written, @p effective what the scheduler makes of it, @p sameName the first
+    /// effective one before it of its name, nullptr when there is none.
+    RuleRun(const PartitionConfig& source, const PartitionConfig& effective, const PartitionConfig* sameName,
+            FindingLog& findings)
         : m_source(source)
         , m_effective(effective)
+        , m_sameName(sameName)
         , m_findings(findings)
     {
     }
 
     [[nodiscard]] const PartitionConfig& source() const { return m_source; }
-    [[nodiscard]] const PartitionConfig& effective() const { return m_effective.back(); }
-    [[nodiscard]] std::span<const PartitionConfig> earlier() const
-    {
-        return m_effective.first(m_effective.size() - 1);
-    }
+    [[nodiscard]] const PartitionConfig& effective() const { return m_effective; }
+    [[nodiscard]] const PartitionConfig* sameName() const { return m_sameName; }
 
     /// Adds a finding for the caller to refine; the reference lives until the next one.
     Finding& report(Check check, std::string path, TextSpan span, std::string message);
 
 private:
     const PartitionConfig& m_source;
-    std::span<const PartitionConfig> m_effective;
-    std::vector<Finding>& m_findings;
+    const PartitionConfig& m_effective;
+    const PartitionConfig* m_sameName;
+    FindingLog& m_findings;
 };
 
 void checkPartitionName(RuleRun& run); ///< VAL-10

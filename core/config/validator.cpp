@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/validator.h"
 
+#include "core/base/text.h"
 #include "core/config/effective.h"
 #include "core/config/reader.h"
 #include "core/config/rules.h"
@@ -9,15 +10,19 @@
 #include <algorithm>
 #include <set>
 #include <tuple>
+#include <unordered_map>
 
 namespace quotadeck::config {
 namespace {
-std::vector<Finding> runRules(const SchedulerConfig& config)
+FindingLog runRules(const SchedulerConfig& config)
 {
-    std::vector<Finding> findings;
+    FindingLog findings;
     const std::vector<PartitionConfig> effective = effectivePartitions(config);
-    for (std::size_t i = 0; i < config.partitions.size(); ++i) {
-        RuleRun run(config.partitions[i], std::span(effective).first(i + 1), findings);
+    std::unordered_map<std::string, const PartitionConfig*> firstOfName;
+    for (std::size_t i = 0; i < effective.size(); ++i) {
+        const auto [first, isNew]
+            = firstOfName.try_emplace(asciiLowered(effective[i].name.value), &effective[i]);
+        RuleRun run(config.partitions[i], effective[i], isNew ? nullptr : first->second, findings);
         for (const RuleStage& stage : ruleStages())
             stage.check(run);
     }
@@ -47,13 +52,16 @@ void dropRepeated(std::vector<Finding>& findings)
 Verdict validate(std::string_view text)
 {
     Verdict verdict;
+    bool isCut = false;
     const auto tree = parseYaml(text);
     if (!tree) {
         verdict.findings.push_back(findingFor(tree.error()));
     } else {
         ReadResult read = readConfig(*tree);
         verdict.findings = std::move(read.findings);
-        auto ofRules = runRules(read.config);
+        FindingLog log = runRules(read.config);
+        isCut = log.isCut();
+        auto ofRules = log.take();
         if (!read.damaged.empty())
             dropConsequences(ofRules, *tree, read.damaged);
         std::ranges::move(ofRules, std::back_inserter(verdict.findings));
@@ -65,6 +73,11 @@ Verdict validate(std::string_view text)
         verdict.category = first->category;
     dropRepeated(verdict.findings);
     std::ranges::stable_sort(verdict.findings, {}, &Finding::span);
+    if (isCut) {
+        const TextSpan last = verdict.findings.empty() ? TextSpan() : verdict.findings.back().span;
+        verdict.findings.push_back(
+            {"CFG-13", Severity::Info, {}, {}, last, "more problems are not shown", {}, {}});
+    }
     return verdict;
 }
 } // namespace quotadeck::config

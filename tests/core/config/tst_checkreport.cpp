@@ -78,6 +78,22 @@ private Q_SLOTS:
         QCOMPARE(lines[5].indexOf(QLatin1Char('^')), nope);
     }
 
+    void theExcerptOfAFileOfOneLineIsRightFarIn()
+    {
+        std::string text = "\xEF\xBB\xBFpartitions: [{queues: [";
+        for (int i = 0; i < 300; ++i)
+            text += "{name: q" + std::to_string(i) + ", submitacl: 'äö'}, ";
+        text += "{name: last, nope: 1}]}]";
+
+        const auto report
+            = QString::fromStdString(checkReportText("q", text, validate(text), ReportColour::Never));
+
+        const auto lines = report.split(QLatin1Char('\n'));
+        QVERIFY(lines[1].endsWith(QStringLiteral("submitacl: 'äö'}, {name: last, nope: 1}]}]")));
+        QCOMPARE(lines[2].indexOf(QLatin1Char('^')), lines[1].indexOf(QStringLiteral("nope")));
+        QCOMPARE(lines[2].count(QLatin1Char('^')), 4);
+    }
+
     void controlCharactersDoNotReachTheTerminal()
     {
         const std::string text = "partitions: []\n\"\\e[2J\": 1\n# \x7f";

@@ -25,6 +25,58 @@ class TestReader : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void offersNoRenameToAKeyThatIsThereAlready() // CFG-4
+    {
+        const auto fixesOf = [](const char* field) {
+            return validate(queueWith(field).toStdString()).findings.front().fixes.size();
+        };
+
+        QCOMPARE(fixesOf("submitACL: x"), std::size_t{1});
+        QCOMPARE(fixesOf("submitACL: x, submitacl: y"), std::size_t{0});
+        QCOMPARE(fixesOf("submitacl: y, submitACL: x"), std::size_t{0});
+    }
+
+    void findingsCarryThePathThatTheQueueWillHave_data() // VAL-12
+    {
+        QTest::addColumn<QByteArray>("queues");
+        QTest::addColumn<QByteArray>("path");
+        QTest::newRow("root") << QByteArray("{name: root, x: 1}") << QByteArray("root");
+        QTest::newRow("root and another")
+            << QByteArray("{name: root, x: 1}, {name: b}") << QByteArray("root.root");
+        QTest::newRow("CFG-7 root and null") << QByteArray("~, {name: root, x: 1}") << QByteArray("root");
+        QTest::newRow("CFG-6 merged name") << QByteArray("{<<: {name: root}, x: 1}") << QByteArray("root");
+        QTest::newRow("CFG-6 merged name below root")
+            << QByteArray("{<<: {name: a}, x: 1}") << QByteArray("root.a");
+    }
+    void findingsCarryThePathThatTheQueueWillHave()
+    {
+        QFETCH(QByteArray, queues);
+        QFETCH(QByteArray, path);
+
+        const Verdict verdict = validate(("partitions: [{queues: [" + queues + "]}]").toStdString());
+
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(QByteArray::fromStdString(verdict.findings.front().path), path);
+    }
+
+    void readsAThousandTypesButNotMore() // CFG-13
+    {
+        const auto check = [](int count) {
+            QByteArray types;
+            for (int i = 0; i < count; ++i)
+                types += "t" + QByteArray::number(i) + ": 1, ";
+            return validate(queueWith(("resources: {max: {" + types + "}}").constData()).toStdString());
+        };
+
+        QVERIFY(check(1000).accepted);
+        const Verdict verdict = check(1001);
+        QCOMPARE(verdict.category, std::string("yaml"));
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(verdict.findings.front().rule, std::string("CFG-13"));
+        QCOMPARE(verdict.findings.front().message,
+                 std::string("\"max\" has 1001 entries: more than 1000 are not read"));
+    }
+
     void judgesTheForm_data() // section 2.7, CFG-1 to CFG-12
     {
         QTest::addColumn<QByteArray>("yaml");

@@ -443,6 +443,74 @@ private Q_SLOTS:
                nested("[{users: [bob], maxapplications: 2}]", "[{users: [bob], maxapplications: 2}]"));
     }
     void limitHierarchy() { check(); }
+
+    void aLimitOfManyNamesAndTypesMakesOneFindingForEachLimitAbove() // VAL-79
+    {
+        std::string above;
+        std::string below;
+        for (int i = 0; i < 50; ++i) {
+            above += "t" + std::to_string(i) + ": 1, ";
+            below += "t" + std::to_string(i) + ": 2, ";
+        }
+        std::string names;
+        for (int i = 0; i < 400; ++i)
+            names += "u" + std::to_string(i) + ", ";
+
+        const Verdict verdict
+            = validate("partitions: [{queues: [{name: a, limits: [{users: ['*'], maxresources: {" + above
+                       + "}}], queues: [{name: b, limits: [{users: [" + names + "], maxresources: {" + below
+                       + "}}]}]}]}]");
+
+        QCOMPARE(verdict.category, std::string("limit-hierarchy-resource"));
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(
+            verdict.findings.front().message,
+            std::string("user u0, user u1, user u2 and 397 more may use t0 2, t1 2, t10 2 and 47 more on "
+                        "root.a.b, more than t0 1, t1 1, t10 1 and 47 more that the wildcard \"*\" may "
+                        "use on root.a above it"));
+    }
+
+    void theNumberOfFindingsIsBounded()
+    {
+        std::string names;
+        for (std::size_t i = 0; i <= FindingLog::kMost; ++i)
+            names += "'!" + std::to_string(i) + "', ";
+
+        const Verdict verdict = validate("partitions: [{queues: [{name: a, limits: [{users: [" + names
+                                         + "], maxapplications: 1}]}]}]");
+
+        QCOMPARE(verdict.category, std::string("limit-user-name"));
+        QVERIFY(!verdict.accepted);
+        QCOMPARE(verdict.findings.size(), FindingLog::kMost + 1);
+        QCOMPARE(verdict.findings.back().message, std::string("more problems are not shown"));
+    }
+
+    void aBadQueueMaximumIsReportedOnceForAllItsLimits() // VAL-41
+    {
+        std::string limits;
+        for (std::size_t i = 0; i <= FindingLog::kMost; ++i)
+            limits += "{users: [u" + std::to_string(i) + "], maxresources: {memory: 1}}, ";
+
+        const Verdict verdict = validate(
+            "partitions: [{queues: [{name: a, resources: {max: {memory: bad}}, limits: [" + limits + "]}]}]");
+
+        QCOMPARE(verdict.category, std::string("resource-parse"));
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(verdict.findings.front().rule, std::string("VAL-41"));
+    }
+
+    void everyLaterPartitionOfANamePointsToTheFirst() // VAL-10
+    {
+        const Verdict verdict
+            = validate("partitions: [{name: a, queues: []}, {name: A, queues: []}, {name: b, queues: []}, "
+                       "{name: a, queues: []}]");
+
+        QCOMPARE(verdict.findings.size(), std::size_t{2});
+        for (const Finding& finding : verdict.findings) {
+            QCOMPARE(finding.related.size(), std::size_t{1});
+            QCOMPARE(finding.related.front().span.begin.column, 21);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRules)
