@@ -207,6 +207,39 @@ private Q_SLOTS:
                  std::size_t{12}); // two users, six each
     }
 
+    void showsTheEffectiveDelays_data() // CFG-30, CFG-32
+    {
+        QTest::addColumn<QString>("properties");
+        QTest::addColumn<QString>("preemption");
+        QTest::addColumn<QString>("quotaPreemption");
+        QTest::newRow("default") << ""
+                                 << "30s"
+                                 << "0s";
+        QTest::newRow("set") << "preemption.delay: 120s, quota.preemption.delay: 1.5h"
+                             << "2m0s"
+                             << "1h30m0s";
+        QTest::newRow("not positive") << "preemption.delay: 0, quota.preemption.delay: -1s"
+                                      << "30s"
+                                      << "0s";
+        QTest::newRow("illegal") << "preemption.delay: 1d, quota.preemption.delay: soon"
+                                 << "30s"
+                                 << "0s";
+    }
+
+    void showsTheEffectiveDelays()
+    {
+        QFETCH(QString, properties);
+        QFETCH(QString, preemption);
+        QFETCH(QString, quotaPreemption);
+
+        const auto snapshot
+            = simulatorWith("", "properties: {" + properties.toStdString() + "}, ", kOnePod).snapshot();
+
+        const QueueInfo& leaf = partitionOf(snapshot).queues->back();
+        QCOMPARE(QString::fromStdString(leaf.preemptionDelay), preemption);
+        QCOMPARE(QString::fromStdString(leaf.quotaPreemptionDelay), quotaPreemption);
+    }
+
     void theSameSeedGivesTheSameSnapshots() // SIM-2
     {
         auto first = simulatorWith("", "", kBusy, 42);
