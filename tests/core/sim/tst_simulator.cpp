@@ -207,6 +207,23 @@ private Q_SLOTS:
                  std::size_t{12}); // two users, six each
     }
 
+    void theLargestWorkloadsAreTaken()
+    {
+        const std::string workload
+            = "users: ann, interarrival: 1000s, pods: 10000, podResources: {vcore: 1, pods: 1}, "
+              "runTime: 100s, maxOpenApplications: 1, burst: {every: 5s, applications: 10000}";
+        auto simulator = simulatorWith("", "", workload);
+
+        simulator.advance(10s);
+
+        const auto snapshot = simulator.snapshot();
+        QCOMPARE(partitionOf(snapshot).applications->size(), std::size_t{1});
+        const ApplicationInfo& app = partitionOf(snapshot).applications->front();
+        QCOMPARE(app.allocations.size(), std::size_t{10});
+        QCOMPARE(app.requests.size(), std::size_t{9990});
+        QVERIFY(std::ranges::all_of(app.requests, &RequestInfo::schedulingAttempted));
+    }
+
     void showsTheEffectiveDelays_data() // CFG-30, CFG-32
     {
         QTest::addColumn<QString>("properties");
