@@ -10,7 +10,7 @@
 #include <optional>
 
 namespace quotadeck::app {
-Result<SnapshotPtr> readOnce(const std::string& url, const std::string& partition)
+Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string& partition)
 {
     auto config = feed::RestConfig::fromAddress(url);
     if (!config)
@@ -18,11 +18,11 @@ Result<SnapshotPtr> readOnce(const std::string& url, const std::string& partitio
 
     feed::RestFeed feed(*std::move(config));
     feed.setPartition(partition);
-    std::optional<Result<SnapshotPtr>> outcome;
+    std::optional<Result<cli::SnapshotReading>> outcome;
     QEventLoop loop;
     QObject::connect(&feed, &feed::Feed::updated, &loop,
-                     [&outcome, &loop](const std::shared_ptr<const SnapshotUpdate>& update) {
-                         outcome = update->snapshot;
+                     [&](const std::shared_ptr<const SnapshotUpdate>& update) {
+                         outcome = cli::SnapshotReading{update->snapshot, feed.status().unavailable};
                          loop.quit();
                      });
     QObject::connect(&feed, &feed::Feed::statusChanged, &loop, [&outcome, &loop](const SourceStatus& status) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/snapshot.h"
 #include "core/base/result.h"
-#include "core/snapshot/clustersnapshot.h"
 
 #include <string>
 
 namespace quotadeck::app {
 /// Reads the scheduler at @p url once. Runs an event loop until the answer or the first failure: for commands
 /// without a window, which have nothing else to do. @p partition may be empty.
-[[nodiscard]] Result<SnapshotPtr> readOnce(const std::string& url, const std::string& partition);
+[[nodiscard]] Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string& partition);
 } // namespace quotadeck::app

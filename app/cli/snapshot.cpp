@@ -3,6 +3,7 @@
 
 #include "core/snapshot/restjson.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <fstream>
 #include <ostream>
@@ -42,24 +43,37 @@ int writeResult(const std::string& line, const std::string& outFile, Streams str
     }
     return ExitDone;
 }
+/// Tells which parts are missing. Returns the exit code: a part that an older scheduler does not offer is no
+/// failure.
+int tellMissing(const std::map<std::string, Error>& unavailable, std::ostream& err)
+{
+    for (const auto& [part, error] : unavailable)
+        err << fmt::format("quotadeck: {}: {}\n", error.where.empty() ? part : error.where, error.message);
+    const auto isFailure = [](const auto& part) { return part.second.code != ErrorCode::Unsupported; };
+    return std::ranges::any_of(unavailable, isFailure) ? ExitConnection : ExitDone;
+}
 } // namespace
 
 int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, Streams streams)
 {
-    const auto snapshot = read(options.url, options.partition);
-    if (!snapshot) {
-        const auto& error = snapshot.error();
+    const auto reading = read(options.url, options.partition);
+    if (!reading) {
+        const auto& error = reading.error();
         streams.err << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
         // A server that talks nonsense was reached; one that cannot be read was not.
         return error.code == ErrorCode::Parse || error.code == ErrorCode::TooLarge ? ExitInput
                                                                                    : ExitConnection;
     }
-    const auto* partition = choosePartition(**snapshot, options.partition);
+    const ClusterSnapshot& snapshot = *reading->snapshot;
+    const auto* partition = choosePartition(snapshot, options.partition);
     if (partition == nullptr) {
         streams.err << fmt::format("quotadeck: {}: there is no partition \"{}\"; there are: {}\n",
-                                   options.url, options.partition, partitionNames(**snapshot));
+                                   options.url, options.partition, partitionNames(snapshot));
         return ExitInput;
     }
-    return writeResult(rest::writePartitionSnapshot(**snapshot, *partition), options.outFile, streams);
+    const int missing = tellMissing(reading->unavailable, streams.err);
+    const int written
+        = writeResult(rest::writePartitionSnapshot(snapshot, *partition), options.outFile, streams);
+    return written != ExitDone ? written : missing;
 }
 } // namespace quotadeck::cli

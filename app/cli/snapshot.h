@@ -6,12 +6,23 @@
 #include "core/snapshot/clustersnapshot.h"
 
 #include <functional>
+#include <map>
+#include <string>
 
 namespace quotadeck::cli {
+/// What one read of a scheduler brought.
+struct SnapshotReading
+{
+    SnapshotPtr snapshot;
+    std::map<std::string, Error> unavailable; ///< the parts that are missing, as in SourceStatus
+};
+
 /// Reads a scheduler once: address and partition in, what it reports out. Blocks until then.
 using SnapshotReader
-    = std::function<Result<SnapshotPtr>(const std::string& url, const std::string& partition)>;
+    = std::function<Result<SnapshotReading>(const std::string& url, const std::string& partition)>;
 
-/// Prints what @p read reports of one partition as one JSON line in normal form. Returns the exit code.
+/// Prints what @p read reports of one partition as one JSON line in normal form, and on the error stream which
+/// parts are missing from it. Returns the exit code: ExitConnection, too, when a part that the server does offer
+/// could not be read.
 [[nodiscard]] int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, Streams streams);
 } // namespace quotadeck::cli

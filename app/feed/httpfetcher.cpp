@@ -49,6 +49,9 @@ QNetworkRequest networkRequest(const QUrl& url, const std::string& token)
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    // Qt refuses what unpacks to more than 40 times its size, as thousands of idle users do. HttpLimits::maxBody
+    // bounds what comes out.
+    request.setDecompressedSafetyCheckThreshold(-1);
     return request;
 }
 } // namespace

@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/queueview.h"
 
+#include "core/base/goduration.h"
 #include "core/base/text.h"
 #include "core/resource/resourceops.h"
 #include "core/sim/applicationview.h"
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 
 namespace quotadeck::sim {
 namespace {
 /// Where the configuration does not say otherwise (section 2.3 of the scheduler's configuration).
-constexpr const char* kPreemptionDelay = "30s";
-constexpr const char* kQuotaPreemptionDelay = "0s";
+constexpr std::chrono::nanoseconds kPreemptionDelay = std::chrono::seconds(30);
+constexpr std::chrono::nanoseconds kQuotaPreemptionDelay{}; // off
 
 std::string property(const cluster::Queue& queue, const char* key)
 {
     const auto found = queue.properties.find(key);
     return found == queue.properties.end() ? std::string() : found->second;
+}
+
+/// The positive duration that the property @p key holds, or else @p fallback; in the scheduler's format (CFG-32).
+std::string delay(const cluster::Queue& queue, const char* key, std::chrono::nanoseconds fallback)
+{
+    const auto value = parseGoDuration(property(queue, key)).value_or(fallback);
+    return goDurationText(value > std::chrono::nanoseconds::zero() ? value : fallback);
 }
 
 std::int32_t priorityOffset(const cluster::Queue& queue)
@@ -36,8 +45,9 @@ void addPolicies(const cluster::Queue& queue, QueueInfo& info)
     info.prioritySorting = !equalsIgnoringAsciiCase(property(queue, "application.sort.priority"), "disabled");
     info.preemptionEnabled = !equalsIgnoringAsciiCase(preemption, "disabled");
     info.isPreemptionFence = equalsIgnoringAsciiCase(preemption, "fence");
-    info.preemptionDelay = kPreemptionDelay;
-    info.quotaPreemptionDelay = kQuotaPreemptionDelay;
+    info.preemptionDelay = queue.isLeaf ? delay(queue, "preemption.delay", kPreemptionDelay)
+                                        : goDurationText(kPreemptionDelay);
+    info.quotaPreemptionDelay = delay(queue, "quota.preemption.delay", kQuotaPreemptionDelay);
     info.isPriorityFence = equalsIgnoringAsciiCase(property(queue, "priority.policy"), "fence");
     info.priorityOffset = priorityOffset(queue);
 }

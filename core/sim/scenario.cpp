@@ -15,6 +15,14 @@ namespace quotadeck::sim {
 namespace {
 constexpr std::size_t kMostBytes = 1 << 20;
 constexpr std::int64_t kMostNodes = 10'000;
+constexpr std::int64_t kMostPods = 10'000; // of an application
+constexpr std::int64_t kMostInBurst = 10'000;
+
+void mustNotExceed(const Fields& fields, const char* key, std::int64_t count, std::int64_t most)
+{
+    if (count > most)
+        fields.fail(key, fmt::format("must not be above {}", most));
+}
 
 NodeGroup readNodes(const YAML::Node& node)
 {
@@ -22,8 +30,7 @@ NodeGroup readNodes(const YAML::Node& node)
     NodeGroup group;
     group.name = fields.text("name");
     group.count = fields.count("count");
-    if (group.count > kMostNodes)
-        fields.fail("count", fmt::format("must not be above {}", kMostNodes));
+    mustNotExceed(fields, "count", group.count, kMostNodes);
     group.instanceType = fields.text("instanceType");
     group.capacity = fields.resources("capacity");
     return group;
@@ -53,12 +60,14 @@ Workload readWorkload(const YAML::Node& node)
         workload.users.emplace_back(user);
     workload.interarrival = fields.durations("interarrival");
     workload.pods = fields.counts("pods");
+    mustNotExceed(fields, "pods", workload.pods.most, kMostPods);
     workload.podResources = fields.resources("podResources");
     workload.runTime = fields.durations("runTime");
     workload.maxOpenApplications = fields.count("maxOpenApplications");
     if (fields.has("burst")) {
         const Fields burst(fields.require("burst"), "a burst", {"every", "applications"});
         workload.burst = Burst{burst.duration("every"), burst.count("applications")};
+        mustNotExceed(burst, "applications", workload.burst->applications, kMostInBurst);
     }
     return workload;
 }

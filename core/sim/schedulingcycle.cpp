@@ -90,6 +90,10 @@ private:
                 if (m_world.tryAllocate(number, index, *node).isAllowed())
                     return true;
                 addToLog(pod, kNoQueueQuota, m_world.now());
+            } else {
+                // The pods of a workload are alike: no node has room for the others either.
+                std::ranges::for_each(app.pending, [](Pod& other) { other.wasTried = true; });
+                return false;
             }
         }
         return false;

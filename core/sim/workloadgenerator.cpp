@@ -4,13 +4,6 @@
 #include <algorithm>
 
 namespace quotadeck::sim {
-namespace {
-bool isOpen(const Application& app)
-{
-    return app.state != AppState::Completing && app.state != AppState::Completed;
-}
-} // namespace
-
 WorkloadGenerator::WorkloadGenerator(const Scenario& scenario, std::uint64_t seed)
 {
     m_random.reserve(scenario.workloads.size());
@@ -54,11 +47,7 @@ void WorkloadGenerator::submitOne(World& world, std::size_t workload)
     std::vector<Nanoseconds> runTimes(static_cast<std::size_t>(random.between(source.pods)));
     std::ranges::generate(runTimes, [&] { return random.between(source.runTime); });
 
-    const auto open = std::ranges::count_if(world.applications(), [&](const auto& entry) {
-        const Application& app = entry.second;
-        return app.workload == workload && app.user == user && isOpen(app);
-    });
-    if (open < source.maxOpenApplications)
+    if (world.openApplications(workload, user) < source.maxOpenApplications)
         world.submit(workload, user, runTimes);
 }
 } // namespace quotadeck::sim

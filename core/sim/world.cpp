@@ -68,6 +68,12 @@ Application& World::application(AppNumber app)
     return found->second;
 }
 
+std::int64_t World::openApplications(std::size_t workload, const UserName& user) const
+{
+    const auto open = m_open.find({workload, user});
+    return open == m_open.end() ? 0 : open->second;
+}
+
 void World::enter(Application& app, AppState state)
 {
     app.state = state;
@@ -95,6 +101,7 @@ void World::submit(std::size_t workload, const UserName& user, const std::vector
         pod.isFirst = index == 0;
         app.unrequested.push_back(std::move(pod));
     }
+    ++m_open[{workload, user}];
     const AppNumber number = m_nextApplication++;
     m_applications.emplace(number, std::move(app));
     m_events.add(m_now + kRequestDelay, RequestsArrive{number});
@@ -159,6 +166,7 @@ void World::endPod(AppNumber number, const std::string& pod)
                            isOver ? ugm::AppRemoval::Remove : ugm::AppRemoval::Keep);
     assert(returned);
     if (isOver) {
+        --m_open.at({app.workload, app.user});
         m_queues.removeRunning(app.queue);
         enter(app, AppState::Completing);
         m_events.add(m_now + kCompletingTime, CompletingEnds{number});

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::sim {
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] const std::map<AppNumber, Application>& applications() const { return m_applications; }
     [[nodiscard]] Application& application(AppNumber app);
     [[nodiscard]] std::uint64_t completedApplications() const { return m_completed; }
+    /// Applications of @p user in @p workload that still have pods to start or to end.
+    [[nodiscard]] std::int64_t openApplications(std::size_t workload, const UserName& user) const;
 
     /// A new application of @p workload with one pod for each of @p runTimes; its requests follow a moment later.
     void submit(std::size_t workload, const UserName& user, const std::vector<Nanoseconds>& runTimes);
@@ -68,6 +71,7 @@ private:
     std::vector<Node> m_nodes;
     std::map<AppNumber, Application> m_applications;
     std::vector<std::uint64_t> m_submitted; // by workload
+    std::map<std::pair<std::size_t, UserName>, std::int64_t> m_open; // by workload and user
     AppNumber m_nextApplication = 1;
     std::uint64_t m_completed = 0;
 };

@@ -18,7 +18,7 @@ using SystemTime = std::chrono::sys_time<std::chrono::nanoseconds>;
 /// One partition at one moment. An empty optional is "unknown": the source does not offer that part, or it has
 /// not been read yet. It is never shown as zero or as an empty list.
 ///
-/// Shape: queues in pre-order, siblings by name, every queue after its parent; the other lists by id. The REST
+/// Shape: queues in pre-order, siblings by name, every queue after its parent; the other lists by id. No key comes twice. The REST
 ///        interface sends them in random order (REST-6), so a sorted list is what makes two reads comparable.
 struct PartitionSnapshot
 {
@@ -49,6 +49,6 @@ using SnapshotPtr = std::shared_ptr<const ClusterSnapshot>;
 /// The partition called @p name, or nullptr.
 [[nodiscard]] const PartitionSnapshot* findPartition(const ClusterSnapshot& snapshot, std::string_view name);
 
-/// Brings the lists of @p partition into the documented order.
+/// Brings the lists of @p partition into the documented order; of rows with one key the first stays.
 void normalize(PartitionSnapshot& partition);
 } // namespace quotadeck

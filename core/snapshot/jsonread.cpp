@@ -18,6 +18,8 @@ constexpr std::size_t kMaxDepth = 1024;
 constexpr std::size_t kFirstItemSize = 4096; // grows with the items
 constexpr std::size_t kExcerptLength = 60;
 constexpr std::size_t kMaxCachedTypes = 16;
+/// Of one resource: names stay in the process-wide table, and a resource is a sorted list.
+constexpr std::size_t kMostTypes = 1'000;
 
 ErrorCode codeFor(simdjson::error_code error)
 {
@@ -211,7 +213,9 @@ void read(const JsonValue& value, QueuePath& target)
 void read(const JsonValue& value, Resource& target)
 {
     target = Resource();
-    const auto take = [&target](std::string_view type, const JsonValue& amount) {
+    const auto take = [&target, &value](std::string_view type, const JsonValue& amount) {
+        if (target.entries().size() >= kMostTypes)
+            return value.mustBe(fmt::format("a resource with at most {} types", kMostTypes));
         Quantity quantity = 0;
         read(amount, quantity);
         target.set(amount.context().resourceType(type), quantity);

@@ -12,7 +12,9 @@ template <typename Row, typename Key, typename KeyOf, typename Less>
 ListDelta<Row, Key> merge(const std::vector<Row>& previous, const std::vector<Row>& next, KeyOf keyOf,
                           Less less)
 {
-    assert(std::ranges::is_sorted(next, less, keyOf) && "the newer list must be normalized");
+    [[maybe_unused]] const auto isOutOfOrder = [less](const auto& a, const auto& b) { return !less(a, b); };
+    assert(std::ranges::adjacent_find(next, isOutOfOrder, keyOf) == next.end()
+           && "the newer list must be normalized");
     ListDelta<Row, Key> delta;
     auto old = previous.begin();
     for (const auto& row : next) {

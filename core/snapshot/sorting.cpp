@@ -26,6 +26,17 @@ void sortRows(std::vector<Row>& rows, Key key, Less less = {})
     rows = std::move(sorted);
 }
 
+/// Sorts rows that @p key identifies. Of rows with one key the first stays: a source that repeats itself must not
+/// make a row come and go.
+template <typename Row, typename Key, typename Less = std::ranges::less>
+void sortUnique(std::vector<Row>& rows, Key key, Less less = {})
+{
+    sortRows(rows, key, less);
+    const auto isRepeated = [less](const auto& earlier, const auto& later) { return !less(earlier, later); };
+    const auto repeated = std::ranges::unique(rows, isRepeated, key);
+    rows.erase(repeated.begin(), repeated.end());
+}
+
 template <typename Value>
 void sortValues(std::vector<Value>& values)
 {
@@ -37,7 +48,7 @@ void normalizeTree(std::vector<UsageNode>& nodes)
 {
     for (auto& node : nodes)
         sortValues(node.runningApplications);
-    sortRows(nodes, &UsageNode::path, precedesInTree);
+    sortUnique(nodes, &UsageNode::path, precedesInTree);
 }
 } // namespace
 
@@ -55,14 +66,14 @@ void normalize(std::vector<QueueInfo>& queues)
 {
     for (auto& queue : queues)
         sortValues(queue.allocatingAcceptedApps);
-    sortRows(queues, &QueueInfo::path, precedesInTree);
+    sortUnique(queues, &QueueInfo::path, precedesInTree);
 }
 
 void normalize(std::vector<UserUsage>& users)
 {
     for (auto& user : users)
         normalizeTree(user.nodes);
-    sortRows(users, &UserUsage::name);
+    sortUnique(users, &UserUsage::name);
 }
 
 void normalize(std::vector<GroupUsage>& groups)
@@ -71,7 +82,7 @@ void normalize(std::vector<GroupUsage>& groups)
         sortValues(group.applications);
         normalizeTree(group.nodes);
     }
-    sortRows(groups, &GroupUsage::name);
+    sortUnique(groups, &GroupUsage::name);
 }
 
 void normalize(std::vector<ApplicationInfo>& applications)
@@ -87,7 +98,7 @@ void normalize(std::vector<ApplicationInfo>& applications)
         sortRows(application.placeholders, &PlaceholderInfo::taskGroupName);
         sortValues(application.reservations);
     }
-    sortRows(applications, &ApplicationInfo::id);
+    sortUnique(applications, &ApplicationInfo::id);
 }
 
 void normalize(std::vector<NodeInfo>& nodes)
@@ -97,7 +108,7 @@ void normalize(std::vector<NodeInfo>& nodes)
         sortRows(node.foreignAllocations, &AllocationInfo::key);
         sortValues(node.reservations);
     }
-    sortRows(nodes, &NodeInfo::id);
+    sortUnique(nodes, &NodeInfo::id);
 }
 
 void normalize(PartitionSnapshot& partition)

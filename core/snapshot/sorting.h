@@ -6,7 +6,8 @@
 #include <vector>
 
 /// Brings each list into the order that PartitionSnapshot documents, with the lists inside the rows. Lists that
-/// are in order already, the usual case after the first time, are only looked at.
+/// are in order already, the usual case after the first time, are only looked at. Of queues, users, groups,
+/// applications, nodes and tracked queues with one key the first stays.
 namespace quotadeck {
 void normalize(std::vector<ClusterInfo>& clusters); ///< by partition
 void normalize(std::vector<PartitionInfo>& partitions); ///< by name

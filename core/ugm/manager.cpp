@@ -119,14 +119,14 @@ Status Manager::decrease(const QueuePath& path, const ApplicationId& app, const 
                     "The group " + group->text() + " has no usage in this queue.");
 
     tracker->second.queues().decrease(queue, app, *usage.get(), removal);
-    if (removal == AppRemoval::Remove)
+    if (!tracker->second.queues().holds(app)) // it may run in another queue (UGM-65)
         tracker->second.unlink(app);
     if (tracker->second.queues().isRemovable())
         m_users.erase(tracker);
     if (!group)
         return {};
     charged->second.queues().decrease(queue, app, *usage.get(), removal);
-    if (removal == AppRemoval::Remove)
+    if (!charged->second.queues().holds(app))
         charged->second.remove(app);
     if (charged->second.queues().isRemovable())
         m_groups.erase(charged);

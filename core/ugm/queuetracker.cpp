@@ -64,6 +64,13 @@ struct QueueTracker::Node
         return child == children.end() ? nullptr : child->second.get();
     }
 
+    /// Whether @p app runs in a queue below this one.
+    [[nodiscard]] bool holdsBelow(const ApplicationId& app) const
+    {
+        return std::ranges::any_of(children,
+                                   [&app](const auto& child) { return child.second->running.contains(app); });
+    }
+
     void resetLimits(const QueuePath& path, const LimitsByQueue& defaults)
     {
         takeDefault(findLimit(defaults, path.text()));
@@ -194,7 +201,7 @@ void QueueTracker::decrease(const QueuePath& path, const ApplicationId& app, con
         subtractFrom(node->usage, delta);
         if (node->usage)
             node->usage->prune();
-        if (removal == AppRemoval::Remove)
+        if (removal == AppRemoval::Remove && !node->holdsBelow(app))
             node->running.erase(app);
         if (index > 0 && node->isRemovable()) {
             auto& siblings = nodes[index - 1].first->children;
@@ -215,6 +222,11 @@ bool QueueTracker::hasNode(const QueuePath& path) const
         isRoot = false;
     });
     return node != nullptr;
+}
+
+bool QueueTracker::holds(const ApplicationId& app) const
+{
+    return m_root->running.contains(app);
 }
 
 bool QueueTracker::isRemovable() const

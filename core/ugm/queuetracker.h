@@ -38,10 +38,13 @@ public:
     void increase(const QueuePath& path, const ApplicationId& app, const Resource& delta,
                   const LimitsByQueue& defaults);
     /// Takes @p delta back on @p path, which must have a node, and every ancestor (UGM-33), then drops the nodes
-    /// that nothing needs any more.
+    /// that nothing needs any more. Removal ends @p app on @p path; an ancestor keeps it as long as another queue
+    /// below holds it.
     void decrease(const QueuePath& path, const ApplicationId& app, const Resource& delta, AppRemoval removal);
     /// True when decrease() may be called for @p path.
     [[nodiscard]] bool hasNode(const QueuePath& path) const;
+    /// True while @p app runs in any queue.
+    [[nodiscard]] bool holds(const ApplicationId& app) const;
     /// True when no node is worth keeping.
     [[nodiscard]] bool isRemovable() const;
 

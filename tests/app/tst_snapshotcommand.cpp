@@ -126,6 +126,35 @@ private Q_SLOTS:
         QVERIFY(outcome.out.empty());
     }
 
+    void aMissingPartIsTold_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("not offered") << 404 << QByteArray("404 page not found\n") << int(ExitDone);
+        QTest::newRow("unreadable") << 200 << QByteArray("{\"cut") << int(ExitConnection);
+    }
+
+    void aMissingPartIsTold()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, body);
+        QFETCH(int, exitCode);
+        ReplayServer server;
+        QVERIFY(server.load(kRecordings + QStringLiteral("scenario-a")));
+        Behaviour broken;
+        broken.status = status;
+        broken.contentType = status == 404 ? "text/plain; charset=utf-8" : "application/json";
+        broken.body = body;
+        server.set("/ws/v1/partition/default/usage/users", broken);
+
+        const auto outcome = readSnapshot({server.url().toStdString(), {}, {}});
+
+        QCOMPARE(outcome.exitCode, exitCode);
+        QVERIFY2(outcome.err.find("usage/users") != std::string::npos, outcome.err.c_str());
+        QVERIFY(outcome.out.find("\"queues\":{") != std::string::npos);
+    }
+
     void nonsenseIsAnInputError()
     {
         ReplayServer server;

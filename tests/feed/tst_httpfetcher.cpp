@@ -292,6 +292,36 @@ private Q_SLOTS:
         QCOMPARE(exchange.answer()->body, json);
     }
 
+    void readsWhatUnpacksToManyTimesItsSize_data()
+    {
+        QTest::addColumn<int>("blanks");
+        QTest::addColumn<bool>("isRead");
+        QTest::newRow("15 MB of users alike") << 15'000'000 << true;
+        QTest::newRow("more than the default bound") << 80'000'000 << false;
+    }
+
+    void readsWhatUnpacksToManyTimesItsSize()
+    {
+        QFETCH(int, blanks);
+        QFETCH(bool, isRead);
+        const QByteArray json = "[" + QByteArray(blanks, ' ') + "]";
+        auto compressed = answer(200, "application/json", qCompress(json).mid(4));
+        QVERIFY(compressed.body.size() * 40 < json.size());
+        compressed.headers.emplaceBack("Content-Encoding", "deflate");
+        m_server->set(kTarget, compressed);
+
+        Exchange exchange(m_manager, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QCOMPARE(exchange.answer().has_value(), isRead);
+        if (isRead) {
+            QVERIFY(exchange.answer()->body == json);
+        } else {
+            QCOMPARE(exchange.answer().error().code, ErrorCode::TooLarge);
+            QVERIFY2(exchange.message().contains("67108864"), qPrintable(exchange.message()));
+        }
+    }
+
     void followsTheRoutersRedirect_data() // REST-4
     {
         QTest::addColumn<QString>("target");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/goduration.h"
 #include "core/base/jsontext.h"
 #include "core/base/queuepath.h"
 #include "core/base/saturating.h"
@@ -45,6 +46,47 @@ private Q_SLOTS:
         QCOMPARE(std::string(trimmedUnicode("\u2003")), "");
         QCOMPARE(splitUnicodeSpace("  u1,u2 \u00A0 g ").size(), std::size_t{2});
         QVERIFY(splitUnicodeSpace(" \t").empty());
+    }
+
+    void readsAndPrintsDurations_data() // CFG-32
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("printed"); // empty: illegal
+        const auto row = [](const char* text, const char* printed) {
+            QTest::newRow(text) << QByteArray(text) << QByteArray(printed);
+        };
+        row("30s", "30s");
+        row("120s", "2m0s");
+        row("1m30s", "1m30s");
+        row("60m", "1h0m0s");
+        row("1.5h", "1h30m0s");
+        row(".5s", "500ms");
+        row("5.s", "5s");
+        row("1.5s", "1.5s");
+        row("-1.5us", "-1.5\u00B5s");
+        row("2\u00B5s3ns", "2.003\u00B5s");
+        row("+0", "0s");
+        row("0ms", "0s");
+        row("2562047h47m16.854775807s", "2562047h47m16.854775807s");
+        row("2562048h", "");
+        row("99999999999999999999h", "");
+        row("10", "");
+        row("", "");
+        row("-", "");
+        row("5 s", "");
+        row("1d", "");
+        row(".s", "");
+        row("1s5", "");
+    }
+
+    void readsAndPrintsDurations()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, printed);
+
+        const auto duration = parseGoDuration(text.toStdString());
+
+        QCOMPARE(QByteArray::fromStdString(duration ? goDurationText(*duration) : ""), printed);
     }
 
     void comparesAsciiCaseOnly()

@@ -111,6 +111,10 @@ private Q_SLOTS:
                                         << "count: 10001" << 9 << "count";
         QTest::newRow("number with a rest") << "pods: 3"
                                             << "pods: 3x" << 31 << "pods";
+        QTest::newRow("too many pods") << "pods: 3"
+                                       << "pods: [1, 10001]" << 31 << "10000";
+        QTest::newRow("too large a burst") << "applications: 4"
+                                           << "applications: 10001" << 37 << "10000";
         QTest::newRow("range the wrong way round") << "pods: 3"
                                                    << "pods: [3, 2]" << 31 << "pods";
         QTest::newRow("range of three") << "pods: 3"

@@ -207,6 +207,56 @@ private Q_SLOTS:
                  std::size_t{12}); // two users, six each
     }
 
+    void theLargestWorkloadsAreTaken()
+    {
+        const std::string workload
+            = "users: ann, interarrival: 1000s, pods: 10000, podResources: {vcore: 1, pods: 1}, "
+              "runTime: 100s, maxOpenApplications: 1, burst: {every: 5s, applications: 10000}";
+        auto simulator = simulatorWith("", "", workload);
+
+        simulator.advance(10s);
+
+        const auto snapshot = simulator.snapshot();
+        QCOMPARE(partitionOf(snapshot).applications->size(), std::size_t{1});
+        const ApplicationInfo& app = partitionOf(snapshot).applications->front();
+        QCOMPARE(app.allocations.size(), std::size_t{10});
+        QCOMPARE(app.requests.size(), std::size_t{9990});
+        QVERIFY(std::ranges::all_of(app.requests, &RequestInfo::schedulingAttempted));
+    }
+
+    void showsTheEffectiveDelays_data() // CFG-30, CFG-32
+    {
+        QTest::addColumn<QString>("properties");
+        QTest::addColumn<QString>("preemption");
+        QTest::addColumn<QString>("quotaPreemption");
+        QTest::newRow("default") << ""
+                                 << "30s"
+                                 << "0s";
+        QTest::newRow("set") << "preemption.delay: 120s, quota.preemption.delay: 1.5h"
+                             << "2m0s"
+                             << "1h30m0s";
+        QTest::newRow("not positive") << "preemption.delay: 0, quota.preemption.delay: -1s"
+                                      << "30s"
+                                      << "0s";
+        QTest::newRow("illegal") << "preemption.delay: 1d, quota.preemption.delay: soon"
+                                 << "30s"
+                                 << "0s";
+    }
+
+    void showsTheEffectiveDelays()
+    {
+        QFETCH(QString, properties);
+        QFETCH(QString, preemption);
+        QFETCH(QString, quotaPreemption);
+
+        const auto snapshot
+            = simulatorWith("", "properties: {" + properties.toStdString() + "}, ", kOnePod).snapshot();
+
+        const QueueInfo& leaf = partitionOf(snapshot).queues->back();
+        QCOMPARE(QString::fromStdString(leaf.preemptionDelay), preemption);
+        QCOMPARE(QString::fromStdString(leaf.quotaPreemptionDelay), quotaPreemption);
+    }
+
     void theSameSeedGivesTheSameSnapshots() // SIM-2
     {
         auto first = simulatorWith("", "", kBusy, 42);

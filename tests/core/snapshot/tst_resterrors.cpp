@@ -175,6 +175,25 @@ private Q_SLOTS:
         QVERIFY2(actual.contains(message), actual.constData());
     }
 
+    void theTypesOfAResourceAreBounded()
+    {
+        std::string types;
+        for (int number = 0; number < 1000; ++number)
+            types += (number > 0 ? ",\"" : "\"") + std::to_string(number) + "\":1";
+        const auto node = [&types](const std::string& more) {
+            return R"([{"nodeID":"n","capacity":{)" + types + more + "}}]";
+        };
+
+        QVERIFY(!errorOf("nodes", node("")));
+        const auto tooMany = errorOf("nodes", node(",\"one more\":1"));
+
+        QVERIFY(tooMany);
+        QCOMPARE(tooMany->code, ErrorCode::Parse);
+        QVERIFY2(tooMany->message.find("capacity must be a resource with at most 1000 types")
+                     != std::string::npos,
+                 tooMany->message.c_str());
+    }
+
     void nestingIsBounded_data()
     {
         QTest::addColumn<QByteArray>("reader");

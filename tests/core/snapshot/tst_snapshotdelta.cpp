@@ -163,6 +163,18 @@ private Q_SLOTS:
         QCOMPARE(delta.queues.upserted.front(), &after.queues->back());
     }
 
+    void aRepeatedKeyCountsOnce() // REST-6: the source decides what it sends
+    {
+        const auto before = withQueues({"root", "root.a"});
+        auto after = before;
+        after.queues->push_back(after.queues->front());
+        after.queues->back().isLeaf = true;
+        normalize(after);
+
+        QCOMPARE(after.queues->size(), std::size_t{2});
+        QVERIFY(difference(&before, after).isEmpty());
+    }
+
     void unknownIsNotEmpty()
     {
         const auto known = withQueues({"root"});

@@ -100,6 +100,26 @@ private Q_SLOTS:
         QCOMPARE(View(manager), View(ugm::Manager()));
     }
 
+    void anApplicationInTwoQueuesEndsWithTheSecond() // UGM-65
+    {
+        auto manager = managerWith("limits: [{limit: l, groups: [dev], maxapplications: 5}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), memory(10)));
+        QVERIFY(manager.increase(kB, kApp1, user(kBob, {"dev"}), memory(3)));
+
+        QVERIFY(manager.decrease(kA, kApp1, kBob, memory(10), AppRemoval::Remove));
+
+        QCOMPARE(manager.users()[0].groups.size(), std::size_t{1});
+        QCOMPARE(manager.groups()[0].applications, std::vector{kApp1});
+        QCOMPARE(dump(manager.groups()[0].nodes),
+                 QString("root: memory 3 [app1] <= - / 5\nroot.b: memory 3 [app1]"));
+
+        QVERIFY(manager.decrease(kB, kApp1, kBob, memory(3), AppRemoval::Remove));
+
+        QVERIFY(manager.users().empty());
+        QCOMPARE(dump(manager.groups()[0].nodes), QString("root: - [] <= - / 5"));
+        QVERIFY(manager.groups()[0].applications.empty());
+    }
+
     void anApplicationWithoutResourcesStays() // 4.9 case 3, UGM-35, UGM-36
     {
         ugm::Manager manager;
