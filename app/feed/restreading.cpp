@@ -95,32 +95,6 @@ const PartitionSnapshot* knownPartition(const RestBase& base, const std::string&
 {
     return base.snapshot && base.partition == name ? findPartition(*base.snapshot, name) : nullptr;
 }
-
-template <typename T>
-bool keep(std::optional<T>& list, const std::optional<T>& earlier)
-{
-    if (list || !earlier)
-        return false;
-    list = earlier;
-    return true;
-}
-
-/// @p next with the lists of @p earlier where it does not know them. Copies only if there are such.
-SnapshotPtr withKnownLists(SnapshotPtr next, const PartitionSnapshot* earlier, const std::string& name)
-{
-    const auto* current = findPartition(*next, name);
-    if (earlier == nullptr || current == nullptr)
-        return next;
-    PartitionSnapshot merged = *current;
-    const bool keepsAny = int(keep(merged.users, earlier->users)) + int(keep(merged.groups, earlier->groups))
-            + int(keep(merged.applications, earlier->applications)) + int(keep(merged.nodes, earlier->nodes))
-        > 0;
-    if (!keepsAny)
-        return next;
-    auto copy = std::make_shared<ClusterSnapshot>(*next);
-    *std::ranges::find(copy->partitions, name, [](const auto& p) { return p.info.name; }) = std::move(merged);
-    return copy;
-}
 } // namespace
 
 Result<std::vector<PartitionInfo>> readPartitionList(const HttpAnswer& answer)
@@ -172,7 +146,7 @@ Result<RestReading> makeReading(const RestAnswers& answers, const RestBase& base
     const auto ground = base.partition == answers.partition ? base.snapshot : nullptr;
     RestReading reading;
     reading.update = makeUpdate(ground, snapshot, answers.partition);
-    reading.base = {withKnownLists(snapshot, earlier, answers.partition), answers.partition};
+    reading.base = {withKnownLists(snapshot, ground, answers.partition), answers.partition};
     reading.unavailable = std::move(parts).unavailable();
     return reading;
 }
