@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Group charged</source>
-        <translation>Belastete Gruppe</translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>The group whose limits it counts against</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Tightest</source>
-        <translation>Engstes Limit</translation>
+        <translation>Engstes</translation>
     </message>
     <message>
         <source>The limit that is used most, of all resources and applications</source>
@@ -1590,14 +1590,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Quelle nennt keinen Grund.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has not answered yet (%2 attempts). %3 Next try in %n s.</source>
+        <source>%1 has not answered yet (attempts: %2). %3 Next try in %n s.</source>
         <translation>
             <numerusform>%1 hat noch nicht geantwortet (Versuche: %2). %3 Nächster Versuch in %n s.</numerusform>
             <numerusform>%1 hat noch nicht geantwortet (Versuche: %2). %3 Nächster Versuch in %n s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No answer from %1 (%2 attempts). %3 Shown is the data of %4. Next try in %n s.</source>
+        <source>No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.</source>
         <translation>
             <numerusform>Keine Antwort von %1 (Versuche: %2). %3 Angezeigt werden die Daten von %4. Nächster Versuch in %n s.</numerusform>
             <numerusform>Keine Antwort von %1 (Versuche: %2). %3 Angezeigt werden die Daten von %4. Nächster Versuch in %n s.</numerusform>

@@ -1589,17 +1589,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1 has not answered yet (%2 attempts). %3 Next try in %n s.</source>
+        <source>%1 has not answered yet (attempts: %2). %3 Next try in %n s.</source>
         <translation>
-            <numerusform>%1 has not answered yet (%2 attempts). %3 Next try in %n s.</numerusform>
-            <numerusform>%1 has not answered yet (%2 attempts). %3 Next try in %n s.</numerusform>
+            <numerusform>%1 has not answered yet (attempts: %2). %3 Next try in %n s.</numerusform>
+            <numerusform>%1 has not answered yet (attempts: %2). %3 Next try in %n s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No answer from %1 (%2 attempts). %3 Shown is the data of %4. Next try in %n s.</source>
+        <source>No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.</source>
         <translation>
-            <numerusform>No answer from %1 (%2 attempts). %3 Shown is the data of %4. Next try in %n s.</numerusform>
-            <numerusform>No answer from %1 (%2 attempts). %3 Shown is the data of %4. Next try in %n s.</numerusform>
+            <numerusform>No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.</numerusform>
+            <numerusform>No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.</numerusform>
         </translation>
     </message>
     <message>

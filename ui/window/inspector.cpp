@@ -12,7 +12,7 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kPicture = 20;
-constexpr QSize kSize(345, 500);
+constexpr QSize kSize(328, 500);
 } // namespace
 
 Inspector::Inspector(QWidget* parent)

@@ -33,9 +33,18 @@ QString clockText(SystemTime time)
                               QStringLiteral("HH:mm:ss"));
 }
 
+/// A message of the engine, which is a clause, as a sentence among others.
+QString sentence(QString text)
+{
+    if (text.isEmpty())
+        return text;
+    text[0] = text[0].toUpper();
+    return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
+
 QString reasonOf(const SourceStatus& status)
 {
-    return status.error ? QString::fromStdString(status.error->message)
+    return status.error ? sentence(QString::fromStdString(status.error->message))
                         : SourceTexts::tr("The source gives no reason.");
 }
 
@@ -44,11 +53,11 @@ QString retryText(const SourceStatus& status, SystemTime now)
     const QString name = QString::fromStdString(status.name);
     const int wait = status.nextTry ? secondsBetween(now, *status.nextTry) : 0;
     if (!status.lastGood)
-        return SourceTexts::tr("%1 has not answered yet (%2 attempts). %3 Next try in %n s.", nullptr, wait)
+        return SourceTexts::tr("%1 has not answered yet (attempts: %2). %3 Next try in %n s.", nullptr, wait)
             .arg(name)
             .arg(status.failures)
             .arg(reasonOf(status));
-    return SourceTexts::tr("No answer from %1 (%2 attempts). %3 Shown is the data of %4. Next try in %n s.",
+    return SourceTexts::tr("No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.",
                            nullptr, wait)
         .arg(name)
         .arg(status.failures)
