@@ -49,7 +49,9 @@ void installTranslations(QCoreApplication& application)
 {
     const auto install = [&application](const QString& name, const QString& folder) {
         auto* translator = new QTranslator(&application);
-        if (translator->load(QLocale(), name, QStringLiteral("_"), folder))
+        const QLocale english(QLocale::English); // has the plural forms that the sources lack
+        if (translator->load(QLocale(), name, QStringLiteral("_"), folder)
+            || translator->load(english, name, QStringLiteral("_"), folder))
             QCoreApplication::installTranslator(translator);
     };
     install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));

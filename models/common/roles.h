@@ -15,17 +15,7 @@ enum Role {
     NumericRole, ///< bool, true: right-aligned, tabular figures
 };
 
-enum class RowKind {
-    ParentQueue,
-    LeafQueue,
-    DynamicQueue,
-    User,
-    Group,
-    WildcardGroup,
-    Application,
-    Limit,
-    Finding
-};
+enum class RowKind { ParentQueue, LeafQueue, DynamicQueue, User, Group, WildcardGroup, Application };
 enum class RowState { Normal, Notice, Warning, Critical, Stale };
 enum class Emphasis { Normal, Dim, Strong };
 } // namespace quotadeck::models

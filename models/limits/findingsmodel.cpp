@@ -143,10 +143,9 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return QString::fromStdString(finding.message);
     case IdRole:
         return idOf(finding);
-    case KindRole:
-        return static_cast<int>(RowKind::Finding);
     case StateRole:
-        return static_cast<int>(stateOf(finding.severity));
+        return index.column() == SeverityColumn ? QVariant(static_cast<int>(stateOf(finding.severity)))
+                                                : QVariant();
     case NumericRole:
         return index.column() == LineColumn;
     default:

@@ -31,6 +31,12 @@
 
 namespace quotadeck::ui {
 namespace {
+constexpr int kProblemWidth = 120;
+constexpr int kSeverityWidth = 90;
+constexpr int kLineWidth = 60;
+constexpr int kQueueWidth = 200;
+constexpr int kRuleWidth = 100;
+
 /// What findings and the text view share: a marked place.
 YamlMark markOf(const config::Finding& finding)
 {
@@ -209,9 +215,13 @@ void LimitsPage::createViews()
     m_findingsView->setAccessibleName(tr("Problems of the configuration"));
     m_findingsView->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_findingsView->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_findingsView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_findingsView->horizontalHeader()->setSectionResizeMode(models::FindingsModel::MessageColumn,
-                                                             QHeaderView::Stretch);
+    auto* header = m_findingsView->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(models::FindingsModel::MessageColumn, QHeaderView::Stretch);
+    m_findingsView->setColumnWidth(models::FindingsModel::SeverityColumn, kSeverityWidth);
+    m_findingsView->setColumnWidth(models::FindingsModel::LineColumn, kLineWidth);
+    m_findingsView->setColumnWidth(models::FindingsModel::QueueColumn, kQueueWidth);
+    m_findingsView->setColumnWidth(models::FindingsModel::RuleColumn, kRuleWidth);
     m_findingsTitle = heading({});
     m_findingsPane = titled(m_findingsTitle, m_findingsView);
 
@@ -388,6 +398,8 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
     } else {
         m_limitsStack->setCurrentIndex(0);
         m_limitsView->resizeColumnsToContents();
+        m_limitsView->setColumnWidth(m_limits->columnCount() - 1,
+                                     kProblemWidth); // it stretches, never scrolls
     }
     if (isOther)
         m_text->reveal(row.place);

@@ -179,10 +179,6 @@ QIcon kindIcon(models::RowKind kind)
         return icon(Icon::Wildcard);
     case models::RowKind::Application:
         return icon(Icon::Applications);
-    case models::RowKind::Limit:
-        return icon(Icon::Limits);
-    case models::RowKind::Finding:
-        return icon(Icon::Note);
     }
     return {};
 }
