@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/limitspage.h"
 
+#include "ui/limits/editablecelldelegate.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
@@ -26,7 +27,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -43,32 +43,6 @@ YamlMark markOf(const config::Finding& finding)
     return {finding.span, finding.severity == config::Severity::Error,
             QString::fromStdString(finding.message)};
 }
-
-/// Tells when a cell editor opens and closes, for what is typed in it is not in the session yet.
-class EditableCellDelegate final : public CellDelegate
-{
-public:
-    EditableCellDelegate(std::function<void(bool isOpen)> notify, QObject* parent)
-        : CellDelegate(parent)
-        , m_notify(std::move(notify))
-    {
-    }
-
-    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const override
-    {
-        m_notify(true);
-        return CellDelegate::createEditor(parent, option, index);
-    }
-    void destroyEditor(QWidget* editor, const QModelIndex& index) const override
-    {
-        m_notify(false);
-        CellDelegate::destroyEditor(editor, index);
-    }
-
-private:
-    std::function<void(bool isOpen)> m_notify;
-};
 
 void setUpTable(QTableView* view)
 {

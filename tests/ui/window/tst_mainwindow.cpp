@@ -143,19 +143,19 @@ private Q_SLOTS:
     void theStartPageAsksForSources()
     {
         Fixture fixture;
-        fixture.window.setRecent({"yk:9080"}, {"/tmp/q.yaml"});
+        fixture.window.setRecent({"yk:9080"}, {"/data/q.yaml"});
         QSignalSpy demo(&fixture.window, &MainWindow::demoRequested);
         QSignalSpy server(&fixture.window, &MainWindow::connectRequested);
         QSignalSpy file(&fixture.window, &MainWindow::openRequested);
         for (QAbstractButton* button :
              fixture.window.findChild<StartPage*>()->findChildren<QAbstractButton*>()) {
             if (button->text().startsWith("Try") || button->toolTip() == "yk:9080"
-                || button->toolTip() == "/tmp/q.yaml")
+                || button->toolTip() == "/data/q.yaml")
                 button->click();
         }
         QCOMPARE(demo.size(), 1);
         QCOMPARE(server.value(0).value(0).toUrl(), QUrl("http://yk:9080"));
-        QCOMPARE(file.value(0).value(0).toString(), "/tmp/q.yaml");
+        QCOMPARE(file.value(0).value(0).toString(), "/data/q.yaml");
     }
 
     void pagesAreReachedByAltAndANumber()
@@ -368,7 +368,7 @@ private Q_SLOTS:
     {
         Fixture fixture;
         fixture.start();
-        fixture.window.setRecent({"yk:9080"}, {"/tmp/q.yaml"});
+        fixture.window.setRecent({"yk:9080"}, {"/data/q.yaml"});
         fixture.applicationsPage->setScope({Subject::Kind::Queue, "root.etl", {}});
         QStringList nameless;
         for (const char* id : {"queues", "people", "applications", "charts"}) {
