@@ -32,9 +32,10 @@ template <typename Row, typename Key, typename Less = std::ranges::less>
 void sortUnique(std::vector<Row>& rows, Key key, Less less = {})
 {
     sortRows(rows, key, less);
-    const auto isRepeated = [less](const auto& earlier, const auto& later) { return !less(earlier, later); };
-    const auto repeated = std::ranges::unique(rows, isRepeated, key);
-    rows.erase(repeated.begin(), repeated.end());
+    const auto isRepeated = [key, less](const Row& earlier, const Row& later) {
+        return !less(std::invoke(key, earlier), std::invoke(key, later));
+    };
+    rows.erase(std::unique(rows.begin(), rows.end(), isRepeated), rows.end());
 }
 
 template <typename Value>
