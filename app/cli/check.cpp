@@ -2,9 +2,9 @@
 #include "app/cli/check.h"
 
 #include "core/base/result.h"
-#include "core/config/checkreport.h"
-#include "core/config/validator.h"
-#include "core/config/yamltree.h"
+#include "core/config/report/checkreport.h"
+#include "core/config/rules/validator.h"
+#include "core/config/yaml/yamltree.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -2,7 +2,7 @@
 #include "core/cluster/queuetree.h"
 
 #include "core/base/text.h"
-#include "core/config/resourcetext.h"
+#include "core/config/schema/resourcetext.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
-#include "core/config/schema.h"
+#include "core/config/schema/schema.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 

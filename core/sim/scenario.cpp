@@ -2,8 +2,8 @@
 #include "core/sim/scenario.h"
 
 #include "core/cluster/queuetree.h"
-#include "core/config/effective.h"
-#include "core/config/validator.h"
+#include "core/config/rules/validator.h"
+#include "core/config/schema/effective.h"
 #include "core/sim/yamlfields.h"
 #include "core/ugm/limits.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ugm/limits.h"
 
-#include "core/config/resourcetext.h"
+#include "core/config/schema/resourcetext.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
 
-#include "core/config/effective.h"
-#include "core/config/secondparser.h"
-#include "core/config/yamltree.h"
+#include "core/config/schema/effective.h"
+#include "core/config/yaml/secondparser.h"
+#include "core/config/yaml/yamltree.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/config/document.h"
-#include "core/config/validator.h"
+#include "core/config/edit/document.h"
+#include "core/config/rules/validator.h"
 #include "models/common/latestjob.h"
 
 #include <QFileSystemWatcher>

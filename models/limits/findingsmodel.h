@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/finding.h"
+#include "core/config/schema/finding.h"
 #include "models/limits/configsession.h"
 
 #include <QAbstractTableModel>

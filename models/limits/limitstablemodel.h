@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/queuepath.h"
-#include "core/config/schema.h"
+#include "core/config/schema/schema.h"
 #include "models/common/roles.h"
 #include "models/limits/configsession.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/queueoutlinemodel.h"
 
-#include "core/config/effective.h"
+#include "core/config/schema/effective.h"
 #include "models/common/roles.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/effective.h"
-#include "core/config/validator.h"
+#include "core/config/rules/validator.h"
+#include "core/config/schema/effective.h"
 
 #include <string_view>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/checkreport.h"
+#include "core/config/report/checkreport.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/content.h"
-#include "core/config/document.h"
-#include "core/config/secondparser.h"
-#include "core/config/validator.h"
+#include "core/config/edit/document.h"
+#include "core/config/rules/validator.h"
+#include "core/config/schema/content.h"
+#include "core/config/yaml/secondparser.h"
 
 #include <QFile>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/reader.h"
-#include "core/config/validator.h"
+#include "core/config/rules/validator.h"
+#include "core/config/schema/reader.h"
 
 #include <QTest>
 

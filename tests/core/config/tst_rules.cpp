@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/validator.h"
+#include "core/config/rules/validator.h"
 
 #include <QTest>
 

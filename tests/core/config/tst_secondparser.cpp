@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/secondparser.h"
+#include "core/config/yaml/secondparser.h"
 
 #include <QFile>
 #include <QJsonDocument>

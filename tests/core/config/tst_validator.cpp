@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/effective.h"
-#include "core/config/validator.h"
+#include "core/config/rules/validator.h"
+#include "core/config/schema/effective.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/textindex.h"
-#include "core/config/validator.h"
-#include "core/config/yamltree.h"
+#include "core/config/rules/validator.h"
+#include "core/config/yaml/textindex.h"
+#include "core/config/yaml/yamltree.h"
 
 #include <QElapsedTimer>
 #include <QFile>

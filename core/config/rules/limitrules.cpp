@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/rules/limitrules.h"
+
+#include "core/config/rules/names.h"
+#include "core/config/rules/ruleresources.h"
+#include "core/config/schema/effective.h"
+#include "core/resource/resourceops.h"
+
+#include <fmt/format.h>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace quotadeck::config {
+namespace {
+/// What differs between the users and the groups of a limit.
+struct Names
+{
+    std::string_view noun;
+    bool (*isValid)(std::string_view);
+    std::string_view allowed;
+    Check badName;
+    Check duplicate;
+    Check afterWildcard;
+};
+
+constexpr Names kUsers = {"user",
+                          isUserName,
+                          "start with a letter or _, go on with A-Z a-z 0-9 _ : # / . @ -, at the end also $",
+                          Check::LimitUserName,
+                          Check::LimitUserDuplicate,
+                          Check::LimitUserAfterWildcard};
+constexpr Names kGroups = {"group",
+                           isGroupName,
+                           "start with a letter or _, go on with A-Z a-z 0-9 _ : . -",
+                           Check::LimitGroupName,
+                           Check::LimitGroupDuplicate,
+                           Check::LimitGroupAfterWildcard};
+
+/// The names seen on one queue so far, over all its limits.
+using Seen = std::unordered_map<std::string_view, TextSpan>;
+
+class LimitChecker
+{
+public:
+    LimitChecker(RuleRun& run, const std::string& path, const QueueConfig& queue)
+        : m_run(run)
+        , m_path(path)
+        , m_queue(queue)
+        , m_queueMax(parseResource(queue.resources.value.max))
+    {
+    }
+
+    void check(const LimitConfig& limit)
+    {
+        if (limit.users.value.empty() && limit.groups.value.empty()) {
+            m_run.report(Check::LimitEmpty, m_path, limit.span,
+                         "this limit is for nobody: give it users, groups or both");
+        }
+        checkNames(limit.users, kUsers, m_users);
+        checkNames(limit.groups, kGroups, m_groups);
+        checkGroupWildcard(limit);
+        const ParsedResource resources = parseResource(limit.maxResources);
+        checkValues(limit, resources);
+        checkAgainstQueue(limit, resources);
+    }
+
+private:
+    void checkNames(const TextList& list, const Names& names, Seen& seen);
+    void checkGroupWildcard(const LimitConfig& limit);
+    void checkValues(const LimitConfig& limit, const ParsedResource& resources);
+    void checkAgainstQueue(const LimitConfig& limit, const ParsedResource& resources);
+
+    RuleRun& m_run;
+    const std::string& m_path;
+    const QueueConfig& m_queue;
+    ParsedResource m_queueMax;
+    Seen m_users;
+    Seen m_groups;
+};
+
+void LimitChecker::checkNames(const TextList& list, const Names& names, Seen& seen)
+{
+    for (const TextField& name : list.value) {
+        const bool isWildcard = name.value == kWildcard;
+        if (!isWildcard && !names.isValid(name.value)) {
+            m_run.report(names.badName, m_path, name.span,
+                         fmt::format("\"{}\" is no {} name: {}", name.value, names.noun, names.allowed));
+        }
+        const auto [first, isNew] = seen.try_emplace(name.value, name.span);
+        if (!isNew) {
+            m_run
+                .report(names.duplicate, m_path, name.span,
+                        fmt::format("{} \"{}\" has a limit on {} already", names.noun, name.value, m_path))
+                .related.push_back({first->second, "the first one is here"});
+        }
+        const auto wildcard = seen.find(kWildcard);
+        if (!isWildcard && wildcard != seen.end()) {
+            m_run
+                .report(names.afterWildcard, m_path, name.span,
+                        fmt::format("{} \"{}\" comes after the wildcard \"*\": named {}s must come first",
+                                    names.noun, name.value, names.noun))
+                .related.push_back({wildcard->second, "the wildcard is here"});
+        }
+    }
+}
+
+void LimitChecker::checkGroupWildcard(const LimitConfig& limit) // VAL-37
+{
+    const auto wildcard = m_groups.find(kWildcard);
+    if (wildcard == m_groups.end() || m_groups.size() != 1)
+        return;
+    m_run.report(
+        Check::LimitGroupWildcardOnly, m_path, limit.groups.value.empty() ? limit.span : wildcard->second,
+        fmt::format("the group wildcard \"*\" needs a limit for a named group before it on {}", m_path));
+}
+
+void LimitChecker::checkValues(const LimitConfig& limit, const ParsedResource& resources)
+{
+    reportQuantities(m_run, Check::LimitQuantity, m_path, resources.bad);
+    const bool hasResources = !limit.maxResources.value.empty();
+    if (hasResources && resources.bad.empty() && !strictlyGreaterThanZero(resources.value)) { // VAL-38
+        m_run.report(Check::LimitZero, m_path, limit.maxResources.span,
+                     "\"maxresources\" has only zeros: at least one value must be above 0");
+    }
+    if (!hasResources && limit.maxApplications.value == 0) { // VAL-39
+        m_run.report(Check::LimitNull, m_path, limit.span,
+                     "this limit limits nothing: set \"maxresources\", \"maxapplications\" or both");
+    }
+}
+
+void LimitChecker::checkAgainstQueue(const LimitConfig& limit, const ParsedResource& resources)
+{
+    const std::uint64_t queueApps = m_queue.maxApplications.value;
+    if (queueApps != 0 && queueApps < limit.maxApplications.value) { // VAL-40
+        Finding& finding
+            = m_run.report(Check::LimitAboveQueueApplications, m_path, limit.maxApplications.span,
+                           fmt::format("this limit allows {} applications, but queue {} only {} altogether",
+                                       limit.maxApplications.value, m_path, queueApps));
+        finding.related.push_back({m_queue.maxApplications.span, "the maximum of the queue"});
+        finding.fixes.push_back({fmt::format("Lower the limit to {}", queueApps),
+                                 {TextEdit{limit.maxApplications.span, std::to_string(queueApps)}}});
+    }
+    if (m_queue.name.value == kRootQueue) // VAL-41
+        return;
+    // The first limit tells what is wrong with the maximum; the others would only repeat it.
+    reportQuantities(m_run, Check::QueueMaxQuantity, m_path, std::exchange(m_queueMax.bad, {}));
+    for (const Excess& excess : excesses(m_queueMax.value, resources.value)) {
+        m_run
+            .report(Check::LimitAboveQueueMax, m_path, placeIn(limit.maxResources, excess.type, limit.span),
+                    fmt::format("this limit allows {}, more than the maximum {} of queue {}",
+                                excess.askedText(), excess.allowedText(), m_path))
+            .related.push_back({placeIn(m_queue.resources.value.max, excess.type, placeOf(m_queue)),
+                                "the maximum of the queue"});
+    }
+}
+} // namespace
+
+void checkLimits(RuleRun& run, const std::string& path, const QueueConfig& queue)
+{
+    LimitChecker checker(run, path, queue);
+    for (const LimitConfig& limit : queue.limits.value)
+        checker.check(limit);
+}
+} // namespace quotadeck::config

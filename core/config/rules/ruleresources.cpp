@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/rules/ruleresources.h"
+
+#include "core/base/text.h"
+#include "core/resource/display.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace quotadeck::config {
+namespace {
+/// Spellings that people take over from other systems, and what the scheduler calls them.
+struct SuffixSlip
+{
+    std::string_view written;
+    std::string_view meant;
+};
+constexpr SuffixSlip kSlips[]
+    = {{"K", "k"},    {"KB", "k"},   {"kB", "k"},   {"MB", "M"},  {"GB", "G"},  {"TB", "T"},  {"KiB", "Ki"},
+       {"MiB", "Mi"}, {"GiB", "Gi"}, {"TiB", "Ti"}, {"ki", "Ki"}, {"mi", "Mi"}, {"gi", "Gi"}, {"g", "G"}};
+
+/// @p text with a suffix that can be read; empty when it is beyond guessing.
+std::string corrected(std::string_view text, QuantityKind kind)
+{
+    const std::string_view body = trimmedUnicode(text);
+    const auto digits = std::min(body.find_first_not_of("0123456789"), body.size());
+    const auto* const slip = std::ranges::find(kSlips, body.substr(digits), &SuffixSlip::written);
+    if (digits == 0 || slip == std::end(kSlips))
+        return {};
+    std::string result = fmt::format("{}{}", body.substr(0, digits), slip->meant);
+    return parseQuantity(result, kind) ? result : std::string();
+}
+
+/// Both values for people, exact where the short forms would look alike.
+std::pair<std::string, std::string> texts(const Excess& excess)
+{
+    std::pair<std::string, std::string> result{displayQuantity(excess.type, excess.asked),
+                                               displayQuantity(excess.type, excess.allowed)};
+    if (result.first == result.second) {
+        const QuantityKind kind = quantityKind(excess.type.name());
+        result = {formatQuantity(excess.asked, kind, QuantityStyle::Decimal),
+                  formatQuantity(excess.allowed, kind, QuantityStyle::Decimal)};
+    }
+    return result;
+}
+} // namespace
+
+void reportQuantities(RuleRun& run, Check check, const std::string& path, const std::vector<BadQuantity>& bad)
+{
+    for (const auto& [entry, error] : bad) {
+        const QuantityKind kind = quantityKind(entry->key);
+        const TextSpan span = entry->valueSpan.isEmpty() ? entry->keySpan : entry->valueSpan;
+        Finding& finding = run.report(check, path, span,
+                                      fmt::format("{}: {}", entry->key, describe(error, entry->value, kind)));
+        if (const std::string better = corrected(entry->value, kind); !better.empty())
+            finding.fixes.push_back({fmt::format("Write {}", better), {TextEdit{entry->valueSpan, better}}});
+    }
+}
+
+std::string Excess::askedText() const
+{
+    return fmt::format("{} {}", type.name(), texts(*this).first);
+}
+
+std::string Excess::allowedText() const
+{
+    return texts(*this).second;
+}
+
+std::vector<Excess> excesses(const Resource& larger, const Resource& smaller)
+{
+    std::vector<Excess> result;
+    auto limit = larger.entries().begin();
+    for (const auto& [type, value] : smaller.entries()) { // both are in the order of the types
+        while (limit != larger.entries().end() && limit->type < type)
+            ++limit;
+        if (limit == larger.entries().end())
+            break;
+        const Quantity allowed = std::max<Quantity>(0, limit->value);
+        if (limit->type == type && value > allowed)
+            result.push_back({type, value, allowed});
+    }
+    return result;
+}
+
+TextSpan placeIn(const TextMap& map, ResourceType type, const TextSpan& otherwise)
+{
+    const auto entry = std::ranges::find(map.value, type.name(), &TextEntry::key);
+    return entry == map.value.end() ? otherwise : entry->valueSpan;
+}
+} // namespace quotadeck::config

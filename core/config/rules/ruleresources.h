@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/rules/rules.h"
+#include "core/config/schema/resourcetext.h"
+#include "core/resource/resource.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::config {
+/// Reports each of @p bad at its place, with the suffix that was probably meant as a fix.
+void reportQuantities(RuleRun& run, Check check, const std::string& path,
+                      const std::vector<BadQuantity>& bad);
+
+/// An entry of a resource that does not fit, by RES-18.
+struct Excess
+{
+    ResourceType type;
+    Quantity asked;
+    Quantity allowed;
+
+    [[nodiscard]] std::string askedText() const; ///< "memory 11 GiB"
+    [[nodiscard]] std::string
+    allowedText() const; ///< "10 GiB", or exact digits where rounding would hide the difference
+};
+
+/// The types of @p smaller above @p larger; a type that @p larger lacks is unlimited.
+[[nodiscard]] std::vector<Excess> excesses(const Resource& larger, const Resource& smaller);
+
+/// The span of the value of @p type in @p map; @p otherwise when it has none.
+[[nodiscard]] TextSpan placeIn(const TextMap& map, ResourceType type, const TextSpan& otherwise);
+} // namespace quotadeck::config

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/rules/checks.h"
+#include "core/config/schema/schema.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::config {
+/// The rules at work on one partition. They report in the order in which the scheduler would run into them and go
+/// on after an error, so that the first finding is the scheduler's verdict and the rest come along.
+class RuleRun
+{
+public:
+    /// @p source is the partition as written, @p effective what the scheduler makes of it, @p sameName the first
+    /// effective one before it of its name, nullptr when there is none.
+    RuleRun(const PartitionConfig& source, const PartitionConfig& effective, const PartitionConfig* sameName,
+            FindingLog& findings)
+        : m_source(source)
+        , m_effective(effective)
+        , m_sameName(sameName)
+        , m_findings(findings)
+    {
+    }
+
+    [[nodiscard]] const PartitionConfig& source() const { return m_source; }
+    [[nodiscard]] const PartitionConfig& effective() const { return m_effective; }
+    [[nodiscard]] const PartitionConfig* sameName() const { return m_sameName; }
+
+    /// Adds a finding for the caller to refine; the reference lives until the next one.
+    Finding& report(Check check, std::string path, TextSpan span, std::string message);
+
+private:
+    const PartitionConfig& m_source;
+    const PartitionConfig& m_effective;
+    const PartitionConfig* m_sameName;
+    FindingLog& m_findings;
+};
+
+void checkPartitionName(RuleRun& run); ///< VAL-10
+void checkStructure(RuleRun& run); ///< VAL-11, VAL-13
+void checkPartitionLimits(RuleRun& run); ///< VAL-20
+void checkQueues(RuleRun& run); ///< VAL-30 to VAL-48
+void checkResources(RuleRun& run); ///< VAL-50 to VAL-58
+void checkPlacementRules(RuleRun& run); ///< VAL-60 to VAL-72
+void checkNodeSorting(RuleRun& run); ///< VAL-75, VAL-76
+void checkApplications(RuleRun& run); ///< VAL-77, VAL-78
+void checkLimitResources(RuleRun& run); ///< VAL-79 to VAL-85
+void checkLimitApplications(RuleRun& run); ///< VAL-86 to VAL-88
+
+/// One step of the validation of a partition.
+struct RuleStage
+{
+    std::string_view rules;
+    void (*check)(RuleRun& run);
+};
+
+/// All stages, in the scheduler's order (VAL-1).
+[[nodiscard]] std::span<const RuleStage> ruleStages();
+
+/// The path of @p queue below @p parent, which is empty for the root.
+[[nodiscard]] std::string pathBelow(std::string_view parent, const QueueConfig& queue);
+/// Where to point for @p queue: its name, or the whole of it where it has none.
+[[nodiscard]] TextSpan placeOf(const QueueConfig& queue);
+} // namespace quotadeck::config

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "core/config/schema/schema.h"
+
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::config {
+inline constexpr std::string_view kRootQueue = "root";
+inline constexpr std::string_view kDefaultPartition = "default";
+
+/// @p partition as the scheduler works with it after validation (VAL-2): "default" normalised (VAL-10), exactly
+/// one queue at the top, the root, inserted if need be (VAL-12) and marked as parent, which has taken over the
+/// partition's limits unless it had its own (VAL-21). An inserted root has an empty span. Nothing else is filled in.
+[[nodiscard]] PartitionConfig effectivePartition(const PartitionConfig& partition);
+
+/// effectivePartition() of each; meaningful after a positive verdict. What the user and group tracker applies.
+[[nodiscard]] std::vector<PartitionConfig> effectivePartitions(const SchedulerConfig& config);
+
+/// The root of an effective partition.
+[[nodiscard]] const QueueConfig& rootOf(const PartitionConfig& effective);
+
+/// The queue at @p path, which starts with the root; upper and lower case do not matter (QUE-1). nullptr when
+/// there is none.
+[[nodiscard]] const QueueConfig* findQueue(const PartitionConfig& effective, const QueuePath& path);
+} // namespace quotadeck::config

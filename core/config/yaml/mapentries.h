@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/yaml/yamltree.h"
+
+#include <string>
+#include <vector>
+
+namespace quotadeck::config {
+/// A key of a mapping with its value, merge keys resolved.
+struct MapEntry
+{
+    const YamlNode* key = nullptr; ///< a scalar
+    YamlRef value;
+    bool isMerged = false; ///< taken over through "<<"
+};
+
+/// What is wrong with the keys of a mapping.
+struct KeyProblem
+{
+    enum class Kind { Duplicate, NotText, BadMerge };
+    Kind kind = Kind::Duplicate;
+    YamlRef at;
+    YamlRef first; ///< of a duplicate: the key before it
+};
+
+struct MapEntries
+{
+    std::vector<MapEntry> entries;
+    std::vector<KeyProblem> problems;
+};
+
+/// The entries of @p mapping in the order of the text, then the merged ones: merging is shallow, a local key wins,
+/// of several maps the first (CFG-5, CFG-6). Entries with a null key are left out, as the scheduler does.
+[[nodiscard]] MapEntries mapEntries(const YamlNode& mapping);
+} // namespace quotadeck::config

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/yaml/scalarvalue.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <string_view>
+
+namespace quotadeck::config {
+namespace {
+using namespace std::string_view_literals;
+
+constexpr std::string_view kCorePrefix = "tag:yaml.org,2002:";
+constexpr std::array kNulls = {""sv, "~"sv, "null"sv, "Null"sv, "NULL"sv};
+constexpr std::array kTrue = {"true"sv, "True"sv, "TRUE"sv};
+constexpr std::array kFalse = {"false"sv, "False"sv, "FALSE"sv};
+constexpr std::array kOldTrue = {"y"sv, "Y"sv, "yes"sv, "Yes"sv, "YES"sv, "on"sv, "On"sv, "ON"sv};
+constexpr std::array kOldFalse = {"n"sv, "N"sv, "no"sv, "No"sv, "NO"sv, "off"sv, "Off"sv, "OFF"sv};
+constexpr std::array kNan = {".nan"sv, ".NaN"sv, ".NAN"sv};
+constexpr std::array kInfinity = {".inf"sv, ".Inf"sv, ".INF"sv, "+.inf"sv, "+.Inf"sv, "+.INF"sv};
+constexpr std::array kNegativeInfinity = {"-.inf"sv, "-.Inf"sv, "-.INF"sv};
+
+template <typename Words>
+bool isOneOf(const Words& words, std::string_view text)
+{
+    return std::ranges::find(words, text) != words.end();
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+ScalarValue ofType(ScalarType type)
+{
+    ScalarValue value;
+    value.type = type;
+    return value;
+}
+
+ScalarValue floatValue(double number)
+{
+    ScalarValue value = ofType(ScalarType::Float);
+    value.number = number;
+    return value;
+}
+
+std::optional<ScalarValue> fixedWord(std::string_view text)
+{
+    if (isOneOf(kNulls, text))
+        return ofType(ScalarType::Null);
+    if (isOneOf(kTrue, text) || isOneOf(kFalse, text)) {
+        ScalarValue value = ofType(ScalarType::Boolean);
+        value.boolean = isOneOf(kTrue, text);
+        return value;
+    }
+    if (isOneOf(kNan, text))
+        return floatValue(std::numeric_limits<double>::quiet_NaN());
+    if (isOneOf(kInfinity, text))
+        return floatValue(std::numeric_limits<double>::infinity());
+    if (isOneOf(kNegativeInfinity, text))
+        return floatValue(-std::numeric_limits<double>::infinity());
+    return std::nullopt;
+}
+
+/// Removes the prefix of a literal without sign, such as "0x", and tells its base.
+int takeBase(std::string_view& digits)
+{
+    if (digits.size() < 2 || digits.front() != '0')
+        return 10;
+    const char mark = digits[1];
+    const int base = mark == 'x' || mark == 'X' ? 16 : mark == 'b' || mark == 'B' ? 2 : 8;
+    digits.remove_prefix(base != 8 || mark == 'o' || mark == 'O' ? 2 : 1);
+    return base;
+}
+
+/// Go's integer literals without separators: decimal, 0x, 0b, 0o and the old leading-zero octal.
+std::optional<ScalarValue> integer(std::string_view text)
+{
+    ScalarValue value = ofType(ScalarType::Integer);
+    const bool hasSign = text.starts_with('-') || text.starts_with('+');
+    value.isNegative = text.starts_with('-');
+    std::string_view digits = text.substr(hasSign ? 1 : 0);
+    const int base = takeBase(digits);
+    const char* const end = digits.data() + digits.size();
+    const auto parsed = std::from_chars(digits.data(), end, value.magnitude, base);
+    if (digits.empty() || parsed.ec != std::errc() || parsed.ptr != end)
+        return std::nullopt;
+    // A signed literal must fit 63 bits; above, it is read as a float if it looks like one.
+    constexpr std::uint64_t kMostSigned = std::uint64_t{1} << 63;
+    if (hasSign && value.magnitude > (value.isNegative ? kMostSigned : kMostSigned - 1))
+        return std::nullopt;
+    return value;
+}
+
+/// True for [-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?
+bool hasFloatShape(std::string_view text)
+{
+    const auto skipDigits = [&text] {
+        const auto count = static_cast<std::size_t>(std::ranges::find_if_not(text, isDigit) - text.begin());
+        text.remove_prefix(count);
+        return count;
+    };
+    const auto skipSign = [&text] {
+        if (text.starts_with('-') || text.starts_with('+'))
+            text.remove_prefix(1);
+    };
+    skipSign();
+    const auto whole = skipDigits();
+    std::size_t fraction = 0;
+    if (text.starts_with('.')) {
+        text.remove_prefix(1);
+        fraction = skipDigits();
+    }
+    if (whole + fraction == 0)
+        return false;
+    if (text.empty())
+        return true;
+    if (text.front() != 'e' && text.front() != 'E')
+        return false;
+    text.remove_prefix(1);
+    skipSign();
+    return skipDigits() > 0 && text.empty();
+}
+
+std::optional<ScalarValue> decimalFloat(std::string_view text)
+{
+    if (!hasFloatShape(text))
+        return std::nullopt;
+    const std::string_view unsignedText = text.substr(text.starts_with('+') ? 1 : 0);
+    double number = 0.0;
+    const auto parsed
+        = std::from_chars(unsignedText.data(), unsignedText.data() + unsignedText.size(), number);
+    if (parsed.ec == std::errc::result_out_of_range) {
+        // Too small is zero, too large is no float at all.
+        const bool isTiny
+            = text.find("e-") != std::string_view::npos || text.find("E-") != std::string_view::npos;
+        return isTiny ? std::optional(floatValue(0.0)) : std::nullopt;
+    }
+    return floatValue(number);
+}
+
+/// The type of a text by its form alone.
+ScalarValue resolvePlain(std::string_view text)
+{
+    if (const auto word = fixedWord(text))
+        return *word;
+    if (text.starts_with('.'))
+        return decimalFloat(text).value_or(ScalarValue{});
+    if (!isDigit(text.front()) && text.front() != '+' && text.front() != '-')
+        return {};
+    std::string plain(text);
+    std::erase(plain, '_');
+    if (const auto number = integer(plain))
+        return *number;
+    return decimalFloat(plain).value_or(ScalarValue{});
+}
+
+ScalarType typeOfTag(std::string_view name)
+{
+    if (name == "null")
+        return ScalarType::Null;
+    if (name == "bool")
+        return ScalarType::Boolean;
+    if (name == "int")
+        return ScalarType::Integer;
+    if (name == "float")
+        return ScalarType::Float;
+    return ScalarType::Unresolvable;
+}
+
+bool looksLikeDate(std::string_view text)
+{
+    return text.size() >= 8 && std::ranges::all_of(text.substr(0, 4), isDigit) && text[4] == '-';
+}
+
+ScalarValue resolveTagged(const YamlNode& scalar, std::string_view name)
+{
+    if (name == "str")
+        return {};
+    if (name == "timestamp")
+        return ofType(looksLikeDate(scalar.text) ? ScalarType::Text : ScalarType::Unresolvable);
+    ScalarValue value = resolvePlain(scalar.text);
+    const ScalarType wanted = typeOfTag(name);
+    if (wanted == ScalarType::Float && value.type == ScalarType::Integer) {
+        const auto number = static_cast<double>(value.magnitude);
+        return floatValue(value.isNegative ? -number : number);
+    }
+    return value.type == wanted ? value : ofType(ScalarType::Unresolvable);
+}
+} // namespace
+
+ScalarValue resolveScalar(const YamlNode& scalar)
+{
+    const std::string_view tag = scalar.tag;
+    if (tag.starts_with(kCorePrefix))
+        return resolveTagged(scalar, tag.substr(kCorePrefix.size()));
+    const bool isCustom = !tag.empty() && tag != "!";
+    if (isCustom || scalar.style != YamlStyle::Plain)
+        return {};
+    return resolvePlain(scalar.text);
+}
+
+std::optional<bool> readBoolean(const YamlNode& scalar)
+{
+    const ScalarValue value = resolveScalar(scalar);
+    if (value.type == ScalarType::Boolean)
+        return value.boolean;
+    if (value.type != ScalarType::Text)
+        return std::nullopt;
+    if (isOneOf(kOldTrue, scalar.text))
+        return true;
+    if (isOneOf(kOldFalse, scalar.text))
+        return false;
+    return std::nullopt;
+}
+
+std::optional<std::uint64_t> readCount(const YamlNode& scalar)
+{
+    constexpr double kTwoTo64 = 18446744073709551616.0;
+    const ScalarValue value = resolveScalar(scalar);
+    if (value.type == ScalarType::Integer && (!value.isNegative || value.magnitude == 0))
+        return value.magnitude;
+    if (value.type != ScalarType::Float || !(value.number >= 0.0) || value.number > kTwoTo64)
+        return std::nullopt;
+    if (value.number == kTwoTo64)
+        return std::numeric_limits<std::uint64_t>::max();
+    return static_cast<std::uint64_t>(value.number);
+}
+
+std::optional<double> readFloat(const YamlNode& scalar)
+{
+    const ScalarValue value = resolveScalar(scalar);
+    if (value.type == ScalarType::Float)
+        return value.number;
+    if (value.type != ScalarType::Integer)
+        return std::nullopt;
+    const auto number = static_cast<double>(value.magnitude);
+    return value.isNegative ? -number : number;
+}
+} // namespace quotadeck::config

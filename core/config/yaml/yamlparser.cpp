@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/config/yaml/textindex.h"
+#include "core/config/yaml/yamltree.h"
+#include "core/config/yaml/yamlwords.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <unordered_map>
+#include <utility>
+#include <yaml.h>
+
+namespace quotadeck::config {
+namespace {
+/// libyaml's parser over a text that outlives it.
+class EventSource
+{
+public:
+    explicit EventSource(std::string_view text)
+    {
+        yaml_parser_initialize(&m_parser);
+        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): libyaml wants unsigned characters
+        yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char*>(text.data()),
+                                     text.size());
+    }
+    ~EventSource()
+    {
+        yaml_event_delete(&m_event);
+        yaml_parser_delete(&m_parser);
+    }
+    EventSource(const EventSource&) = delete;
+    EventSource& operator=(const EventSource&) = delete;
+
+    /// Steps to the next event; false when the text is at fault.
+    [[nodiscard]] bool next()
+    {
+        yaml_event_delete(&m_event);
+        return yaml_parser_parse(&m_parser, &m_event) == 1;
+    }
+    [[nodiscard]] const yaml_event_t& event() const { return m_event; }
+    /// Reads @p count tokens, or what there is. Not to be mixed with next().
+    [[nodiscard]] bool skipTokens(int count)
+    {
+        bool isReadable = true;
+        for (bool isAtEnd = false; count > 0 && isReadable && !isAtEnd; --count) {
+            yaml_token_t token;
+            isReadable = yaml_parser_scan(&m_parser, &token) == 1;
+            isAtEnd = isReadable && token.type == YAML_STREAM_END_TOKEN;
+            if (isReadable)
+                yaml_token_delete(&token);
+        }
+        return isReadable;
+    }
+    [[nodiscard]] const yaml_parser_t& parser() const { return m_parser; }
+
+private:
+    yaml_parser_t m_parser{};
+    yaml_event_t m_event{};
+};
+
+std::string textOf(const yaml_char_t* text)
+{
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): libyaml's unsigned characters are UTF-8
+    return text ? std::string(reinterpret_cast<const char*>(text)) : std::string();
+}
+
+YamlStyle styleOf(yaml_scalar_style_t style)
+{
+    switch (style) {
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE:
+        return YamlStyle::SingleQuoted;
+    case YAML_DOUBLE_QUOTED_SCALAR_STYLE:
+        return YamlStyle::DoubleQuoted;
+    case YAML_LITERAL_SCALAR_STYLE:
+        return YamlStyle::Literal;
+    case YAML_FOLDED_SCALAR_STYLE:
+        return YamlStyle::Folded;
+    default:
+        return YamlStyle::Plain;
+    }
+}
+
+std::optional<YamlError> unreadableBytes(std::string_view text, const TextIndex& index)
+{
+    if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
+        return YamlError{YamlErrorKind::Encoding, "a NUL byte stands here: this is not a text file",
+                         index.span(nul, nul + 1)};
+    }
+    if (const auto valid = validUtf8Length(text); valid != text.size()) {
+        return YamlError{YamlErrorKind::Encoding,
+                         fmt::format("byte 0x{:02X} is not UTF-8: save the file as UTF-8",
+                                     static_cast<unsigned char>(text[valid])),
+                         index.span(valid, valid + 1)};
+    }
+    return std::nullopt;
+}
+} // namespace
+
+/// Builds the tree from events, without recursion, so that no text can exhaust the stack.
+class YamlTreeBuilder
+{
+public:
+    explicit YamlTreeBuilder(std::string_view text) : m_text(text), m_index(text), m_source(text) { }
+
+    tl::expected<YamlTree, YamlError> build()
+    {
+        if (auto error = unreadableBytes(m_text, m_index))
+            return tl::unexpected(std::move(*error));
+        for (bool isDone = false; !isDone && !m_error;) {
+            if (!m_source.next())
+                m_error = syntaxError(m_source.parser(), 0);
+            else
+                isDone = handle(m_source.event());
+        }
+        if (!m_error)
+            lookAhead();
+        if (m_error)
+            return tl::unexpected(std::move(*m_error));
+        return std::move(m_tree);
+    }
+
+private:
+    struct Open
+    {
+        YamlNode* node;
+        YamlRef self;
+        std::optional<YamlRef> key; ///< waits for its value
+    };
+    struct Anchor
+    {
+        const YamlNode* node;
+        bool isOpen; ///< the node is still being read: an alias to it would contain itself
+    };
+
+    bool handle(const yaml_event_t& event);
+    void startDocument(const yaml_event_t& event);
+    void lookAhead();
+    void addScalar(const yaml_event_t& event);
+    void addAlias(const yaml_event_t& event);
+    void open(const yaml_event_t& event, YamlKind kind);
+    void close(const yaml_event_t& event);
+    YamlNode& newNode(const yaml_char_t* anchor, const yaml_char_t* tag);
+    void attach(const YamlRef& ref);
+    void fail(YamlErrorKind kind, std::string message, TextSpan span);
+    [[nodiscard]] YamlError syntaxError(const yaml_parser_t& parser, std::size_t base) const;
+    [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark, std::size_t base = 0) const;
+    [[nodiscard]] std::size_t skipProperties(std::size_t begin, std::size_t end) const;
+    [[nodiscard]] std::size_t trimmedBlockEnd(std::size_t begin, std::size_t end) const;
+
+    std::string_view m_text;
+    TextIndex m_index;
+    EventSource m_source;
+    YamlTree m_tree;
+    std::vector<Open> m_open;
+    std::unordered_map<std::string, Anchor> m_anchors;
+    std::optional<YamlError> m_error;
+};
+
+bool YamlTreeBuilder::handle(const yaml_event_t& event)
+{
+    switch (event.type) {
+    case YAML_DOCUMENT_START_EVENT:
+        startDocument(event);
+        return false;
+    case YAML_SCALAR_EVENT:
+        addScalar(event);
+        return false;
+    case YAML_ALIAS_EVENT:
+        addAlias(event);
+        return false;
+    case YAML_SEQUENCE_START_EVENT:
+        open(event, YamlKind::Sequence);
+        return false;
+    case YAML_MAPPING_START_EVENT:
+        open(event, YamlKind::Mapping);
+        return false;
+    case YAML_SEQUENCE_END_EVENT:
+    case YAML_MAPPING_END_EVENT:
+        close(event);
+        return false;
+    case YAML_DOCUMENT_END_EVENT:
+    case YAML_STREAM_END_EVENT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void YamlTreeBuilder::startDocument(const yaml_event_t& event)
+{
+    if (const auto* version = event.data.document_start.version_directive) {
+        const auto begin = offsetOf(event.start_mark);
+        const auto lineEnd = m_text.find_first_of("\r\n", begin);
+        m_tree.m_version = YamlVersion{version->major, version->minor,
+                                       m_index.span(begin, std::min(lineEnd, m_text.size()))};
+    }
+}
+
+/// The scheduler's reader has two tokens in sight beyond the end of the document, to attach comments, and refuses
+/// the text when it stumbles over them. What comes later is not looked at.
+void YamlTreeBuilder::lookAhead()
+{
+    constexpr int kStreamStart = 1;
+    constexpr int kDocumentEnd = 1;
+    constexpr int kInSight = 2;
+    if (m_source.event().type != YAML_DOCUMENT_END_EVENT)
+        return;
+    const auto end = offsetOf(m_source.event().start_mark);
+    EventSource rest(m_text.substr(end));
+    if (rest.skipTokens(kStreamStart + kDocumentEnd + kInSight))
+        return;
+    m_error = syntaxError(rest.parser(), end);
+}
+
+YamlNode& YamlTreeBuilder::newNode(const yaml_char_t* anchor, const yaml_char_t* tag)
+{
+    auto& node = m_tree.m_nodes.emplace_back();
+    node.anchor = textOf(anchor);
+    node.tag = textOf(tag);
+    return node;
+}
+
+void YamlTreeBuilder::addScalar(const yaml_event_t& event)
+{
+    const auto& scalar = event.data.scalar;
+    auto& node = newNode(scalar.anchor, scalar.tag);
+    node.style = styleOf(scalar.style);
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): libyaml's unsigned characters are UTF-8
+    node.text.assign(reinterpret_cast<const char*>(scalar.value), scalar.length);
+
+    const auto begin = offsetOf(event.start_mark);
+    auto end = offsetOf(event.end_mark);
+    const bool hasProperties = scalar.anchor || scalar.tag;
+    const auto own = hasProperties ? skipProperties(begin, end) : begin;
+    if (node.style == YamlStyle::Literal || node.style == YamlStyle::Folded)
+        end = trimmedBlockEnd(own, end);
+    node.span = m_index.span(own, end);
+    if (!node.anchor.empty())
+        m_anchors.insert_or_assign(node.anchor, Anchor{&node, false});
+    attach({&node, {own == begin ? node.span.begin : m_index.position(begin), node.span.end}, false});
+}
+
+void YamlTreeBuilder::addAlias(const yaml_event_t& event)
+{
+    const auto span = m_index.span(offsetOf(event.start_mark), offsetOf(event.end_mark));
+    const auto name = textOf(event.data.alias.anchor);
+    const auto anchor = m_anchors.find(name);
+    if (anchor == m_anchors.end()) {
+        fail(YamlErrorKind::Alias, fmt::format("the alias *{0} has no anchor &{0} above it", name), span);
+    } else if (anchor->second.isOpen) {
+        fail(YamlErrorKind::Alias, fmt::format("the alias *{} stands inside what it refers to", name), span);
+    } else {
+        attach({anchor->second.node, span, true});
+    }
+}
+
+void YamlTreeBuilder::open(const yaml_event_t& event, YamlKind kind)
+{
+    const bool isSequence = kind == YamlKind::Sequence;
+    const auto& sequence = event.data.sequence_start;
+    const auto& mapping = event.data.mapping_start;
+    auto& node = isSequence ? newNode(sequence.anchor, sequence.tag) : newNode(mapping.anchor, mapping.tag);
+    const bool isFlow
+        = isSequence ? sequence.style == YAML_FLOW_SEQUENCE_STYLE : mapping.style == YAML_FLOW_MAPPING_STYLE;
+    node.kind = kind;
+    node.style = isFlow ? YamlStyle::Flow : YamlStyle::Block;
+    const auto begin = offsetOf(event.start_mark);
+    const bool hasProperties = !node.anchor.empty() || !node.tag.empty();
+    node.span.begin = m_index.position(hasProperties ? skipProperties(begin, m_text.size()) : begin);
+    if (!node.anchor.empty())
+        m_anchors.insert_or_assign(node.anchor, Anchor{&node, true});
+    m_open.push_back({&node, {&node, {m_index.position(begin), {}}, false}, std::nullopt});
+    if (m_open.size() > static_cast<std::size_t>(kMaxYamlNesting)) {
+        fail(YamlErrorKind::Nesting, fmt::format("nested deeper than {} levels", kMaxYamlNesting),
+             {node.span.begin, node.span.begin});
+    }
+}
+
+void YamlTreeBuilder::close(const yaml_event_t& event)
+{
+    Open closed = m_open.back();
+    m_open.pop_back();
+    YamlNode& node = *closed.node;
+    // A block ends with its last child; libyaml's end mark is the next token. So does the one-pair map of
+    // "[a: b]", which has no brackets of its own.
+    const char first = node.span.begin.offset < m_text.size() ? m_text[node.span.begin.offset] : '\0';
+    const bool hasBrackets = node.style == YamlStyle::Flow && (first == '[' || first == '{');
+    if (hasBrackets)
+        node.span.end = m_index.position(offsetOf(event.end_mark));
+    else if (!node.items.empty())
+        node.span.end = node.items.back().place.end;
+    else if (!node.pairs.empty())
+        node.span.end = std::max(node.pairs.back().key.place.end, node.pairs.back().value.place.end);
+    else
+        node.span.end = node.span.begin;
+    closed.self.place.end = node.span.end;
+    if (const auto anchor = m_anchors.find(node.anchor);
+        anchor != m_anchors.end() && anchor->second.node == &node)
+        anchor->second.isOpen = false;
+    attach(closed.self);
+}
+
+void YamlTreeBuilder::attach(const YamlRef& ref)
+{
+    if (m_open.empty()) {
+        m_tree.m_root = ref.node;
+        return;
+    }
+    Open& parent = m_open.back();
+    parent.node->weight += ref.node->weight;
+    parent.node->height = std::max(parent.node->height, ref.node->height + 1);
+    const auto depth = static_cast<int>(m_open.size()) + ref.node->height - 1;
+    if (ref.isAlias && depth > kMaxYamlNesting) {
+        fail(YamlErrorKind::Nesting,
+             fmt::format("nested deeper than {} levels by this alias", kMaxYamlNesting), ref.place);
+    } else if (parent.node->weight > kMaxYamlNodes || m_tree.m_nodes.size() > kMaxYamlNodes) {
+        fail(YamlErrorKind::TooLarge,
+             fmt::format("more than {} values, aliases counted again", kMaxYamlNodes), ref.place);
+    }
+    if (parent.node->kind == YamlKind::Sequence) {
+        parent.node->items.push_back(ref);
+    } else if (!parent.key) {
+        parent.key = ref;
+    } else {
+        parent.node->pairs.push_back({*parent.key, ref});
+        parent.key.reset();
+    }
+}
+
+void YamlTreeBuilder::fail(YamlErrorKind kind, std::string message, TextSpan span)
+{
+    if (!m_error)
+        m_error = YamlError{kind, std::move(message), span};
+}
+
+/// @p base is the offset at which the text of @p parser begins.
+YamlError YamlTreeBuilder::syntaxError(const yaml_parser_t& parser, std::size_t base) const
+{
+    if (parser.error == YAML_MEMORY_ERROR)
+        return {YamlErrorKind::TooLarge, "not enough memory to read the text", {}};
+    const auto offset = parser.error == YAML_READER_ERROR
+        ? std::min(base + parser.problem_offset, m_text.size())
+        : offsetOf(parser.problem_mark, base);
+    const auto length = offset < m_text.size()
+        ? static_cast<std::size_t>(utf8Length(static_cast<unsigned char>(m_text[offset])))
+        : 0;
+    const std::string_view problem = parser.problem ? parser.problem : "the text is no YAML";
+    return {YamlErrorKind::Syntax, wordsForYamlProblem(problem, m_text.substr(offset)),
+            m_index.span(offset, offset + length)};
+}
+
+/// libyaml counts code points from @p base on, and not a byte order mark there.
+std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark, std::size_t base) const
+{
+    const std::size_t uncounted = m_text.substr(base).starts_with("\xEF\xBB\xBF") ? 1 : 0;
+    return m_index.offsetOfCodePoint(m_index.codePointsBefore(base) + mark.index + uncounted);
+}
+
+/// The offset behind the anchor, the tag and the space after them, at most @p end.
+std::size_t YamlTreeBuilder::skipProperties(std::size_t begin, std::size_t end) const
+{
+    std::size_t at = begin;
+    while (at < end && (m_text[at] == '&' || m_text[at] == '!')) {
+        at = std::min(m_text.find_first_of(m_text.substr(at).starts_with("!<") ? ">" : " \t\r\n,[]{}", at),
+                      end);
+        while (at < end && std::string_view(" \t\r\n>").find(m_text[at]) != std::string_view::npos) {
+            ++at;
+            if (at < end && m_text[at] == '#')
+                at = std::min(m_text.find_first_of("\r\n", at), end);
+        }
+    }
+    return std::min(at, end);
+}
+
+/// Without the line breaks and blank lines that libyaml counts to a block scalar.
+std::size_t YamlTreeBuilder::trimmedBlockEnd(std::size_t begin, std::size_t end) const
+{
+    const auto last = m_text.substr(0, end).find_last_not_of(" \t\r\n");
+    return last == std::string_view::npos ? end : std::max(begin, last + 1);
+}
+
+tl::expected<YamlTree, YamlError> parseYaml(std::string_view text)
+{
+    if (text.size() > kMaxYamlSize) {
+        return tl::unexpected(YamlError{
+            YamlErrorKind::TooLarge,
+            fmt::format("the text has {} bytes; at most {} are read (16 MiB)", text.size(), kMaxYamlSize),
+            {}});
+    }
+    return YamlTreeBuilder(text).build();
+}
+} // namespace quotadeck::config

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/yaml/yamltree.h"
+
+#include <algorithm>
+
+namespace quotadeck::config {
+namespace {
+bool holds(const TextSpan& span, std::size_t offset)
+{
+    return span.begin.offset <= offset && offset < span.end.offset;
+}
+
+/// The child of @p node whose text holds @p offset. Children stand in the order of the text.
+const YamlNode* childAt(const YamlNode& node, std::size_t offset)
+{
+    const auto endsBefore = [offset](const YamlRef& ref) { return ref.place.end.offset <= offset; };
+    const YamlRef* found = nullptr;
+    if (node.kind == YamlKind::Sequence) {
+        const auto item = std::ranges::partition_point(node.items, endsBefore);
+        found = item == node.items.end() ? nullptr : &*item;
+    } else {
+        const auto pair = std::ranges::partition_point(node.pairs, endsBefore, &YamlPair::value);
+        if (pair != node.pairs.end())
+            found = holds(pair->key.place, offset) ? &pair->key : &pair->value;
+    }
+    return found && !found->isAlias && holds(found->place, offset) ? found->node : nullptr;
+}
+} // namespace
+
+const YamlNode* YamlTree::mappingAt(std::size_t offset) const
+{
+    const YamlNode* innermost = nullptr;
+    for (const YamlNode* node = m_root; node; node = childAt(*node, offset)) {
+        if (node->kind == YamlKind::Mapping && holds(node->span, offset))
+            innermost = node;
+    }
+    return innermost;
+}
+
+const YamlNode* YamlTree::mappingWithSpan(const TextSpan& span) const
+{
+    for (const YamlNode* node = m_root; node; node = childAt(*node, span.begin.offset)) {
+        if (node->kind == YamlKind::Mapping && node->span == span)
+            return node;
+    }
+    return nullptr;
+}
+} // namespace quotadeck::config
