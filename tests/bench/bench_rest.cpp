@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/restjson.h"
 #include "core/snapshot/snapshotdelta.h"
+#include "tests/bench/peakmemory.h"
 
 #include <benchmark/benchmark.h>
-#include <fstream>
-#include <malloc.h>
 #include <string>
-#include <string_view>
 
 // Reading the largest answer there is, 20 MB of users, and comparing snapshots. The peak of resident memory is
 // measured from just before the reading, with the text and the earlier snapshot in place already.
 namespace {
 using namespace quotadeck;
+using bench::peakMemory;
+using bench::startPeakMemory;
 
 constexpr int kUsers = 6300;
 constexpr int kQueuesPerUser = 13;
@@ -65,37 +65,18 @@ const std::string& usersText()
     return text;
 }
 
-/// A value of /proc/self/status in bytes.
-double statusValue(std::string_view name)
-{
-    std::ifstream status("/proc/self/status");
-    std::string line;
-    while (std::getline(status, line)) {
-        if (line.starts_with(name))
-            return std::stod(line.substr(name.size() + 1)) * 1024;
-    }
-    return 0;
-}
-
-void startPeak()
-{
-    malloc_trim(0);
-    std::ofstream("/proc/self/clear_refs") << "5"; // sets VmHWM back to VmRSS
-}
-
 void report(benchmark::State& state, double baseline)
 {
     const auto size = static_cast<double>(usersText().size());
     state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) * static_cast<std::int64_t>(size));
     state.counters["text MB"] = size / 1e6;
-    state.counters["peak/text"] = (statusValue("VmHWM") - baseline) / size;
+    state.counters["peak/text"] = (peakMemory() - baseline) / size;
 }
 
 void readUsers(benchmark::State& state)
 {
     const auto& text = usersText();
-    startPeak();
-    const auto baseline = statusValue("VmRSS");
+    const auto baseline = startPeakMemory();
     for (auto _ : state) {
         auto users = rest::readUsers(text);
         benchmark::DoNotOptimize(users);
@@ -108,8 +89,7 @@ void readUsersAndCompare(benchmark::State& state)
 {
     const auto& text = usersText();
     const auto previous = manyUsers();
-    startPeak();
-    const auto baseline = statusValue("VmRSS");
+    const auto baseline = startPeakMemory();
     std::size_t changed = 0;
     for (auto _ : state) {
         PartitionSnapshot next;
@@ -168,14 +148,13 @@ void readQueues(benchmark::State& state)
     auto partition = manyQueues();
     partition.queues->insert(partition.queues->begin(), QueueInfo())->path = QueuePath("root");
     const auto text = rest::writeQueues(*partition.queues);
-    startPeak();
-    const auto baseline = statusValue("VmRSS");
+    const auto baseline = startPeakMemory();
     for (auto _ : state)
         benchmark::DoNotOptimize(rest::readQueues(text));
     state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations())
                             * static_cast<std::int64_t>(text.size()));
     state.counters["text MB"] = static_cast<double>(text.size()) / 1e6;
-    state.counters["peak/text"] = (statusValue("VmHWM") - baseline) / static_cast<double>(text.size());
+    state.counters["peak/text"] = (peakMemory() - baseline) / static_cast<double>(text.size());
 }
 BENCHMARK(readQueues)->Unit(benchmark::kMillisecond);
 } // namespace

@@ -69,7 +69,7 @@ YamlStyle neighbourStyle(const YamlNode& limit, std::initializer_list<std::strin
 {
     for (const std::string_view key : keys) {
         const YamlPair* const pair = YamlSplicer::find(limit, key);
-        if (pair && !pair->value.isAlias && pair->value.node->kind != YamlKind::Scalar)
+        if (pair && !pair->value.isAlias() && pair->value.node->kind != YamlKind::Scalar)
             return pair->value.node->style;
     }
     return otherwise;
@@ -198,10 +198,10 @@ Result<std::vector<TextEdit>> Document::setQuantity(const LimitAddress& address,
         if (!wasSet || !pair) {
             return target.splicer.addMap(target.mapping, kMaxResources, type, value, target.newMapStyle);
         }
-        if (pair->value.isAlias) {
+        if (pair->value.isAlias()) {
             return fail(ErrorCode::Unsupported, address.queue.text(),
                         fmt::format("\"maxresources\" is the alias *{}: change it where the anchor stands",
-                                    pair->value.node->anchor));
+                                    pair->value.node->anchor()));
         }
         return target.splicer.setScalar(*pair->value.node, type, value);
     });
@@ -222,7 +222,7 @@ Result<std::vector<TextEdit>> Document::removeQuantity(const LimitAddress& addre
             map.isSet = false;
             return target.splicer.remove(target.mapping, kMaxResources);
         }
-        if (!pair || pair->value.isAlias) {
+        if (!pair || pair->value.isAlias()) {
             return fail(ErrorCode::Unsupported, address.queue.text(),
                         "\"maxresources\" is shared through an alias or merge key: edit the text itself");
         }

@@ -80,7 +80,7 @@ private:
         const YamlNode* const items = valueOf(&manifest, "items");
         if (!items || items->kind != YamlKind::Sequence || textOf(&manifest, "apiVersion").empty())
             return;
-        for (const YamlRef& item : items->items) {
+        for (const YamlRef& item : items->items()) {
             if (textOf(item.node, "kind") == kConfigMap)
                 lookInConfigMap(*item.node);
         }

@@ -138,7 +138,7 @@ template <typename Policy>
 void walkLimits(RuleRun& run)
 {
     const Scope<typename Policy::Value> nothing(nullptr);
-    const QueueConfig& root = rootOf(run.effective());
+    const QueueConfig& root = rootOf(run.partition());
     LimitWalk<Policy>(run).visit(root, pathBelow({}, root), nothing, nothing);
 }
 
@@ -279,7 +279,7 @@ struct ApplicationPolicy
 
 void checkApplications(RuleRun& run)
 {
-    const QueueConfig& root = rootOf(run.effective());
+    const QueueConfig& root = rootOf(run.partition());
     checkChildApplications(run, root, pathBelow({}, root));
 }
 

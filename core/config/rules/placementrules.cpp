@@ -128,7 +128,7 @@ void checkPath(RuleRun& run, const PlacementRuleConfig& rule, const StaticPath& 
 {
     if (!target.path || !target.path->starts_with(kRootQueue))
         return;
-    const std::string problem = pathProblem(run.effective(), rule, target);
+    const std::string problem = pathProblem(run.partition(), rule, target);
     if (!problem.empty())
         run.report(Check::RulePath, {}, rule.value.isSet ? rule.value.span : rule.span, problem);
 }
@@ -137,9 +137,9 @@ void checkPath(RuleRun& run, const PlacementRuleConfig& rule, const StaticPath& 
 void checkPlacementRules(RuleRun& run)
 {
     // Without "queues" every path would be reported as missing.
-    if (!run.source().queues.isSet)
+    if (!run.partition().queues.isSet)
         return;
-    const auto& rules = run.source().placementRules.value;
+    const auto& rules = run.partition().placementRules.value;
     for (const PlacementRuleConfig& rule : rules)
         checkRule(run, rule);
     std::vector<StaticPath> paths;

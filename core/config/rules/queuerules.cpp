@@ -58,13 +58,13 @@ void checkQueue(RuleRun& run, const std::string& path, const QueueConfig& queue)
 
 void checkQueues(RuleRun& run)
 {
-    const QueueConfig& root = rootOf(run.effective());
+    const QueueConfig& root = rootOf(run.partition());
     checkQueue(run, pathBelow({}, root), root);
 }
 
 void checkNodeSorting(RuleRun& run)
 {
-    const NodeSortPolicyConfig& policy = run.source().nodeSortPolicy.value;
+    const NodeSortPolicyConfig& policy = run.partition().nodeSortPolicy.value;
     const std::string& type = policy.type.value;
     if (!type.empty() && type != "fair" && type != "binpacking") {
         run.report(

@@ -138,6 +138,6 @@ void ResourceWalk::checkSums(const Level& level, const Resource& sum)
 
 void checkResources(RuleRun& run)
 {
-    ResourceWalk(run).visit(rootOf(run.effective()), nullptr);
+    ResourceWalk(run).visit(rootOf(run.partition()), nullptr);
 }
 } // namespace quotadeck::config

@@ -61,20 +61,20 @@ void checkPartitionName(RuleRun& run)
     const PartitionConfig* const first = run.sameName();
     if (!first)
         return;
-    run.report(Check::PartitionDuplicate, {}, placeOf(run.source()),
+    run.report(Check::PartitionDuplicate, {}, placeOf(run.partition()),
                fmt::format("partition \"{}\" is defined twice; upper and lower case do not matter",
-                           run.effective().name.value))
+                           run.partition().name.value))
         .related.push_back({placeOf(*first), "the first one is here"});
 }
 
 void checkStructure(RuleRun& run)
 {
-    if (!run.source().queues.isSet) {
-        run.report(Check::QueuesMissing, {}, placeOf(run.source()),
+    if (!run.partition().queues.isSet) {
+        run.report(Check::QueuesMissing, {}, placeOf(run.partition()),
                    fmt::format("partition \"{}\" has no \"queues\": write at least \"queues: []\"",
-                               run.effective().name.value));
+                               run.partition().name.value));
     }
-    const QueueConfig& root = rootOf(run.effective());
+    const QueueConfig& root = rootOf(run.partition());
     const ResourcesConfig& resources = root.resources.value;
     if (resources.guaranteed.isSet || resources.max.isSet) {
         const TextMap& first = resources.guaranteed.isSet ? resources.guaranteed : resources.max;
@@ -85,12 +85,12 @@ void checkStructure(RuleRun& run)
 
 void checkPartitionLimits(RuleRun& run)
 {
-    const auto& ofPartition = run.source().limits;
-    const auto& ofRoot = rootOf(run.effective()).limits;
+    const auto& ofPartition = run.partition().limits;
+    const auto& ofRoot = rootOf(run.partition()).limits;
     if (ofPartition.value.empty() || sameContent(ofPartition.value, ofRoot.value))
         return;
     run.report(
-           Check::PartitionLimits, rootOf(run.effective()).name.value, ofPartition.key,
+           Check::PartitionLimits, rootOf(run.partition()).name.value, ofPartition.key,
            "the partition and its root queue both have limits, and they differ: keep one of the two lists")
         .related.push_back({ofRoot.key, "the limits of the root queue"});
 }

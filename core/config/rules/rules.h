@@ -15,27 +15,23 @@ namespace quotadeck::config {
 class RuleRun
 {
 public:
-    /// @p source is the partition as written, @p effective what the scheduler makes of it, @p sameName the first
-    /// effective one before it of its name, nullptr when there is none.
-    RuleRun(const PartitionConfig& source, const PartitionConfig& effective, const PartitionConfig* sameName,
-            FindingLog& findings)
-        : m_source(source)
-        , m_effective(effective)
+    /// @p partition is effective (VAL-2), @p sameName the first one before it of its name, nullptr when there is
+    /// none.
+    RuleRun(const PartitionConfig& partition, const PartitionConfig* sameName, FindingLog& findings)
+        : m_partition(partition)
         , m_sameName(sameName)
         , m_findings(findings)
     {
     }
 
-    [[nodiscard]] const PartitionConfig& source() const { return m_source; }
-    [[nodiscard]] const PartitionConfig& effective() const { return m_effective; }
+    [[nodiscard]] const PartitionConfig& partition() const { return m_partition; }
     [[nodiscard]] const PartitionConfig* sameName() const { return m_sameName; }
 
     /// Adds a finding for the caller to refine; the reference lives until the next one.
     Finding& report(Check check, std::string path, TextSpan span, std::string message);
 
 private:
-    const PartitionConfig& m_source;
-    const PartitionConfig& m_effective;
+    const PartitionConfig& m_partition;
     const PartitionConfig* m_sameName;
     FindingLog& m_findings;
 };

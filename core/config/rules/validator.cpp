@@ -8,21 +8,23 @@
 #include "core/config/yaml/yamltree.h"
 
 #include <algorithm>
+#include <deque>
 #include <set>
 #include <tuple>
 #include <unordered_map>
 
 namespace quotadeck::config {
 namespace {
-FindingLog runRules(const SchedulerConfig& config)
+FindingLog runRules(SchedulerConfig& config)
 {
     FindingLog findings;
-    const std::vector<PartitionConfig> effective = effectivePartitions(config);
+    std::deque<EffectiveScope> effective;
+    for (PartitionConfig& partition : config.partitions)
+        effective.emplace_back(partition);
     std::unordered_map<std::string, const PartitionConfig*> firstOfName;
-    for (std::size_t i = 0; i < effective.size(); ++i) {
-        const auto [first, isNew]
-            = firstOfName.try_emplace(asciiLowered(effective[i].name.value), &effective[i]);
-        RuleRun run(config.partitions[i], effective[i], isNew ? nullptr : first->second, findings);
+    for (const PartitionConfig& partition : config.partitions) {
+        const auto [first, isNew] = firstOfName.try_emplace(asciiLowered(partition.name.value), &partition);
+        RuleRun run(partition, isNew ? nullptr : first->second, findings);
         for (const RuleStage& stage : ruleStages())
             stage.check(run);
     }
@@ -53,11 +55,13 @@ Verdict validate(std::string_view text)
 {
     Verdict verdict;
     bool isCut = false;
-    const auto tree = parseYaml(text);
+    auto tree = parseYaml(text);
     if (!tree) {
         verdict.findings.push_back(findingFor(tree.error()));
     } else {
         ReadResult read = readConfig(*tree);
+        if (read.damaged.empty())
+            *tree = {}; // needed no more, and large
         verdict.findings = std::move(read.findings);
         FindingLog log = runRules(read.config);
         isCut = log.isCut();

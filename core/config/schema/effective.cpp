@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace quotadeck::config {
 namespace {
@@ -23,24 +24,46 @@ QueueConfig insertedRoot(Field<std::vector<QueueConfig>> children)
 }
 } // namespace
 
+EffectiveScope::Change EffectiveScope::apply(PartitionConfig& partition)
+{
+    Change change;
+    change.name = partition.name.value;
+    if (change.name.empty() || equalsIgnoringAsciiCase(change.name, kDefaultPartition))
+        partition.name.value = kDefaultPartition;
+    change.hasInsertedRoot = !holdsOnlyRoot(partition.queues.value);
+    if (change.hasInsertedRoot) {
+        QueueConfig root = insertedRoot(std::move(partition.queues));
+        partition.queues.value.clear();
+        partition.queues.value.push_back(std::move(root));
+    }
+    QueueConfig& root = partition.queues.value.front();
+    change.parent = root.parent;
+    root.parent.value = true;
+    root.parent.isSet = true;
+    change.hasTakenLimits = root.limits.value.empty() && !partition.limits.value.empty();
+    if (change.hasTakenLimits)
+        change.limits = std::exchange(root.limits, partition.limits);
+    return change;
+}
+
+void EffectiveScope::revert(PartitionConfig& partition, Change& change)
+{
+    partition.name.value = std::move(change.name);
+    QueueConfig& root = partition.queues.value.front();
+    if (change.hasInsertedRoot) {
+        std::vector<QueueConfig> queues = std::move(root.queues.value);
+        partition.queues.value = std::move(queues);
+        return;
+    }
+    root.parent = change.parent;
+    if (change.hasTakenLimits)
+        root.limits = std::move(change.limits);
+}
+
 PartitionConfig effectivePartition(const PartitionConfig& partition)
 {
     PartitionConfig result = partition;
-    if (result.name.value.empty() || equalsIgnoringAsciiCase(result.name.value, kDefaultPartition))
-        result.name.value = kDefaultPartition;
-    if (!holdsOnlyRoot(result.queues.value)) {
-        QueueConfig root = insertedRoot(std::move(result.queues));
-        result.queues = {};
-        result.queues.isSet = root.queues.isSet;
-        result.queues.key = root.queues.key;
-        result.queues.span = root.queues.span;
-        result.queues.value.push_back(std::move(root));
-    }
-    QueueConfig& root = result.queues.value.front();
-    root.parent.value = true;
-    root.parent.isSet = true;
-    if (root.limits.value.empty() && !result.limits.value.empty())
-        root.limits = result.limits;
+    EffectiveScope::apply(result);
     return result;
 }
 

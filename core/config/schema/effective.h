@@ -4,6 +4,7 @@
 #include "core/base/queuepath.h"
 #include "core/config/schema/schema.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,34 @@ inline constexpr std::string_view kDefaultPartition = "default";
 /// one queue at the top, the root, inserted if need be (VAL-12) and marked as parent, which has taken over the
 /// partition's limits unless it had its own (VAL-21). An inserted root has an empty span. Nothing else is filled in.
 [[nodiscard]] PartitionConfig effectivePartition(const PartitionConfig& partition);
+
+/// Makes a partition effective in place and puts it back as it was at the end, because a copy of a large tree is dear.
+class EffectiveScope
+{
+public:
+    explicit EffectiveScope(PartitionConfig& partition) : m_partition(partition), m_change(apply(partition))
+    {
+    }
+    ~EffectiveScope() { revert(m_partition, m_change); }
+    EffectiveScope(const EffectiveScope&) = delete;
+    EffectiveScope& operator=(const EffectiveScope&) = delete;
+
+private:
+    friend PartitionConfig effectivePartition(const PartitionConfig& partition);
+    struct Change
+    {
+        std::string name;
+        BoolField parent;
+        Field<std::vector<LimitConfig>> limits;
+        bool hasInsertedRoot = false;
+        bool hasTakenLimits = false;
+    };
+    static Change apply(PartitionConfig& partition);
+    static void revert(PartitionConfig& partition, Change& change);
+
+    PartitionConfig& m_partition;
+    Change m_change;
+};
 
 /// effectivePartition() of each; meaningful after a positive verdict. What the user and group tracker applies.
 [[nodiscard]] std::vector<PartitionConfig> effectivePartitions(const SchedulerConfig& config);

@@ -134,11 +134,11 @@ private:
                     .related.push_back({problem.first.node->span, "the first one is here"});
                 break;
             case KeyProblem::Kind::NotText:
-                report("CFG-4", problem.at.place,
+                report("CFG-4", problem.at.place(),
                        fmt::format("a key must be a text, but is {}", kindName(*problem.at.node)));
                 break;
             case KeyProblem::Kind::BadMerge:
-                report("CFG-6", problem.at.place,
+                report("CFG-6", problem.at.place(),
                        "\"<<\" takes a map, an alias of a map, or a list of these");
                 m_result.damaged.push_back(&mapping);
                 break;
@@ -209,9 +209,10 @@ private:
             reportType("CFG-12", entry, "a list");
             return;
         }
-        const auto& items = entry.value.node->items;
+        const auto& items = entry.value.node->items();
         const auto nulls
             = std::ranges::count_if(items, [](const YamlRef& item) { return isNull(*item.node); });
+        field.value.reserve(items.size());
         for (const YamlRef& item : items) {
             if (isNull(*item.node)) // CFG-7
                 continue;
@@ -219,7 +220,7 @@ private:
                 readItem(*item.node, items.size() - static_cast<std::size_t>(nulls),
                          field.value.emplace_back());
             else
-                report("CFG-12", item.place,
+                report("CFG-12", item.place(),
                        fmt::format("each item of \"{}\" must be a map, but this is {}", entry.key->text,
                                    kindName(*item.node)));
         }
@@ -272,7 +273,7 @@ void Reader::readField(const MapEntry& entry, TextField& field)
     if (node.kind != YamlKind::Scalar)
         reportType("CFG-12", entry, "a text");
     else if (resolveScalar(node).type == ScalarType::Unresolvable)
-        reportType("CFG-8", entry, fmt::format("what its tag {} says", node.tag));
+        reportType("CFG-8", entry, fmt::format("what its tag {} says", node.tag()));
     else
         field.value = node.text;
 }
@@ -307,14 +308,15 @@ void Reader::readField(const MapEntry& entry, TextList& field)
         reportType("CFG-12", entry, "a list such as [a, b]");
         return;
     }
-    for (const YamlRef& item : entry.value.node->items) {
+    field.value.reserve(entry.value.node->items().size());
+    for (const YamlRef& item : entry.value.node->items()) {
         if (isNull(*item.node)) // CFG-7
             continue;
         if (item.node->kind == YamlKind::Scalar
             && resolveScalar(*item.node).type != ScalarType::Unresolvable) {
-            field.value.push_back({item.node->text, true, {}, item.node->span});
+            field.value.push_back({std::string(item.node->text), true, {}, item.node->span});
         } else {
-            report("CFG-12", item.place,
+            report("CFG-12", item.place(),
                    fmt::format("each item of \"{}\" must be a text, but this is {}", entry.key->text,
                                kindName(*item.node)));
             m_result.damaged.push_back(m_mapping);
@@ -339,9 +341,11 @@ void Reader::readField(const MapEntry& entry, TextMap& field)
         m_result.damaged.push_back(m_mapping);
         return;
     }
+    field.value.reserve(all.entries.size());
     for (const MapEntry& item : all.entries) {
         const YamlNode& node = *item.value.node;
-        TextEntry& text = field.value.emplace_back(TextEntry{item.key->text, {}, item.key->span, node.span});
+        TextEntry& text
+            = field.value.emplace_back(TextEntry{std::string(item.key->text), {}, item.key->span, node.span});
         if (node.kind != YamlKind::Scalar || resolveScalar(node).type == ScalarType::Unresolvable) {
             reportType("CFG-12", item, "a text or number");
             field.value.pop_back();
@@ -369,7 +373,7 @@ void Reader::readField(const MapEntry& entry, Field<std::vector<WeightEntry>>& f
         if (!value)
             reportType("CFG-11", item, "a number");
         else
-            field.value.push_back({item.key->text, *value, item.key->span, node.span});
+            field.value.push_back({std::string(item.key->text), *value, item.key->span, node.span});
     }
 }
 
@@ -419,7 +423,7 @@ void Reader::readItem(const YamlNode& mapping, std::size_t siblings, QueueConfig
         return entry.key->text == "name" && entry.value.node->kind == YamlKind::Scalar
             && !isNull(*entry.value.node);
     });
-    const std::string own = name == all.entries.end() ? std::string() : name->value.node->text;
+    const std::string own(name == all.entries.end() ? std::string_view() : name->value.node->text);
     const bool isRoot = m_path.empty() && siblings == 1 && equalsIgnoringAsciiCase(own, "root"); // VAL-12
     const Scoped<std::string> inQueue(
         m_path, isRoot ? own : fmt::format("{}.{}", m_path.empty() ? "root" : m_path, own));

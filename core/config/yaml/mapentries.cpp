@@ -3,17 +3,56 @@
 
 #include "core/config/yaml/scalarvalue.h"
 
+#include <algorithm>
+#include <array>
+#include <span>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
+#include <utility>
 
 namespace quotadeck::config {
 namespace {
 bool isMergeKey(const YamlNode& key)
 {
     return key.kind == YamlKind::Scalar && key.text == "<<"
-        && (key.tag == "tag:yaml.org,2002:merge"
-            || ((key.tag.empty() || key.tag == "!") && key.style == YamlStyle::Plain));
+        && (key.tag() == "tag:yaml.org,2002:merge"
+            || ((key.tag().empty() || key.tag() == "!") && key.style == YamlStyle::Plain));
 }
+
+/// The keys of one mapping met so far. Most have a handful, for which looking through them is cheapest.
+class LocalKeys
+{
+public:
+    /// The earlier use of @p key; nullptr when it is new.
+    const YamlRef* add(std::string_view key, const YamlRef& ref)
+    {
+        if (!m_many.empty()) {
+            const auto [known, isNew] = m_many.try_emplace(key, &ref);
+            return isNew ? nullptr : known->second;
+        }
+        const auto few = std::span(m_few).first(m_count);
+        const auto known = std::ranges::find(few, key, &Known::first);
+        if (known != few.end())
+            return known->second;
+        if (m_count < kFew) {
+            m_few.at(m_count++) = {key, &ref};
+        } else {
+            m_many.insert(few.begin(), few.end());
+            m_many.emplace(key, &ref);
+        }
+        return nullptr;
+    }
+
+private:
+    using Known = std::pair<std::string_view, const YamlRef*>;
+    static constexpr std::size_t kFew = 16;
+
+    std::array<Known, kFew> m_few;
+    std::size_t m_count = 0;
+    std::unordered_map<std::string_view, const YamlRef*>
+        m_many; ///< all of them, once there are more than a few
+};
 
 class Collector
 {
@@ -21,8 +60,9 @@ public:
     void collect(const YamlNode& mapping, bool isMerged)
     {
         const YamlRef* merge = nullptr;
-        std::unordered_map<std::string_view, const YamlRef*> local;
-        for (const YamlPair& pair : mapping.pairs) {
+        m_result.entries.reserve(m_result.entries.size() + mapping.pairs().size());
+        LocalKeys local;
+        for (const YamlPair& pair : mapping.pairs()) {
             const YamlNode& key = *pair.key.node;
             if (key.kind != YamlKind::Scalar) {
                 m_result.problems.push_back({KeyProblem::Kind::NotText, pair.key, {}});
@@ -30,16 +70,18 @@ public:
             }
             if (resolveScalar(key).type == ScalarType::Null)
                 continue;
-            const auto [first, isNew] = local.try_emplace(key.text, &pair.key);
-            if (!isNew)
-                m_result.problems.push_back({KeyProblem::Kind::Duplicate, pair.key, *first->second});
+            if (const YamlRef* const first = local.add(key.text, pair.key))
+                m_result.problems.push_back({KeyProblem::Kind::Duplicate, pair.key, *first});
             else if (isMergeKey(key))
                 merge = &pair.value;
-            else if (m_seen.try_emplace(key.text, true).second)
+            else if (!isMerged || m_taken.insert(key.text).second)
                 m_result.entries.push_back({&key, pair.value, isMerged});
         }
-        if (merge)
-            takeOver(*merge);
+        if (!merge)
+            return;
+        for (const MapEntry& entry : m_result.entries)
+            m_taken.insert(entry.key->text);
+        takeOver(*merge);
     }
 
     [[nodiscard]] MapEntries take() { return std::move(m_result); }
@@ -52,19 +94,19 @@ private:
             return;
         }
         // An alias to a list is refused, a list of maps or of aliases to maps is not.
-        bool isUsable = merge.node->kind == YamlKind::Sequence && !merge.isAlias;
-        for (const YamlRef& item : merge.node->items)
+        bool isUsable = merge.node->kind == YamlKind::Sequence && !merge.isAlias();
+        for (const YamlRef& item : merge.node->items())
             isUsable = isUsable && item.node->kind == YamlKind::Mapping;
         if (!isUsable) {
             m_result.problems.push_back({KeyProblem::Kind::BadMerge, merge, {}});
             return;
         }
-        for (const YamlRef& item : merge.node->items)
+        for (const YamlRef& item : merge.node->items())
             collect(*item.node, true);
     }
 
     MapEntries m_result;
-    std::unordered_map<std::string_view, bool> m_seen;
+    std::unordered_set<std::string_view> m_taken; ///< keys of the result; kept from the first merge on
 };
 } // namespace
 

@@ -49,6 +49,9 @@ ScalarValue floatValue(double number)
 
 std::optional<ScalarValue> fixedWord(std::string_view text)
 {
+    constexpr std::size_t kLongest = 5; // "false", "+.inf"
+    if (text.size() > kLongest)
+        return std::nullopt;
     if (isOneOf(kNulls, text))
         return ofType(ScalarType::Null);
     if (isOneOf(kTrue, text) || isOneOf(kFalse, text)) {
@@ -194,7 +197,7 @@ ScalarValue resolveTagged(const YamlNode& scalar, std::string_view name)
 
 ScalarValue resolveScalar(const YamlNode& scalar)
 {
-    const std::string_view tag = scalar.tag;
+    const std::string_view tag = scalar.tag();
     if (tag.starts_with(kCorePrefix))
         return resolveTagged(scalar, tag.substr(kCorePrefix.size()));
     const bool isCustom = !tag.empty() && tag != "!";

@@ -40,7 +40,7 @@ class TreeSteps
 public:
     std::vector<Step> walk(const YamlNode& root)
     {
-        visit({&root, root.span, false});
+        visit(YamlRef(&root));
         return std::move(m_steps);
     }
 
@@ -49,27 +49,27 @@ private:
     void visit(const YamlRef& ref)
     {
         const YamlNode& node = *ref.node;
-        const int line = ref.place.begin.line;
-        if (ref.isAlias) {
+        const int line = ref.place().begin.line;
+        if (ref.isAlias()) {
             m_steps.push_back({Step::Kind::Alias, m_anchors.at(&node), {}, {}, line});
             return;
         }
-        if (!node.anchor.empty())
+        if (!node.anchor().empty())
             m_anchors.emplace(&node, m_anchors.size() + 1);
-        const std::size_t anchor = node.anchor.empty() ? 0 : m_anchors.at(&node);
-        const std::string tag = node.tag == "!" ? std::string() : node.tag;
+        const std::size_t anchor = node.anchor().empty() ? 0 : m_anchors.at(&node);
+        const std::string tag(node.tag() == "!" ? std::string_view() : node.tag());
         if (node.kind == YamlKind::Scalar) {
-            const bool isNull = node.tag.empty() && node.style == YamlStyle::Plain && isNullWord(node.text);
+            const bool isNull = node.tag().empty() && node.style == YamlStyle::Plain && isNullWord(node.text);
             m_steps.push_back({isNull ? Step::Kind::Null : Step::Kind::Scalar, anchor, tag,
-                               isNull ? std::string() : node.text, line});
+                               std::string(isNull ? std::string_view() : node.text), line});
             return;
         }
         const bool isSequence = node.kind == YamlKind::Sequence;
         m_steps.push_back(
             {isSequence ? Step::Kind::SequenceBegin : Step::Kind::MappingBegin, anchor, tag, {}, line});
-        for (const YamlRef& item : node.items)
+        for (const YamlRef& item : node.items())
             visit(item);
-        for (const YamlPair& pair : node.pairs) {
+        for (const YamlPair& pair : node.pairs()) {
             visit(pair.key);
             visit(pair.value);
         }

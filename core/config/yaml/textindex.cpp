@@ -19,12 +19,19 @@ bool isContinuation(char byte)
 TextIndex::TextIndex(std::string_view text) : m_text(text)
 {
     m_lines.push_back(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool isBreak
-            = text[i] == '\n' || (text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n'));
-        if (isBreak)
+    if (text.find('\r') == std::string_view::npos) {
+        for (auto i = text.find('\n'); i != std::string_view::npos; i = text.find('\n', i + 1))
             m_lines.push_back(i + 1);
+    } else {
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const bool isLone = text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n');
+            if (text[i] == '\n' || isLone)
+                m_lines.push_back(i + 1);
+        }
     }
+    m_isAllAscii = std::ranges::all_of(text, [](char c) { return static_cast<signed char>(c) >= 0; });
+    if (m_isAllAscii)
+        return;
     std::size_t count = 0;
     m_codePoints.reserve(text.size() / kStride + 1);
     m_codePoints.push_back(0);
@@ -47,6 +54,8 @@ bool TextIndex::isAscii(std::size_t block) const
 
 std::size_t TextIndex::codePointsBefore(std::size_t offset) const
 {
+    if (m_isAllAscii)
+        return offset;
     const auto block = offset / kStride;
     if (isAscii(block))
         return m_codePoints[block] + offset - block * kStride;
@@ -56,7 +65,19 @@ std::size_t TextIndex::codePointsBefore(std::size_t offset) const
 TextPosition TextIndex::position(std::size_t offset) const
 {
     offset = std::min(offset, m_text.size());
-    const auto line = lineIndex(offset);
+    return positionInLine(offset, lineIndex(offset));
+}
+
+TextPosition TextIndex::position(std::size_t offset, std::size_t guess) const
+{
+    offset = std::min(offset, m_text.size());
+    const bool isRight = guess < m_lines.size() && m_lines[guess] <= offset
+        && (guess + 1 == m_lines.size() || offset < m_lines[guess + 1]);
+    return positionInLine(offset, isRight ? guess : lineIndex(offset));
+}
+
+TextPosition TextIndex::positionInLine(std::size_t offset, std::size_t line) const
+{
     const auto begin = std::min(m_lines[line], offset);
     const auto column = codePointsBefore(offset) - codePointsBefore(begin) + 1;
     return {offset, static_cast<int>(line) + 1, static_cast<int>(column)};
@@ -64,6 +85,8 @@ TextPosition TextIndex::position(std::size_t offset) const
 
 std::size_t TextIndex::offsetOfCodePoint(std::size_t index) const
 {
+    if (m_isAllAscii)
+        return std::min(index, m_text.size());
     const auto block
         = static_cast<std::size_t>(std::ranges::upper_bound(m_codePoints, index) - m_codePoints.begin()) - 1;
     std::size_t count = m_codePoints[block];

@@ -19,6 +19,8 @@ public:
 
     /// @p offset may be anything up to the size of the text.
     [[nodiscard]] TextPosition position(std::size_t offset) const;
+    /// The same in constant time where @p guess, counted from 0, is the line of @p offset.
+    [[nodiscard]] TextPosition position(std::size_t offset, std::size_t guess) const;
     [[nodiscard]] TextSpan span(std::size_t begin, std::size_t end) const
     {
         return {position(begin), position(end)};
@@ -38,10 +40,12 @@ public:
 
 private:
     [[nodiscard]] std::size_t lineIndex(std::size_t offset) const;
+    [[nodiscard]] TextPosition positionInLine(std::size_t offset, std::size_t line) const;
     /// True for a full block of as many code points as bytes; most are.
     [[nodiscard]] bool isAscii(std::size_t block) const;
 
     std::string_view m_text;
+    bool m_isAllAscii = false;
     std::vector<std::size_t> m_lines; ///< offsets at which lines begin, after a byte order mark on the first
     std::vector<std::size_t> m_codePoints; ///< code points before each multiple of the stride
 };

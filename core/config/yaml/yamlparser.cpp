@@ -6,12 +6,18 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <memory>
+#include <simdjson.h>
+#include <span>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 #include <yaml.h>
 
 namespace quotadeck::config {
 namespace {
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 /// libyaml's parser over a text that outlives it.
 class EventSource
 {
@@ -58,10 +64,10 @@ private:
     yaml_event_t m_event{};
 };
 
-std::string textOf(const yaml_char_t* text)
+std::string_view textOf(const yaml_char_t* text)
 {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): libyaml's unsigned characters are UTF-8
-    return text ? std::string(reinterpret_cast<const char*>(text)) : std::string();
+    return text ? std::string_view(reinterpret_cast<const char*>(text)) : std::string_view();
 }
 
 YamlStyle styleOf(yaml_scalar_style_t style)
@@ -86,7 +92,8 @@ std::optional<YamlError> unreadableBytes(std::string_view text, const TextIndex&
         return YamlError{YamlErrorKind::Encoding, "a NUL byte stands here: this is not a text file",
                          index.span(nul, nul + 1)};
     }
-    if (const auto valid = validUtf8Length(text); valid != text.size()) {
+    if (!simdjson::validate_utf8(text.data(), text.size())) {
+        const auto valid = validUtf8Length(text);
         return YamlError{YamlErrorKind::Encoding,
                          fmt::format("byte 0x{:02X} is not UTF-8: save the file as UTF-8",
                                      static_cast<unsigned char>(text[valid])),
@@ -100,7 +107,13 @@ std::optional<YamlError> unreadableBytes(std::string_view text, const TextIndex&
 class YamlTreeBuilder
 {
 public:
-    explicit YamlTreeBuilder(std::string_view text) : m_text(text), m_index(text), m_source(text) { }
+    explicit YamlTreeBuilder(std::string_view text)
+        : m_text(text)
+        , m_index(text)
+        , m_source(text)
+        , m_hasByteOrderMark(text.starts_with(kByteOrderMark))
+    {
+    }
 
     tl::expected<YamlTree, YamlError> build()
     {
@@ -123,8 +136,8 @@ private:
     struct Open
     {
         YamlNode* node;
-        YamlRef self;
-        std::optional<YamlRef> key; ///< waits for its value
+        TextPosition begin; ///< anchor and tag included
+        std::size_t firstChild; ///< in m_children; those of a mapping are keys and values in turn
     };
     struct Anchor
     {
@@ -140,19 +153,31 @@ private:
     void open(const yaml_event_t& event, YamlKind kind);
     void close(const yaml_event_t& event);
     YamlNode& newNode(const yaml_char_t* anchor, const yaml_char_t* tag);
+    [[nodiscard]] std::string_view kept(std::string_view text);
+    void adoptChildren(YamlNode& node, std::size_t first);
+    [[nodiscard]] YamlRef refTo(const YamlNode& node, const TextPosition& begin);
     void attach(const YamlRef& ref);
     void fail(YamlErrorKind kind, std::string message, TextSpan span);
     [[nodiscard]] YamlError syntaxError(const yaml_parser_t& parser, std::size_t base) const;
-    [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark, std::size_t base = 0) const;
+    [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark) const;
+    [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark, std::size_t base) const;
+    [[nodiscard]] TextPosition positionOf(const yaml_mark_t& mark) const
+    {
+        return m_index.position(offsetOf(mark), mark.line);
+    }
     [[nodiscard]] std::size_t skipProperties(std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::size_t trimmedBlockEnd(std::size_t begin, std::size_t end) const;
 
     std::string_view m_text;
     TextIndex m_index;
     EventSource m_source;
+    bool m_hasByteOrderMark;
     YamlTree m_tree;
+    std::pmr::polymorphic_allocator<> m_arena{m_tree.m_arena.get()};
+    std::size_t m_nodeCount = 0;
     std::vector<Open> m_open;
-    std::unordered_map<std::string, Anchor> m_anchors;
+    std::vector<YamlRef> m_children; ///< of all open collections, the innermost last
+    std::unordered_map<std::string_view, Anchor> m_anchors;
     std::optional<YamlError> m_error;
 };
 
@@ -214,10 +239,49 @@ void YamlTreeBuilder::lookAhead()
 
 YamlNode& YamlTreeBuilder::newNode(const yaml_char_t* anchor, const yaml_char_t* tag)
 {
-    auto& node = m_tree.m_nodes.emplace_back();
-    node.anchor = textOf(anchor);
-    node.tag = textOf(tag);
+    auto& node = *m_arena.new_object<YamlNode>();
+    ++m_nodeCount;
+    if (anchor || tag)
+        node.m_properties
+            = m_arena.new_object<YamlProperties>(YamlProperties{kept(textOf(tag)), kept(textOf(anchor))});
     return node;
+}
+
+/// @p text, which libyaml will free, for as long as the tree lives.
+std::string_view YamlTreeBuilder::kept(std::string_view text)
+{
+    if (text.empty())
+        return {};
+    auto* const copy = m_arena.allocate_object<char>(text.size());
+    std::ranges::copy(text, copy);
+    return {copy, text.size()};
+}
+
+/// Moves the children from @p first on from the stack to @p node.
+void YamlTreeBuilder::adoptChildren(YamlNode& node, std::size_t first)
+{
+    const auto children = std::span(m_children).subspan(first);
+    if (node.kind == YamlKind::Sequence) {
+        node.m_count = children.size();
+        auto* const items = m_arena.allocate_object<YamlRef>(node.m_count);
+        std::uninitialized_copy(children.begin(), children.end(), items);
+        node.m_items = items;
+    } else {
+        node.m_count = children.size() / 2;
+        auto* const pairs = m_arena.allocate_object<YamlPair>(node.m_count);
+        for (std::size_t i = 0; i < node.m_count; ++i)
+            std::construct_at(pairs + i, YamlPair{children[2 * i], children[2 * i + 1]});
+        node.m_pairs = pairs;
+    }
+    m_children.resize(first);
+}
+
+/// The use of @p node where it stands with its anchor and tag from @p begin on.
+YamlRef YamlTreeBuilder::refTo(const YamlNode& node, const TextPosition& begin)
+{
+    if (begin == node.span.begin)
+        return YamlRef(&node);
+    return YamlRef(&node, m_arena.new_object<YamlUse>(YamlUse{{begin, node.span.end}, false}));
 }
 
 void YamlTreeBuilder::addScalar(const yaml_event_t& event)
@@ -226,31 +290,30 @@ void YamlTreeBuilder::addScalar(const yaml_event_t& event)
     auto& node = newNode(scalar.anchor, scalar.tag);
     node.style = styleOf(scalar.style);
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): libyaml's unsigned characters are UTF-8
-    node.text.assign(reinterpret_cast<const char*>(scalar.value), scalar.length);
+    node.text = kept({reinterpret_cast<const char*>(scalar.value), scalar.length});
 
-    const auto begin = offsetOf(event.start_mark);
-    auto end = offsetOf(event.end_mark);
-    const bool hasProperties = scalar.anchor || scalar.tag;
-    const auto own = hasProperties ? skipProperties(begin, end) : begin;
+    const TextPosition begin = positionOf(event.start_mark);
+    node.span = {begin, positionOf(event.end_mark)};
+    if (scalar.anchor || scalar.tag)
+        node.span.begin = m_index.position(skipProperties(begin.offset, node.span.end.offset));
     if (node.style == YamlStyle::Literal || node.style == YamlStyle::Folded)
-        end = trimmedBlockEnd(own, end);
-    node.span = m_index.span(own, end);
-    if (!node.anchor.empty())
-        m_anchors.insert_or_assign(node.anchor, Anchor{&node, false});
-    attach({&node, {own == begin ? node.span.begin : m_index.position(begin), node.span.end}, false});
+        node.span.end = m_index.position(trimmedBlockEnd(node.span.begin.offset, node.span.end.offset));
+    if (!node.anchor().empty())
+        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, false});
+    attach(refTo(node, begin));
 }
 
 void YamlTreeBuilder::addAlias(const yaml_event_t& event)
 {
-    const auto span = m_index.span(offsetOf(event.start_mark), offsetOf(event.end_mark));
-    const auto name = textOf(event.data.alias.anchor);
+    const TextSpan span = {positionOf(event.start_mark), positionOf(event.end_mark)};
+    const std::string_view name = textOf(event.data.alias.anchor);
     const auto anchor = m_anchors.find(name);
     if (anchor == m_anchors.end()) {
         fail(YamlErrorKind::Alias, fmt::format("the alias *{0} has no anchor &{0} above it", name), span);
     } else if (anchor->second.isOpen) {
         fail(YamlErrorKind::Alias, fmt::format("the alias *{} stands inside what it refers to", name), span);
     } else {
-        attach({anchor->second.node, span, true});
+        attach(YamlRef(anchor->second.node, m_arena.new_object<YamlUse>(YamlUse{span, true})));
     }
 }
 
@@ -264,12 +327,12 @@ void YamlTreeBuilder::open(const yaml_event_t& event, YamlKind kind)
         = isSequence ? sequence.style == YAML_FLOW_SEQUENCE_STYLE : mapping.style == YAML_FLOW_MAPPING_STYLE;
     node.kind = kind;
     node.style = isFlow ? YamlStyle::Flow : YamlStyle::Block;
-    const auto begin = offsetOf(event.start_mark);
-    const bool hasProperties = !node.anchor.empty() || !node.tag.empty();
-    node.span.begin = m_index.position(hasProperties ? skipProperties(begin, m_text.size()) : begin);
-    if (!node.anchor.empty())
-        m_anchors.insert_or_assign(node.anchor, Anchor{&node, true});
-    m_open.push_back({&node, {&node, {m_index.position(begin), {}}, false}, std::nullopt});
+    const TextPosition begin = positionOf(event.start_mark);
+    const bool hasProperties = !node.anchor().empty() || !node.tag().empty();
+    node.span.begin = hasProperties ? m_index.position(skipProperties(begin.offset, m_text.size())) : begin;
+    if (!node.anchor().empty())
+        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, true});
+    m_open.push_back({&node, begin, m_children.size()});
     if (m_open.size() > static_cast<std::size_t>(kMaxYamlNesting)) {
         fail(YamlErrorKind::Nesting, fmt::format("nested deeper than {} levels", kMaxYamlNesting),
              {node.span.begin, node.span.begin});
@@ -278,26 +341,26 @@ void YamlTreeBuilder::open(const yaml_event_t& event, YamlKind kind)
 
 void YamlTreeBuilder::close(const yaml_event_t& event)
 {
-    Open closed = m_open.back();
+    const Open closed = m_open.back();
     m_open.pop_back();
     YamlNode& node = *closed.node;
+    adoptChildren(node, closed.firstChild);
     // A block ends with its last child; libyaml's end mark is the next token. So does the one-pair map of
     // "[a: b]", which has no brackets of its own.
     const char first = node.span.begin.offset < m_text.size() ? m_text[node.span.begin.offset] : '\0';
     const bool hasBrackets = node.style == YamlStyle::Flow && (first == '[' || first == '{');
     if (hasBrackets)
-        node.span.end = m_index.position(offsetOf(event.end_mark));
-    else if (!node.items.empty())
-        node.span.end = node.items.back().place.end;
-    else if (!node.pairs.empty())
-        node.span.end = std::max(node.pairs.back().key.place.end, node.pairs.back().value.place.end);
+        node.span.end = positionOf(event.end_mark);
+    else if (!node.items().empty())
+        node.span.end = node.items().back().place().end;
+    else if (!node.pairs().empty())
+        node.span.end = std::max(node.pairs().back().key.place().end, node.pairs().back().value.place().end);
     else
         node.span.end = node.span.begin;
-    closed.self.place.end = node.span.end;
-    if (const auto anchor = m_anchors.find(node.anchor);
+    if (const auto anchor = m_anchors.find(node.anchor());
         anchor != m_anchors.end() && anchor->second.node == &node)
         anchor->second.isOpen = false;
-    attach(closed.self);
+    attach(refTo(node, closed.begin));
 }
 
 void YamlTreeBuilder::attach(const YamlRef& ref)
@@ -308,23 +371,17 @@ void YamlTreeBuilder::attach(const YamlRef& ref)
     }
     Open& parent = m_open.back();
     parent.node->weight += ref.node->weight;
-    parent.node->height = std::max(parent.node->height, ref.node->height + 1);
-    const auto depth = static_cast<int>(m_open.size()) + ref.node->height - 1;
-    if (ref.isAlias && depth > kMaxYamlNesting) {
+    parent.node->height
+        = std::max<std::uint16_t>(parent.node->height, static_cast<std::uint16_t>(ref.node->height + 1));
+    const int depth = static_cast<int>(m_open.size()) + ref.node->height - 1;
+    if (ref.isAlias() && depth > kMaxYamlNesting) {
         fail(YamlErrorKind::Nesting,
-             fmt::format("nested deeper than {} levels by this alias", kMaxYamlNesting), ref.place);
-    } else if (parent.node->weight > kMaxYamlNodes || m_tree.m_nodes.size() > kMaxYamlNodes) {
+             fmt::format("nested deeper than {} levels by this alias", kMaxYamlNesting), ref.place());
+    } else if (parent.node->weight > kMaxYamlNodes || m_nodeCount > kMaxYamlNodes) {
         fail(YamlErrorKind::TooLarge,
-             fmt::format("more than {} values, aliases counted again", kMaxYamlNodes), ref.place);
+             fmt::format("more than {} values, aliases counted again", kMaxYamlNodes), ref.place());
     }
-    if (parent.node->kind == YamlKind::Sequence) {
-        parent.node->items.push_back(ref);
-    } else if (!parent.key) {
-        parent.key = ref;
-    } else {
-        parent.node->pairs.push_back({*parent.key, ref});
-        parent.key.reset();
-    }
+    m_children.push_back(ref);
 }
 
 void YamlTreeBuilder::fail(YamlErrorKind kind, std::string message, TextSpan span)
@@ -349,10 +406,16 @@ YamlError YamlTreeBuilder::syntaxError(const yaml_parser_t& parser, std::size_t 
             m_index.span(offset, offset + length)};
 }
 
-/// libyaml counts code points from @p base on, and not a byte order mark there.
+/// libyaml counts code points, and not a byte order mark at the beginning.
+std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark) const
+{
+    return m_index.offsetOfCodePoint(mark.index + (m_hasByteOrderMark ? 1 : 0));
+}
+
+/// The same for a parser whose text begins at @p base.
 std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark, std::size_t base) const
 {
-    const std::size_t uncounted = m_text.substr(base).starts_with("\xEF\xBB\xBF") ? 1 : 0;
+    const std::size_t uncounted = m_text.substr(base).starts_with(kByteOrderMark) ? 1 : 0;
     return m_index.offsetOfCodePoint(m_index.codePointsBefore(base) + mark.index + uncounted);
 }
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 #include <fmt/format.h>
+#include <optional>
+#include <span>
 
 namespace quotadeck::config {
 namespace {
@@ -20,30 +22,30 @@ YamlStyle quotesOf(const YamlNode& node)
 
 YamlStyle keyStyle(const YamlNode& mapping)
 {
-    return mapping.pairs.empty() ? YamlStyle::Plain : quotesOf(*mapping.pairs.front().key.node);
+    return mapping.pairs().empty() ? YamlStyle::Plain : quotesOf(*mapping.pairs().front().key.node);
 }
 
 /// The quotes for a new value: those of its neighbour, or of the keys as in JSON.
 YamlStyle valueStyle(const YamlNode& mapping)
 {
-    if (!mapping.pairs.empty() && isQuoted(*mapping.pairs.back().value.node))
-        return mapping.pairs.back().value.node->style;
+    if (!mapping.pairs().empty() && isQuoted(*mapping.pairs().back().value.node))
+        return mapping.pairs().back().value.node->style;
     return keyStyle(mapping);
 }
 
 std::size_t endOf(const YamlPair& pair)
 {
-    return std::max(pair.key.place.end.offset, pair.value.place.end.offset);
+    return std::max(pair.key.place().end.offset, pair.value.place().end.offset);
 }
 
 /// How far the block values of @p mapping are indented against its keys.
 std::size_t stepOf(const YamlNode& mapping, YamlKind kind, std::size_t otherwise)
 {
-    const auto block = std::ranges::find_if(mapping.pairs, [kind](const YamlPair& pair) {
+    const auto block = std::ranges::find_if(mapping.pairs(), [kind](const YamlPair& pair) {
         return pair.value.node->kind == kind && pair.value.node->style == YamlStyle::Block
-            && !pair.value.isAlias;
+            && !pair.value.isAlias();
     });
-    if (block == mapping.pairs.end())
+    if (block == mapping.pairs().end())
         return otherwise;
     return static_cast<std::size_t>(block->value.node->span.begin.column - mapping.span.begin.column);
 }
@@ -51,10 +53,10 @@ std::size_t stepOf(const YamlNode& mapping, YamlKind kind, std::size_t otherwise
 
 const YamlPair* YamlSplicer::find(const YamlNode& mapping, std::string_view key)
 {
-    const auto pair = std::ranges::find_if(mapping.pairs, [key](const YamlPair& candidate) {
+    const auto pair = std::ranges::find_if(mapping.pairs(), [key](const YamlPair& candidate) {
         return candidate.key.node->kind == YamlKind::Scalar && candidate.key.node->text == key;
     });
-    return pair == mapping.pairs.end() ? nullptr : &*pair;
+    return pair == mapping.pairs().end() ? nullptr : &*pair;
 }
 
 Result<TextEdits> YamlSplicer::setScalar(const YamlNode& mapping, std::string_view key,
@@ -68,10 +70,10 @@ Result<TextEdits> YamlSplicer::setScalar(const YamlNode& mapping, std::string_vi
 Result<TextEdits> YamlSplicer::replaceScalar(const YamlPair& pair, const NewScalar& value) const
 {
     const YamlNode& node = *pair.value.node;
-    if (pair.value.isAlias) {
+    if (pair.value.isAlias()) {
         return tl::unexpected(refusal(
-            pair.value.place,
-            fmt::format("the value is the alias *{}: change it where the anchor stands", node.anchor)));
+            pair.value.place(),
+            fmt::format("the value is the alias *{}: change it where the anchor stands", node.anchor())));
     }
     if (node.kind != YamlKind::Scalar)
         return tl::unexpected(refusal(node.span, "a list or map stands where a single value is expected"));
@@ -123,10 +125,10 @@ Result<TextEdits> YamlSplicer::addList(const YamlNode& mapping, std::string_view
 Result<TextEdits> YamlSplicer::fillNull(const YamlPair& pair, const std::string& inlineValue,
                                         const std::string& linesBelow) const
 {
-    if (pair.value.isAlias)
-        return tl::unexpected(refusal(pair.value.place, "the value is an alias of nothing"));
+    if (pair.value.isAlias())
+        return tl::unexpected(refusal(pair.value.place(), "the value is an alias of nothing"));
     const TextSpan& span = pair.value.node->span;
-    const std::size_t keyEnd = pair.key.place.end.offset;
+    const std::size_t keyEnd = pair.key.place().end.offset;
     const auto between = m_text.substr(keyEnd, span.begin.offset - keyEnd);
     const bool hasColon = between.find(':') != std::string_view::npos;
     if (span.isEmpty() && hasColon && !linesBelow.empty())
@@ -143,14 +145,14 @@ Result<TextEdits> YamlSplicer::addEntry(const YamlNode& mapping, std::string_vie
     if (mapping.style == YamlStyle::Block) {
         const std::string line = fmt::format("{}{}:{}{}{}", indentOf(mapping), keySource,
                                              inlineValue.empty() ? "" : " ", inlineValue, lineEnd());
-        return TextEdits{insertLines(m_index.nextLine(endOf(mapping.pairs.back())), line + linesBelow)};
+        return TextEdits{insertLines(m_index.nextLine(endOf(mapping.pairs().back())), line + linesBelow)};
     }
     const std::string entry = fmt::format("{}: {}", keySource, inlineValue);
-    if (mapping.pairs.empty()) {
+    if (mapping.pairs().empty()) {
         const auto at = mapping.span.begin.offset + 1;
         return TextEdits{edit(at, at, entry)};
     }
-    const std::size_t end = endOf(mapping.pairs.back());
+    const std::size_t end = endOf(mapping.pairs().back());
     const auto next = std::min(m_text.find_first_not_of(" \t\r\n", end), m_text.size() - 1);
     if (m_text[next] == ',')
         return TextEdits{edit(next + 1, next + 1, fmt::format(" {}", entry))};
@@ -163,16 +165,16 @@ Result<TextEdits> YamlSplicer::remove(const YamlNode& mapping, std::string_view 
     if (!pair)
         return tl::unexpected(
             refusal(mapping.span, fmt::format("\"{}\" comes from a merge key \"<<\"", key)));
-    if (mapping.pairs.size() == 1)
+    if (mapping.pairs().size() == 1)
         return tl::unexpected(refusal(mapping.span, fmt::format("\"{}\" is the only key of its map", key)));
     return mapping.style == YamlStyle::Block ? removeBlock(mapping, *pair) : removeFlow(mapping, *pair);
 }
 
 Result<TextEdits> YamlSplicer::removeBlock(const YamlNode& mapping, const YamlPair& pair) const
 {
-    const std::size_t begin = pair.key.place.begin.offset;
+    const std::size_t begin = pair.key.place().begin.offset;
     const std::size_t end = m_index.nextLine(endOf(pair));
-    const bool isBlockValue = pair.value.node->style == YamlStyle::Block && !pair.value.isAlias;
+    const bool isBlockValue = pair.value.node->style == YamlStyle::Block && !pair.value.isAlias();
     // Lines that only hold a comment, inside of what goes away: they stay.
     std::vector<std::size_t> comments;
     for (auto line = m_index.nextLine(begin); isBlockValue && line < end; line = m_index.nextLine(line)) {
@@ -185,7 +187,7 @@ Result<TextEdits> YamlSplicer::removeBlock(const YamlNode& mapping, const YamlPa
             != std::string_view::npos;
     if (isFirstOfItem) {
         if (!comments.empty())
-            return tl::unexpected(refusal(pair.value.place, "a comment inside would be lost"));
+            return tl::unexpected(refusal(pair.value.place(), "a comment inside would be lost"));
         // "- a: 1" followed by "  b: 2": the next key, or the comment before it, moves up behind the dash.
         return TextEdits{edit(begin, std::min(m_text.find_first_not_of(" \t\r\n", end), m_text.size()), {})};
     }
@@ -203,23 +205,24 @@ Result<TextEdits> YamlSplicer::removeBlock(const YamlNode& mapping, const YamlPa
 
 Result<TextEdits> YamlSplicer::removeFlow(const YamlNode& mapping, const YamlPair& pair) const
 {
-    const auto index = static_cast<std::size_t>(&pair - mapping.pairs.data());
-    const std::size_t begin = index > 0 ? endOf(mapping.pairs[index - 1]) : pair.key.place.begin.offset;
-    const std::size_t end = index > 0 ? endOf(pair) : mapping.pairs[1].key.place.begin.offset;
-    const auto gap = index > 0 ? m_text.substr(begin, pair.key.place.begin.offset - begin)
+    const auto index = static_cast<std::size_t>(&pair - mapping.pairs().data());
+    const std::size_t begin = index > 0 ? endOf(mapping.pairs()[index - 1]) : pair.key.place().begin.offset;
+    const std::size_t end = index > 0 ? endOf(pair) : mapping.pairs()[1].key.place().begin.offset;
+    const auto gap = index > 0 ? m_text.substr(begin, pair.key.place().begin.offset - begin)
                                : m_text.substr(endOf(pair), end - endOf(pair));
     if (gap.find('#') != std::string_view::npos)
-        return tl::unexpected(refusal(pair.key.place, "a comment beside it would be lost"));
+        return tl::unexpected(refusal(pair.key.place(), "a comment beside it would be lost"));
     return TextEdits{edit(begin, end, {})};
 }
 
 Result<TextEdits> YamlSplicer::setItems(const YamlRef& list, const std::vector<std::string>& texts) const
 {
     assert(!texts.empty());
-    if (list.isAlias) {
-        return tl::unexpected(refusal(
-            list.place,
-            fmt::format("the list is the alias *{}: change it where the anchor stands", list.node->anchor)));
+    if (list.isAlias()) {
+        return tl::unexpected(
+            refusal(list.place(),
+                    fmt::format("the list is the alias *{}: change it where the anchor stands",
+                                list.node->anchor())));
     }
     if (list.node->style == YamlStyle::Flow)
         return setFlowItems(*list.node, texts);
@@ -228,7 +231,7 @@ Result<TextEdits> YamlSplicer::setItems(const YamlRef& list, const std::vector<s
 
 Result<TextEdits> YamlSplicer::setFlowItems(const YamlNode& list, const std::vector<std::string>& texts) const
 {
-    const auto& items = list.items;
+    const auto& items = list.items();
     const auto isKept = [](const YamlRef& item, const std::string& text) { return item.node->text == text; };
     const std::size_t most = std::min(items.size(), texts.size());
     std::size_t front = 0;
@@ -245,26 +248,26 @@ Result<TextEdits> YamlSplicer::setFlowItems(const YamlNode& list, const std::vec
     if (front == oldEnd && added.empty())
         return TextEdits{};
 
-    std::size_t begin = front > 0 ? items[front - 1].place.end.offset : list.span.begin.offset + 1;
+    std::size_t begin = front > 0 ? items[front - 1].place().end.offset : list.span.begin.offset + 1;
     std::size_t end = begin;
     if (front > 0 && oldEnd > front && !added.empty()) {
-        begin = items[front].place.begin.offset;
-        end = items[oldEnd - 1].place.end.offset;
+        begin = items[front].place().begin.offset;
+        end = items[oldEnd - 1].place().end.offset;
     } else if (front > 0) {
-        end = oldEnd > front ? items[oldEnd - 1].place.end.offset : begin;
+        end = oldEnd > front ? items[oldEnd - 1].place().end.offset : begin;
         added = added.empty() ? added : fmt::format(", {}", added);
     } else if (!items.empty()) {
-        begin = items.front().place.begin.offset;
-        end = added.empty() ? items[oldEnd].place.begin.offset
-                            : (oldEnd > 0 ? items[oldEnd - 1].place.end.offset : begin);
+        begin = items.front().place().begin.offset;
+        end = added.empty() ? items[oldEnd].place().begin.offset
+                            : (oldEnd > 0 ? items[oldEnd - 1].place().end.offset : begin);
         added += oldEnd == 0 ? ", " : "";
     }
     for (std::size_t i = 1; i < items.size(); ++i) {
-        const std::size_t gapBegin = std::max(begin, items[i - 1].place.end.offset);
-        const std::size_t gapEnd = std::min(end, items[i].place.begin.offset);
+        const std::size_t gapBegin = std::max(begin, items[i - 1].place().end.offset);
+        const std::size_t gapEnd = std::min(end, items[i].place().begin.offset);
         if (gapBegin < gapEnd
             && m_text.substr(gapBegin, gapEnd - gapBegin).find('#') != std::string_view::npos)
-            return tl::unexpected(refusal(items[i].place, "a comment in the list would be lost"));
+            return tl::unexpected(refusal(items[i].place(), "a comment in the list would be lost"));
     }
     return TextEdits{edit(begin, end, std::move(added))};
 }
@@ -272,7 +275,7 @@ Result<TextEdits> YamlSplicer::setFlowItems(const YamlNode& list, const std::vec
 namespace {
 /// For each of @p texts the item that stays for it, or none: a longest common subsequence, so that as many
 /// lines as possible are left alone. Quadratic; lists of names are short.
-std::vector<std::optional<std::size_t>> keptItems(const std::vector<YamlRef>& items,
+std::vector<std::optional<std::size_t>> keptItems(std::span<const YamlRef> items,
                                                   const std::vector<std::string>& texts)
 {
     const std::size_t columns = texts.size() + 1;
@@ -299,10 +302,11 @@ std::vector<std::optional<std::size_t>> keptItems(const std::vector<YamlRef>& it
 
 TextEdits YamlSplicer::setBlockItems(const YamlNode& list, const std::vector<std::string>& texts) const
 {
-    const auto kept = keptItems(list.items, texts);
-    std::vector<std::string> before(list.items.size() + 1); // new lines in front of each item, and at the end
-    std::vector<bool> stays(list.items.size(), false);
-    std::size_t next = list.items.size();
+    const auto kept = keptItems(list.items(), texts);
+    std::vector<std::string> before(list.items().size()
+                                    + 1); // new lines in front of each item, and at the end
+    std::vector<bool> stays(list.items().size(), false);
+    std::size_t next = list.items().size();
     for (std::size_t j = texts.size(); j-- > 0;) {
         if (kept[j]) {
             next = *kept[j];
@@ -313,14 +317,14 @@ TextEdits YamlSplicer::setBlockItems(const YamlNode& list, const std::vector<std
         }
     }
     TextEdits edits;
-    for (std::size_t i = 0; i < list.items.size(); ++i) {
-        const std::size_t begin = m_index.lineBegin(list.items[i].place.begin.offset);
-        const std::size_t end = stays[i] ? begin : m_index.nextLine(list.items[i].place.end.offset);
+    for (std::size_t i = 0; i < list.items().size(); ++i) {
+        const std::size_t begin = m_index.lineBegin(list.items()[i].place().begin.offset);
+        const std::size_t end = stays[i] ? begin : m_index.nextLine(list.items()[i].place().end.offset);
         if (end > begin || !before[i].empty())
             edits.push_back(edit(begin, end, before[i]));
     }
     if (!before.back().empty())
-        edits.push_back(insertLines(m_index.nextLine(list.items.back().place.end.offset), before.back()));
+        edits.push_back(insertLines(m_index.nextLine(list.items().back().place().end.offset), before.back()));
     return edits;
 }
 
@@ -332,9 +336,10 @@ TextEdit YamlSplicer::edit(std::size_t begin, std::size_t end, std::string text)
 /// A new item of @p list, quoted like the others.
 std::string YamlSplicer::source(const YamlNode& list, std::string_view text) const
 {
-    const bool areQuoted = !list.items.empty()
-        && std::ranges::all_of(list.items, [](const YamlRef& item) { return isQuoted(*item.node); });
-    return scalarSource(text, ScalarUse::Text, areQuoted ? list.items.back().node->style : YamlStyle::Plain);
+    const bool areQuoted = !list.items().empty()
+        && std::ranges::all_of(list.items(), [](const YamlRef& item) { return isQuoted(*item.node); });
+    return scalarSource(text, ScalarUse::Text,
+                        areQuoted ? list.items().back().node->style : YamlStyle::Plain);
 }
 
 std::string YamlSplicer::indentOf(const YamlNode& node) const

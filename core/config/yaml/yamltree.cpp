@@ -13,17 +13,17 @@ bool holds(const TextSpan& span, std::size_t offset)
 /// The child of @p node whose text holds @p offset. Children stand in the order of the text.
 const YamlNode* childAt(const YamlNode& node, std::size_t offset)
 {
-    const auto endsBefore = [offset](const YamlRef& ref) { return ref.place.end.offset <= offset; };
+    const auto endsBefore = [offset](const YamlRef& ref) { return ref.place().end.offset <= offset; };
     const YamlRef* found = nullptr;
     if (node.kind == YamlKind::Sequence) {
-        const auto item = std::ranges::partition_point(node.items, endsBefore);
-        found = item == node.items.end() ? nullptr : &*item;
+        const auto item = std::ranges::partition_point(node.items(), endsBefore);
+        found = item == node.items().end() ? nullptr : &*item;
     } else {
-        const auto pair = std::ranges::partition_point(node.pairs, endsBefore, &YamlPair::value);
-        if (pair != node.pairs.end())
-            found = holds(pair->key.place, offset) ? &pair->key : &pair->value;
+        const auto pair = std::ranges::partition_point(node.pairs(), endsBefore, &YamlPair::value);
+        if (pair != node.pairs().end())
+            found = holds(pair->key.place(), offset) ? &pair->key : &pair->value;
     }
-    return found && !found->isAlias && holds(found->place, offset) ? found->node : nullptr;
+    return found && !found->isAlias() && holds(found->place(), offset) ? found->node : nullptr;
 }
 } // namespace
 

@@ -4,26 +4,45 @@
 #include "core/base/textspan.h"
 
 #include <cstddef>
-#include <deque>
+#include <cstdint>
+#include <memory>
+#include <memory_resource>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
-#include <vector>
 
 namespace quotadeck::config {
-enum class YamlKind { Scalar, Sequence, Mapping };
+enum class YamlKind : std::uint8_t { Scalar, Sequence, Mapping };
 /// How a node is written: the first five are of scalars, the last two of sequences and mappings.
-enum class YamlStyle { Plain, SingleQuoted, DoubleQuoted, Literal, Folded, Block, Flow };
+enum class YamlStyle : std::uint8_t { Plain, SingleQuoted, DoubleQuoted, Literal, Folded, Block, Flow };
 
-struct YamlNode;
+class YamlNode;
+
+/// How a node stands at a place that is not simply its own.
+struct YamlUse
+{
+    TextSpan place;
+    bool isAlias = false;
+};
 
 /// The use of a node at one place of the text.
-struct YamlRef
+class YamlRef
 {
+public:
+    YamlRef() = default;
+    /// @p use outlives the reference; nullptr for a node without anchor and tag where it is written.
+    explicit YamlRef(const YamlNode* target, const YamlUse* use = nullptr) : node(target), m_use(use) { }
+
     const YamlNode* node = nullptr;
-    TextSpan place; ///< what stands there: the node with its anchor and tag, or the alias
-    bool isAlias = false;
+
+    /// What stands there: the node with its anchor and tag, or the alias.
+    [[nodiscard]] const TextSpan& place() const;
+    [[nodiscard]] bool isAlias() const { return m_use && m_use->isAlias; }
+
+private:
+    const YamlUse* m_use = nullptr;
 };
 
 struct YamlPair
@@ -32,20 +51,56 @@ struct YamlPair
     YamlRef value;
 };
 
-/// One node of a YAML document, as written: nothing is typed, merged or checked for duplicates.
-struct YamlNode
+/// What few nodes have.
+struct YamlProperties
 {
+    std::string_view tag; ///< explicit only, in its long form "tag:yaml.org,2002:int"
+    std::string_view anchor;
+};
+
+/// One node of a YAML document, as written: nothing is typed, merged or checked for duplicates. A large document has
+/// half a million of them, so what is rare lies elsewhere.
+class YamlNode
+{
+public:
     YamlKind kind = YamlKind::Scalar;
     YamlStyle style = YamlStyle::Plain;
-    std::string tag; ///< explicit only, in its long form "tag:yaml.org,2002:int"
-    std::string anchor;
-    std::string text; ///< of a scalar, escapes and folding resolved
+    std::uint16_t height = 1; ///< levels of the subtree, aliases followed
+    std::uint32_t weight = 1; ///< nodes of the subtree, counted again for each alias
     TextSpan span; ///< without anchor and tag; a null written as nothing is empty
-    std::vector<YamlRef> items; ///< of a sequence
-    std::vector<YamlPair> pairs; ///< of a mapping
-    std::size_t weight = 1; ///< nodes of the subtree, counted again for each alias
-    int height = 1; ///< levels of the subtree, aliases followed
+    std::string_view text; ///< of a scalar, escapes and folding resolved
+
+    [[nodiscard]] std::string_view tag() const
+    {
+        return m_properties ? m_properties->tag : std::string_view();
+    }
+    [[nodiscard]] std::string_view anchor() const
+    {
+        return m_properties ? m_properties->anchor : std::string_view();
+    }
+    /// Of a sequence; empty for others.
+    [[nodiscard]] std::span<const YamlRef> items() const
+    {
+        return m_items ? std::span(m_items, m_count) : std::span<const YamlRef>();
+    }
+    /// Of a mapping; empty for others.
+    [[nodiscard]] std::span<const YamlPair> pairs() const
+    {
+        return m_pairs ? std::span(m_pairs, m_count) : std::span<const YamlPair>();
+    }
+
+private:
+    friend class YamlTreeBuilder;
+    const YamlProperties* m_properties = nullptr;
+    const YamlRef* m_items = nullptr;
+    const YamlPair* m_pairs = nullptr;
+    std::size_t m_count = 0; ///< of whichever of the two it has
 };
+
+inline const TextSpan& YamlRef::place() const
+{
+    return m_use ? m_use->place : node->span;
+}
 
 enum class YamlErrorKind { TooLarge, Encoding, Syntax, Nesting, Alias, Packaging };
 
@@ -72,7 +127,8 @@ inline constexpr std::size_t kMaxYamlNodes = 2'000'000; ///< aliases followed
 /// The first document of a YAML text.
 ///
 /// Shape:     a directed graph without cycles: an alias refers to the node of its anchor, nothing is copied.
-/// Ownership: owns its nodes, not the text. Moving keeps the addresses of nodes.
+/// Ownership: owns its nodes and what they refer to, not the text it was read from. Moving keeps the addresses of
+///            nodes.
 class YamlTree
 {
 public:
@@ -94,7 +150,9 @@ public:
 
 private:
     friend class YamlTreeBuilder;
-    std::deque<YamlNode> m_nodes;
+    // Nodes live and die together: one arena spares an allocation each, and a destructor.
+    std::unique_ptr<std::pmr::monotonic_buffer_resource> m_arena
+        = std::make_unique<std::pmr::monotonic_buffer_resource>();
     const YamlNode* m_root = nullptr;
     std::optional<YamlVersion> m_version;
 };

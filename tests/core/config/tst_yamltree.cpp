@@ -21,9 +21,9 @@ void dump(const YamlNode& node, const std::string& text, QStringList& out)
                .arg(node.span.begin.line)
                .arg(node.span.begin.column)
                .arg(QString::fromStdString(covered));
-    for (const YamlRef& item : node.items)
+    for (const YamlRef& item : node.items())
         dump(*item.node, text, out);
-    for (const YamlPair& pair : node.pairs) {
+    for (const YamlPair& pair : node.pairs()) {
         dump(*pair.key.node, text, out);
         dump(*pair.value.node, text, out);
     }
@@ -86,10 +86,10 @@ private Q_SLOTS:
     {
         const auto tree = parseYaml("a: &x {b: 1}\nc: *x\nd: &x 2\ne: *x\n");
         QVERIFY(tree);
-        const auto& pairs = tree->root()->pairs;
-        QVERIFY(pairs[1].value.isAlias);
+        const auto& pairs = tree->root()->pairs();
+        QVERIFY(pairs[1].value.isAlias());
         QCOMPARE(pairs[1].value.node, pairs[0].value.node);
-        QCOMPARE(pairs[1].value.place.begin.line, 2);
+        QCOMPARE(pairs[1].value.place().begin.line, 2);
         QCOMPARE(pairs[3].value.node, pairs[2].value.node);
     }
 
