@@ -70,6 +70,11 @@ private Q_SLOTS:
         QVERIFY(check.failOn == FailOn::Never);
         QCOMPARE(check.files, (std::vector<std::string>{"a.yaml", "-"}));
 
+        const auto diff = std::get<DiffOptions>(parse({"diff", "--format", "json", "old.yaml", "-"}).command);
+        QVERIFY(diff.format == DiffFormat::Json);
+        QCOMPARE(diff.oldFile, "old.yaml");
+        QCOMPARE(diff.newFile, "-");
+
         const auto snapshot = std::get<SnapshotOptions>(
             parse({"snapshot", "--connect", "http://h:1", "--partition", "gpu"}).command);
         QCOMPARE(snapshot.url, "http://h:1");

@@ -15,7 +15,7 @@ namespace {
 void compareValues(const ChangeScope& scope, const LimitConfig& older, const LimitConfig& newer)
 {
     compareQuantities(scope, QuantityRole::Limit, "maxresources", older.maxResources, newer.maxResources);
-    compareApplications(scope, older.maxApplications, newer.maxApplications);
+    compareApplications(scope, "maxapplications", older.maxApplications, newer.maxApplications);
 }
 
 /// "memory 10 GiB, 5 applications".

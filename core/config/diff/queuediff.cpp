@@ -55,7 +55,7 @@ void compareTemplate(const ChangeScope& scope, const ChildTemplateConfig& older,
                       older.resources.value.guaranteed, newer.resources.value.guaranteed);
     compareQuantities(part, QuantityRole::QueueMaximum, "childtemplate.resources.max",
                       older.resources.value.max, newer.resources.value.max);
-    compareApplications(part, older.maxApplications, newer.maxApplications);
+    compareApplications(part, "childtemplate.maxapplications", older.maxApplications, newer.maxApplications);
     compareProperties(part, "childtemplate.properties", older.properties, newer.properties);
 }
 
@@ -66,7 +66,7 @@ void compareSettings(const ChangeScope& scope, const QueueConfig& older, const Q
                       older.resources.value.guaranteed, newer.resources.value.guaranteed);
     compareQuantities(scope, QuantityRole::QueueMaximum, "resources.max", older.resources.value.max,
                       newer.resources.value.max);
-    compareApplications(scope, older.maxApplications, newer.maxApplications);
+    compareApplications(scope, "maxapplications", older.maxApplications, newer.maxApplications);
     compareAcl(scope, "adminacl", older.adminAcl, newer.adminAcl);
     compareAcl(scope, "submitacl", older.submitAcl, newer.submitAcl);
     compareProperties(scope, "properties", older.properties, newer.properties);

@@ -44,7 +44,8 @@ std::string plainSentence(std::string_view field, const Change& change, std::str
 }
 } // namespace
 
-void compareApplications(const ChangeScope& scope, const CountField& oldCount, const CountField& newCount)
+void compareApplications(const ChangeScope& scope, std::string_view field, const CountField& oldCount,
+                         const CountField& newCount)
 {
     if (oldCount.value == newCount.value)
         return;
@@ -52,7 +53,7 @@ void compareApplications(const ChangeScope& scope, const CountField& oldCount, c
         return count.value == 0 ? std::nullopt : std::optional(std::to_string(count.value));
     };
     Change change;
-    change.field = "maxapplications";
+    change.field = field;
     change.oldText = shown(oldCount);
     change.newText = shown(newCount);
     change.kind = kindFor(change.oldText, change.newText);

@@ -18,7 +18,8 @@ enum class QuantityRole { QueueMaximum, Limit, Guarantee };
 void compareQuantities(const ChangeScope& scope, QuantityRole role, std::string_view field,
                        const TextMap& oldMap, const TextMap& newMap);
 /// A maximum number of running applications; 0 is unlimited.
-void compareApplications(const ChangeScope& scope, const CountField& oldCount, const CountField& newCount);
+void compareApplications(const ChangeScope& scope, std::string_view field, const CountField& oldCount,
+                         const CountField& newCount);
 void compareProperties(const ChangeScope& scope, std::string_view field, const TextMap& oldMap,
                        const TextMap& newMap);
 void compareAcl(const ChangeScope& scope, std::string_view field, const TextField& oldAcl,
