@@ -149,8 +149,9 @@ void compareQuantities(const ChangeScope& scope, QuantityRole role, std::string_
 
 std::string quantitiesText(const TextMap& map)
 {
-    std::string text = displayResource(parseResource(map).value);
-    for (const BadQuantity& bad : parseResource(map).bad)
+    const ParsedResource parsed = parseResource(map);
+    std::string text = displayResource(parsed.value);
+    for (const BadQuantity& bad : parsed.bad)
         text += fmt::format(", {} \"{}\"", bad.entry->key, bad.entry->value);
     return text;
 }

@@ -80,12 +80,14 @@ public:
         pairUnique([this](const Entry& entry, bool) { return withContent(entry, nameOf(entry)); });
         pairUnique([this](const Entry& entry, bool) { return isBare(entry) ? "" : withContent(entry, ""); });
         pairUnique([this](const Entry& entry, bool) { return withSettings(entry, nameOf(entry)); });
-        pairUnique([this](const Entry& entry, bool) { return withChildren(entry, nameOf(entry)); });
+        pairUnique(
+            [this](const Entry& entry, bool isOld) { return withChildren(entry, nameOf(entry), isOld); });
         pairUnique([this](const Entry& entry, bool isOld) {
             return entry.settings == m_bareSettings ? "" : withSettings(entry, parentOf(entry, isOld));
         });
-        pairUnique(
-            [this](const Entry& entry, bool isOld) { return withChildren(entry, parentOf(entry, isOld)); });
+        pairUnique([this](const Entry& entry, bool isOld) {
+            return withChildren(entry, parentOf(entry, isOld), isOld);
+        });
     }
 
 private:
@@ -103,11 +105,11 @@ private:
     {
         return more.empty() ? more : fmt::format("{}:{}{}", entry.settings.size(), entry.settings, more);
     }
-    [[nodiscard]] std::string withChildren(const Entry& entry, const std::string& more) const
+    [[nodiscard]] std::string withChildren(const Entry& entry, const std::string& more, bool isOld) const
     {
         if (more.empty() || entry.children.empty())
             return {};
-        const std::vector<Entry>& list = entriesHolding(entry);
+        const std::vector<Entry>& list = isOld ? m_older : m_newer;
         std::vector<std::string> names;
         for (const Index child : entry.children)
             names.push_back(nameOf(list[child]));
@@ -116,11 +118,6 @@ private:
         for (const std::string& name : names)
             fmt::format_to(std::back_inserter(key), "|{}", name);
         return key;
-    }
-    [[nodiscard]] const std::vector<Entry>& entriesHolding(const Entry& entry) const
-    {
-        const bool isOld = &entry >= m_older.data() && &entry < m_older.data() + m_older.size();
-        return isOld ? m_older : m_newer;
     }
     /// The same text for the same parent on either side; empty when the parent is not in both.
     [[nodiscard]] std::string parentOf(const Entry& entry, bool isOld) const
