@@ -108,6 +108,19 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     return check;
 }
 
+CLI::App* addDiff(CLI::App& app, DiffOptions& options)
+{
+    auto* diff = app.add_subcommand("diff", "Compare two configuration files by meaning");
+    const std::map<std::string, DiffFormat> formats
+        = {{"text", DiffFormat::Text}, {"json", DiffFormat::Json}};
+    diff->add_option("--format", options.format, "How changes are printed")
+        ->type_name("text|json")
+        ->transform(CLI::CheckedTransformer(formats).description(""));
+    diff->add_option("OLD", options.oldFile, "queues.yaml file; - is standard input")->required();
+    diff->add_option("NEW", options.newFile, "queues.yaml file; - is standard input")->required();
+    return diff;
+}
+
 CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
 {
     auto* snapshot = app.add_subcommand("snapshot", "Read a live scheduler once and print what it reports");
@@ -170,6 +183,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
 {
     WindowOptions window;
     CheckOptions check;
+    DiffOptions diff;
     SnapshotOptions snapshot;
     SimulateOptions simulate;
 
@@ -179,6 +193,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
                "Exit codes: 0 done, 1 findings, 2 usage, 3 input unreadable, 4 connection.");
     addWindowOptions(app, window);
     const auto* checkCommand = addCheck(app, check);
+    const auto* diffCommand = addDiff(app, diff);
     const auto* snapshotCommand = addSnapshot(app, snapshot);
     const auto* simulateCommand = addSimulate(app, simulate);
 
@@ -198,6 +213,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     }
     if (checkCommand->parsed())
         return check;
+    if (diffCommand->parsed())
+        return diff;
     if (snapshotCommand->parsed())
         return snapshot;
     if (simulateCommand->parsed())

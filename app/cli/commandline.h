@@ -72,6 +72,15 @@ struct CheckOptions
     std::vector<std::string> files; ///< "-" is standard input
 };
 
+enum class DiffFormat { Text, Json };
+
+struct DiffOptions
+{
+    DiffFormat format = DiffFormat::Text;
+    std::string oldFile; ///< one of the two may be "-", standard input
+    std::string newFile;
+};
+
 struct SnapshotOptions
 {
     std::string url;
@@ -95,7 +104,8 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command = std::variant<WindowOptions, CheckOptions, SnapshotOptions, SimulateOptions, Answered>;
+using Command
+    = std::variant<WindowOptions, CheckOptions, DiffOptions, SnapshotOptions, SimulateOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

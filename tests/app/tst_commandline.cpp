@@ -70,6 +70,11 @@ private Q_SLOTS:
         QVERIFY(check.failOn == FailOn::Never);
         QCOMPARE(check.files, (std::vector<std::string>{"a.yaml", "-"}));
 
+        const auto diff = std::get<DiffOptions>(parse({"diff", "--format", "json", "old.yaml", "-"}).command);
+        QVERIFY(diff.format == DiffFormat::Json);
+        QCOMPARE(diff.oldFile, "old.yaml");
+        QCOMPARE(diff.newFile, "-");
+
         const auto snapshot = std::get<SnapshotOptions>(
             parse({"snapshot", "--connect", "http://h:1", "--partition", "gpu"}).command);
         QCOMPARE(snapshot.url, "http://h:1");
@@ -108,6 +113,10 @@ private Q_SLOTS:
         QTest::newRow("huge duration") << QStringList{"simulate", "a", "--until", "99999999h"} << "30m";
         QTest::newRow("check without a file") << QStringList{"check"} << "FILE";
         QTest::newRow("format") << QStringList{"check", "--format", "xml", "a"} << "xml";
+        QTest::newRow("diff of one file") << QStringList{"diff", "a"} << "NEW";
+        QTest::newRow("diff of three files") << QStringList{"diff", "a", "b", "c"} << "c";
+        QTest::newRow("format of a comparison")
+            << QStringList{"diff", "--format", "sarif", "a", "b"} << "sarif";
         QTest::newRow("snapshot without an address") << QStringList{"snapshot"} << "--connect";
         QTest::newRow("unknown option") << QStringList{"--frobnicate"} << "frobnicate";
     }

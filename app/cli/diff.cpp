@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/diff.h"
+
+#include "app/cli/configinput.h"
+#include "core/config/diff/semanticdiff.h"
+#include "core/config/report/diffreport.h"
+#include "core/config/rules/validator.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <optional>
+#include <ostream>
+
+namespace quotadeck::cli {
+namespace {
+/// "file:line:column: message".
+std::string located(const std::string& name, const config::Finding& finding)
+{
+    return fmt::format("{}:{}:{}: {}", name, finding.span.begin.line, finding.span.begin.column,
+                       finding.message);
+}
+
+/// The configuration in the file @p name; nothing, with the reasons on the error stream, when it cannot be read.
+std::optional<config::SchedulerConfig> readConfig(const std::string& name, Streams streams)
+{
+    const auto text = readConfigFile(name, streams.in);
+    if (!text) {
+        streams.err << fmt::format("quotadeck: {}: {}\n", text.error().where, text.error().message);
+        return std::nullopt;
+    }
+    config::Verdict verdict = config::validate(*text);
+    bool isReadable = verdict.config.has_value();
+    for (const config::Finding& finding : verdict.findings) {
+        if (finding.category != "yaml")
+            continue;
+        isReadable = false;
+        streams.err << fmt::format("quotadeck: {}\n", located(name, finding));
+    }
+    if (!isReadable)
+        return std::nullopt;
+    const auto first
+        = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+    if (first != verdict.findings.end())
+        streams.err << fmt::format("quotadeck: the scheduler would reject {}\n", located(name, *first));
+    return std::move(verdict.config);
+}
+} // namespace
+
+int runDiff(const DiffOptions& options, Streams streams)
+{
+    if (options.oldFile == "-" && options.newFile == "-") {
+        streams.err << "quotadeck: only one of the two files can be standard input\n";
+        return ExitUsage;
+    }
+    const auto older = readConfig(options.oldFile, streams);
+    const auto newer = readConfig(options.newFile, streams);
+    if (!older || !newer)
+        return ExitInput;
+    const auto changes = config::semanticDiff(*older, *newer);
+    if (options.format == DiffFormat::Json)
+        streams.out << config::diffReportJson(options.oldFile, options.newFile, changes) << '\n';
+    else
+        streams.out << config::diffReportText(options.oldFile, options.newFile, changes);
+    return config::changesMeaning(changes) ? ExitFindings : ExitDone;
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/schema/effectivevalues.h"
+
+#include "core/base/text.h"
+#include "core/config/schema/effective.h"
+#include "core/config/schema/resourcetext.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <map>
+
+namespace quotadeck::config {
+namespace {
+constexpr std::string_view kWildcard = "*";
+
+struct Level
+{
+    QueuePath path; ///< as spelled
+    const QueueConfig* queue = nullptr;
+};
+
+/// The configured queues on @p path, from the root down.
+std::vector<Level> levelsOn(const PartitionConfig& partition, const QueuePath& path)
+{
+    std::vector<Level> levels;
+    const auto* siblings = &partition.queues.value;
+    for (const auto name : path.parts()) {
+        const auto queue = std::ranges::find_if(*siblings, [name](const QueueConfig& candidate) {
+            return equalsIgnoringAsciiCase(candidate.name.value, name);
+        });
+        if (queue == siblings->end())
+            break;
+        levels.push_back(
+            {levels.empty() ? QueuePath(kRootQueue) : levels.back().path.child(queue->name.value), &*queue});
+        siblings = &queue->queues.value;
+    }
+    return levels;
+}
+
+class Values
+{
+public:
+    explicit Values(bool dependsOnSpelling) : m_dependsOnSpelling(dependsOnSpelling) { }
+
+    void addResources(const Level& level, std::string_view holder, const TextMap& map)
+    {
+        if (isZero(parseResource(map).value)) // QUE-12, ENF-14
+            return;
+        for (const TextEntry& entry : map.value) {
+            if (const auto value = parseQuantity(entry.value, quantityKind(entry.key)))
+                m_values.push_back({level.path, std::string(holder), ResourceType(entry.key), *value,
+                                    entry.valueSpan, false});
+        }
+    }
+
+    void addApplications(const Level& level, std::string_view holder, const CountField& count)
+    {
+        if (count.value == 0)
+            return;
+        const auto value
+            = static_cast<Quantity>(std::min(count.value, static_cast<std::uint64_t>(kMaxQuantity)));
+        m_values.push_back({level.path, std::string(holder), std::nullopt, value, count.span, false});
+    }
+
+    /// All of them, with those marked that bind.
+    std::vector<EffectiveValue> take()
+    {
+        std::map<std::optional<ResourceType>, Quantity> smallest;
+        for (const EffectiveValue& value : m_values) {
+            if (!isInForce(value))
+                continue;
+            const auto [found, isNew] = smallest.try_emplace(value.type, value.value);
+            found->second = std::min(found->second, value.value);
+        }
+        for (EffectiveValue& value : m_values)
+            value.isBinding = isInForce(value) && smallest.at(value.type) == value.value;
+        return std::move(m_values);
+    }
+
+private:
+    [[nodiscard]] bool isInForce(const EffectiveValue& value) const
+    {
+        return !m_dependsOnSpelling || value.level.lowered() == value.level;
+    }
+
+    bool m_dependsOnSpelling;
+    std::vector<EffectiveValue> m_values;
+};
+
+bool isSet(const LimitConfig& limit) // UGM-42
+{
+    return limit.maxApplications.value != 0 || !isZero(parseResource(limit.maxResources).value);
+}
+
+/// The limit of @p queue that names @p name in @p list; the last one where several do, as the scheduler keeps it.
+const LimitConfig* limitFor(const QueueConfig& queue, TextList LimitConfig::*list, std::string_view name)
+{
+    const LimitConfig* found = nullptr;
+    for (const LimitConfig& limit : queue.limits.value) {
+        const auto& names = (limit.*list).value;
+        if (std::ranges::find(names, name, &TextField::value) != names.end() && isSet(limit))
+            found = &limit;
+    }
+    return found;
+}
+
+void addLimit(Values& values, const Level& level, std::string_view holder, const LimitConfig& limit)
+{
+    values.addResources(level, holder, limit.maxResources);
+    values.addApplications(level, holder, limit.maxApplications);
+}
+} // namespace
+
+std::vector<EffectiveValue> queueMaxima(const PartitionConfig& partition, const QueuePath& path)
+{
+    Values values(false);
+    for (const Level& level : levelsOn(partition, path)) {
+        if (!equalsIgnoringAsciiCase(level.queue->name.value, kRootQueue))
+            values.addResources(level, {}, level.queue->resources.value.max);
+        values.addApplications(level, {}, level.queue->maxApplications);
+    }
+    return values.take();
+}
+
+std::vector<EffectiveValue> userLimits(const PartitionConfig& partition, const QueuePath& path,
+                                       std::string_view user)
+{
+    Values values(true);
+    for (const Level& level : levelsOn(partition, path)) {
+        if (const auto* named = limitFor(*level.queue, &LimitConfig::users, user))
+            addLimit(values, level, user, *named);
+        else if (const auto* wildcard = limitFor(*level.queue, &LimitConfig::users, kWildcard))
+            addLimit(values, level, kWildcard, *wildcard);
+    }
+    return values.take();
+}
+
+std::vector<EffectiveValue> groupLimits(const PartitionConfig& partition, const QueuePath& path,
+                                        std::string_view group)
+{
+    Values values(true);
+    for (const Level& level : levelsOn(partition, path)) {
+        if (const auto* limit = limitFor(*level.queue, &LimitConfig::groups, group))
+            addLimit(values, level, group, *limit);
+    }
+    return values.take();
+}
+
+std::optional<Resource> tightest(const std::vector<EffectiveValue>& values)
+{
+    std::optional<Resource> result;
+    for (const EffectiveValue& value : values) {
+        if (!value.isBinding || !value.type)
+            continue;
+        if (!result)
+            result.emplace();
+        result->set(*value.type, value.value);
+    }
+    return result;
+}
+} // namespace quotadeck::config

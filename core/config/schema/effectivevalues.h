@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "core/config/schema/schema.h"
+#include "core/resource/resource.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::config {
+/// One value that holds for a queue, user or group because a queue on the way to it sets it.
+///
+/// Units: base units of @p type; applications when @p type is not set. Beyond the range of Quantity a count is held
+///        at its limit.
+struct EffectiveValue
+{
+    QueuePath level; ///< the queue that sets it, as spelled; the root is "root"
+    std::string
+        holder; ///< name of the user or group in the limit, "*" for the wildcard; empty for a queue's maximum
+    std::optional<ResourceType> type; ///< none: the number of running applications
+    Quantity value = 0;
+    TextSpan span; ///< of the value in the text
+    /// The smallest of its kind on the path, or as small as that one. Never for a limit that is not in force because
+    /// its queue path is spelled with capitals (UGM-62).
+    bool isBinding = false;
+
+    [[nodiscard]] bool isWildcard() const { return holder == "*"; }
+};
+
+/// The values below are listed from the root down, in the order of the text in each level. A path that leaves the
+/// configured queues, such as that of a dynamic queue, has the values of its configured part. Quantities that cannot
+/// be read are left out. @p partition is an effective one. Threading: safe from any thread.
+
+/// The maximum resources and applications of the queues on @p path, each once (QUE-10, QUE-32). The root has no
+/// configured resources (QUE-10), nor has a child called "root" (QUE-14); a maximum of nothing but zeros is none
+/// (QUE-12).
+[[nodiscard]] std::vector<EffectiveValue> queueMaxima(const PartitionConfig& partition,
+                                                      const QueuePath& path);
+
+/// The limits for @p user: in each level the one that names it, or else the wildcard's (ENF-2, ENF-3).
+[[nodiscard]] std::vector<EffectiveValue> userLimits(const PartitionConfig& partition, const QueuePath& path,
+                                                     std::string_view user);
+
+/// The limits for @p group, the one that an application is counted under; "*" is a group of its own, so its limits do
+/// not hold for a named one (UGM-14).
+[[nodiscard]] std::vector<EffectiveValue> groupLimits(const PartitionConfig& partition, const QueuePath& path,
+                                                      std::string_view group);
+
+/// For each type the binding value of @p values (ENF-3, VAL-53): a type that is missing is unlimited. nil when no
+/// level limits resources.
+[[nodiscard]] std::optional<Resource> tightest(const std::vector<EffectiveValue>& values);
+} // namespace quotadeck::config

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/diff.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sstream>
+
+using namespace quotadeck::cli;
+
+namespace {
+struct Outcome
+{
+    int exitCode = 0;
+    std::string out;
+    std::string err;
+};
+
+class Files
+{
+public:
+    /// The path of a file with @p text.
+    std::string write(const char* name, const QByteArray& text) const
+    {
+        QFile file(m_dir.filePath(QLatin1String(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write");
+        return file.fileName().toStdString();
+    }
+    [[nodiscard]] std::string folder() const { return m_dir.path().toStdString(); }
+
+private:
+    QTemporaryDir m_dir;
+};
+
+Outcome diff(const DiffOptions& options, const std::string& input = {})
+{
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int exitCode = runDiff(options, {in, out, err});
+    return {exitCode, out.str(), err.str()};
+}
+
+const QByteArray kOne = "partitions: [{queues: [{name: a, resources: {max: {memory: 1Ti}}}]}]\n";
+const QByteArray kSame
+    = "partitions:\n- queues:\n  - name: a # the same\n    resources: {max: {memory: 1024Gi}}\n";
+const QByteArray kMore = "partitions: [{queues: [{name: a, resources: {max: {memory: 2Ti}}}]}]\n";
+const QByteArray kRejected = "partitions: [{queues: [{name: 'a b'}]}]\n";
+} // namespace
+
+class TestDiff : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void exitCodesTellWhatHappened_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("no change in meaning") << kOne << kSame << int(ExitDone);
+        QTest::newRow("a change") << kOne << kMore << int(ExitFindings);
+        QTest::newRow("an order without effect")
+            << QByteArray("partitions: [{queues: [], limits: [{users: [x, y], maxapplications: 1}]}]")
+            << QByteArray("partitions: [{queues: [], limits: [{users: [y, x], maxapplications: 1}]}]")
+            << int(ExitDone);
+        QTest::newRow("CFG-2: nothing at all") << QByteArray() << QByteArray("# nothing\n") << int(ExitDone);
+        QTest::newRow("rejected but readable") << kOne << kRejected << int(ExitFindings);
+        QTest::newRow("no YAML") << kOne << QByteArray("partitions: [{name: def") << int(ExitInput);
+        QTest::newRow("CFG-4: an unknown key")
+            << QByteArray("partitions: []\nnope: 1\n") << kOne << int(ExitInput);
+        QTest::newRow("binary") << QByteArray("\x7f"
+                                              "ELF\x02\x00\xff",
+                                              7)
+                                << kOne << int(ExitInput);
+        QTest::newRow("too large") << QByteArray((16 << 20) + 1, '#') << kOne << int(ExitInput);
+        QTest::newRow("too deep") << QByteArray(100000, '[') << kOne << int(ExitInput);
+    }
+
+    void exitCodesTellWhatHappened()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(int, exitCode);
+        const Files files;
+        const auto oldFile = files.write("old.yaml", before);
+        const auto newFile = files.write("new.yaml", after);
+
+        for (const auto format : {DiffFormat::Text, DiffFormat::Json}) {
+            const auto outcome = diff({format, oldFile, newFile});
+
+            QCOMPARE(outcome.exitCode, exitCode);
+            QCOMPARE(outcome.out.empty(), exitCode == ExitInput);
+            if (exitCode == ExitInput)
+                QVERIFY(!outcome.err.empty());
+            else if (format == DiffFormat::Json)
+                QVERIFY(!QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).isNull());
+        }
+    }
+
+    void oneOfTheFilesMayBeStandardInput()
+    {
+        const Files files;
+        const auto file = files.write("one.yaml", kOne);
+
+        QCOMPARE(diff({DiffFormat::Text, "-", file}, kSame.toStdString()).exitCode, int(ExitDone));
+        QCOMPARE(diff({DiffFormat::Text, file, "-"}, kMore.toStdString()).exitCode, int(ExitFindings));
+        QCOMPARE(diff({DiffFormat::Text, "-", "-"}, kMore.toStdString()).exitCode, int(ExitUsage));
+    }
+
+    void namesFileAndPlaceOfWhatCannotBeRead()
+    {
+        const Files files;
+        const auto good = files.write("good.yaml", kOne);
+        const auto bad = files.write("bad.yaml", "partitions:\n- queues: []\n  nope: 1\n");
+
+        QVERIFY(diff({DiffFormat::Text, good, bad}).err.find(bad + ":3:3: ") != std::string::npos);
+        QVERIFY(diff({DiffFormat::Text, bad, good}).err.find(bad + ":3:3: ") != std::string::npos);
+        const auto missing = diff({DiffFormat::Text, good, files.folder() + "/none.yaml"});
+        QCOMPARE(missing.exitCode, int(ExitInput));
+        QVERIFY(missing.err.find("none.yaml: cannot be opened") != std::string::npos);
+        QCOMPARE(diff({DiffFormat::Text, files.folder(), good}).exitCode, int(ExitInput));
+    }
+
+    void saysWhichFileTheSchedulerWouldReject()
+    {
+        const Files files;
+        const auto good = files.write("good.yaml", kOne);
+        const auto bad = files.write("bad.yaml", kRejected);
+
+        const auto outcome = diff({DiffFormat::Text, good, bad});
+
+        QVERIFY(outcome.err.find("the scheduler would reject " + bad + ":1:") != std::string::npos);
+        QVERIFY(outcome.out.find("root.a b") != std::string::npos);
+        QVERIFY(diff({DiffFormat::Text, good, good}).err.empty());
+    }
+
+    void jsonTellsTheDirection()
+    {
+        const Files files;
+        const auto outcome = diff({DiffFormat::Json, files.write("a", kOne), files.write("b", kMore)});
+
+        const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+        const auto change = report[QStringLiteral("changes")].toArray().at(0).toObject();
+        QCOMPARE(change[QStringLiteral("direction")].toString(), QStringLiteral("looser"));
+        QCOMPARE(change[QStringLiteral("difference")].toString(), QStringLiteral("+1 TiB"));
+        QCOMPARE(change[QStringLiteral("newSpan")].toObject()[QStringLiteral("line")].toInt(), 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDiff)
+#include "tst_diff.moc"

@@ -1,0 +1,538 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/diff/semanticdiff.h"
+#include "core/config/rules/validator.h"
+#include "core/ugm/limits.h"
+#include "tests/support/queuetext.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <map>
+
+using namespace quotadeck;
+using namespace quotadeck::config;
+
+namespace {
+SchedulerConfig configOf(const std::string& text)
+{
+    return validate(text).config.value();
+}
+
+std::vector<Change> diffOf(const std::string& before, const std::string& after)
+{
+    return semanticDiff(configOf(before), configOf(after));
+}
+
+std::string kindText(ChangeKind kind)
+{
+    static const std::map<ChangeKind, std::string> kTexts
+        = {{ChangeKind::Added, "added"},     {ChangeKind::Removed, "removed"},
+           {ChangeKind::Moved, "moved"},     {ChangeKind::Renamed, "renamed"},
+           {ChangeKind::Changed, "changed"}, {ChangeKind::Reordered, "reordered"}};
+    return kTexts.at(kind);
+}
+
+std::string directionText(const Change& change)
+{
+    static const std::map<Direction, std::string> kTexts = {{Direction::Neutral, "neutral"},
+                                                            {Direction::Looser, "looser"},
+                                                            {Direction::Tighter, "tighter"},
+                                                            {Direction::Raised, "raised"},
+                                                            {Direction::Lowered, "lowered"}};
+    return change.hasEffect ? kTexts.at(change.direction) : "no effect";
+}
+
+/// "changed looser root.a|limit for user sue|maxresources.memory|1 GiB>2 GiB|+1 GiB"
+QString row(const Change& change)
+{
+    return QString::fromStdString(kindText(change.kind) + ' ' + directionText(change) + ' ' + change.path
+                                  + '|' + change.element + '|' + change.field + '|'
+                                  + change.oldText.value_or("-") + '>' + change.newText.value_or("-") + '|'
+                                  + change.difference);
+}
+
+QStringList rows(const std::vector<Change>& changes)
+{
+    QStringList result;
+    for (const Change& change : changes)
+        result << row(change);
+    return result;
+}
+
+/// One partition whose top queues are the flow-style @p queues.
+std::string withQueues(const QString& queues)
+{
+    return "partitions: [{name: default, queues: [{name: root, queues: [" + queues.toStdString() + "]}]}]";
+}
+
+/// One partition with a single queue root.a that has @p content.
+std::string withQueue(const QString& content)
+{
+    return withQueues("{name: a, " + content + "}");
+}
+
+std::string withPartition(const QString& content)
+{
+    return "partitions: [{name: default, queues: [{name: root}], " + content.toStdString() + "}]";
+}
+} // namespace
+
+class TestSemanticDiff : public QObject
+{
+    Q_OBJECT
+private:
+    static void columns()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QStringList>("expected");
+    }
+
+private Q_SLOTS:
+    void sameMeaning_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        const auto add = [](const char* name, const char* before, const char* after) {
+            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after);
+        };
+        const auto queue = [](const char* name, const char* before, const char* after) {
+            QTest::newRow(name) << QString::fromStdString(withQueue(before))
+                                << QString::fromStdString(withQueue(after));
+        };
+        add("comments, styles and key order",
+            "partitions:\n- name: default # one\n  queues:\n  - {name: a, maxapplications: 5}\n",
+            "{\"partitions\": [{\"queues\": [{\"maxapplications\": 0x5, \"name\": \"a\"}], \"name\": "
+            "\"default\"}]}");
+        add("anchors and merge keys",
+            "partitions: [{queues: [{name: a, resources: {max: {memory: 1}}}, {name: b, resources: {max: "
+            "{memory: 1}}}]}]",
+            "partitions: [{queues: [{name: a, resources: &r {max: {memory: 1}}}, {name: b, resources: "
+            "*r}]}]");
+        add("VAL-10: the name of the default partition", "partitions: [{queues: []}]",
+            "partitions: [{name: DEFAULT, queues: []}]");
+        add("VAL-12: an inserted root", "partitions: [{queues: [{name: a}]}]",
+            "partitions: [{queues: [{name: root, parent: true, queues: [{name: a}]}]}]");
+        add("VAL-21: limits of the partition are those of root",
+            "partitions: [{queues: [{name: root}], limits: [{users: [a], maxapplications: 1}]}]",
+            "partitions: [{queues: [{name: root, limits: [{users: [a], maxapplications: 1}]}]}]");
+        add("VAL-20: both with the same limits",
+            "partitions: [{queues: [{name: root}], limits: [{users: [a], maxapplications: 1}]}]",
+            "partitions: [{queues: [{name: root, limits: [{users: [a], maxapplications: 1}]}], limits: "
+            "[{users: [a], "
+            "maxapplications: 1}]}]");
+        add("the written checksum", "partitions: []\nchecksum: 1", "partitions: []\nchecksum: 2");
+        add("PLC-1: no rules are one rule provided", "partitions: [{queues: []}]",
+            "partitions: [{queues: [], placementrules: [{name: Provided}]}]");
+        add("PLC-22: case of fixed values",
+            "partitions: [{queues: [], placementrules: [{name: fixed, value: root.A}]}]",
+            "partitions: [{queues: [], placementrules: [{name: Fixed, value: root.a, filter: {type: "
+            "allow}}]}]");
+        add("PLC-10: only deny in lower case denies",
+            "partitions: [{queues: [], placementrules: [{name: user, filter: {type: DENY, users: [a, b]}}]}]",
+            "partitions: [{queues: [], placementrules: [{name: user, filter: {users: [b, a]}}]}]");
+        add("defaults of the partition", "partitions: [{queues: []}]",
+            "partitions: [{queues: [], preemption: {enabled: true, quotapreemptionenabled: false}, "
+            "nodesortpolicy: {type: fair, resourceweights: {memory: 1, vcore: 1.0}}, usergroupresolver: "
+            "{type: ''}}]");
+        queue("memory by value", "resources: {max: {memory: 1Ti}}", "resources: {max: {memory: ' 1024 Gi'}}");
+        queue("vcore by value", "resources: {guaranteed: {vcore: 1000m}}",
+              "resources: {guaranteed: {vcore: 1}}");
+        queue("RES-1: empty and absent maps", "resources: {max: {}}", "parent: false");
+        queue("0 applications are no limit", "maxapplications: 0", "parent: false");
+        queue("durations", "properties: {preemption.delay: 60s}", "properties: {preemption.delay: 1m0s}");
+        queue("case of property values", "properties: {priority.policy: Fence}",
+              "properties: {priority.policy: fence}");
+        queue("offsets", "properties: {priority.offset: '05'}", "properties: {priority.offset: 5}");
+        queue("ACL names in another order", "submitacl: 'a,b g'", "submitacl: 'b,,a g'");
+        queue("ACL-2: a blank is nobody", "submitacl: ' '", "submitacl: ''");
+        queue("ACL-5: everyone", "submitacl: '*'", "submitacl: ' * '");
+        queue("limits with a list of users taken apart",
+              "limits: [{users: [bob, sue], maxresources: {vcore: 2}}]",
+              "limits: [{users: [bob], maxresources: {vcore: 2000m}}, {users: [sue], maxresources: {vcore: "
+              "2}}]");
+        queue("limits for users and groups taken apart",
+              "limits: [{users: [bob], groups: [dev], maxapplications: 2}]",
+              "limits: [{users: [bob], maxapplications: 2}, {groups: [dev], maxapplications: 2}]");
+    }
+
+    void sameMeaning()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+
+        QCOMPARE(rows(diffOf(before.toStdString(), after.toStdString())), QStringList());
+        QCOMPARE(rows(diffOf(after.toStdString(), before.toStdString())), QStringList());
+    }
+
+    void values_data()
+    {
+        columns();
+        const auto add = [](const char* name, const char* before, const char* after, QStringList expected) {
+            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after)
+                                << std::move(expected);
+        };
+        add("RES-3: a higher maximum is looser", "resources: {max: {memory: 1Gi}}",
+            "resources: {max: {memory: 2Gi}}",
+            {"changed looser root.a||resources.max.memory|1 GiB>2 GiB|+1 GiB"});
+        add("RES-3: a lower maximum is tighter", "resources: {max: {vcore: 2}}",
+            "resources: {max: {vcore: 1500m}}", {"changed tighter root.a||resources.max.vcore|2>1.5|-500m"});
+        add("RES-3: an added type is tighter", "resources: {max: {vcore: 2}}",
+            "resources: {max: {vcore: 2, gpu: 0}}", {"added tighter root.a||resources.max.gpu|->0|"});
+        add("RES-3: a removed type is looser", "resources: {max: {vcore: 2, gpu: 0}}",
+            "resources: {max: {vcore: 2}}", {"removed looser root.a||resources.max.gpu|0>-|"});
+        add("RES-3: 0 is lower than 1", "resources: {max: {gpu: 1, pods: 1}}",
+            "resources: {max: {gpu: 0, pods: 1}}", {"changed tighter root.a||resources.max.gpu|1>0|-1"});
+        add("QUE-12: nothing but zeros is no maximum", "resources: {max: {gpu: 0}}",
+            "resources: {max: {gpu: 1}}", {"changed tighter root.a||resources.max.gpu|0>1|+1"});
+        add("QUE-12: and so are they removed", "resources: {max: {gpu: 0}}", "parent: false",
+            {"removed neutral root.a||resources.max.gpu|0>-|"});
+        add("a maximum removed as a whole", "resources: {max: {vcore: 2, memory: 5}}", "parent: false",
+            {"removed looser root.a||resources.max.memory|5 B>-|",
+             "removed looser root.a||resources.max.vcore|2>-|"});
+        add("a difference that rounding would hide", "resources: {max: {memory: 1073741824}}",
+            "resources: {max: {memory: 1073741825}}",
+            {"changed looser root.a||resources.max.memory|1073741824>1073741825|+1 B"});
+        add("the whole range", "resources: {max: {memory: 9223372036854775807}}",
+            "resources: {max: {memory: 0, pods: 1}}",
+            {"changed tighter root.a||resources.max.memory|8 EiB>0 B|-8 EiB",
+             "added tighter root.a||resources.max.pods|->1|"});
+        add("a quantity that cannot be read", "resources: {max: {memory: 1X}}",
+            "resources: {max: {memory: 1Gi}}",
+            {"changed neutral root.a||resources.max.memory|\"1X\">1 GiB|"});
+        add("guaranteed more", "resources: {guaranteed: {vcore: 1}}", "resources: {guaranteed: {vcore: 2}}",
+            {"changed raised root.a||resources.guaranteed.vcore|1>2|+1"});
+        add("guaranteed no more", "resources: {guaranteed: {vcore: 1}}", "parent: false",
+            {"removed lowered root.a||resources.guaranteed.vcore|1>-|"});
+        add("a guarantee of 0 is none", "parent: false", "resources: {guaranteed: {vcore: 0}}",
+            {"added neutral root.a||resources.guaranteed.vcore|->0|"});
+        add("applications: 0 is not set", "maxapplications: 0", "maxapplications: 5",
+            {"added tighter root.a||maxapplications|->5|"});
+        add("applications: removed", "maxapplications: 5", "maxapplications: 0",
+            {"removed looser root.a||maxapplications|5>-|"});
+        add("applications: fewer", "maxapplications: 5", "maxapplications: 2",
+            {"changed tighter root.a||maxapplications|5>2|-3"});
+        add("ACL: more", "submitacl: 'a g'", "submitacl: 'a,b g'",
+            {"changed looser root.a||submitacl|a g>a,b g|"});
+        add("ACL: fewer", "adminacl: '*'", "adminacl: a", {"changed tighter root.a||adminacl|*>a|"});
+        add("ACL: nobody", "adminacl: a", "parent: false", {"removed tighter root.a||adminacl|a>-|"});
+        add("ACL: others", "submitacl: a", "submitacl: b", {"changed neutral root.a||submitacl|a>b|"});
+        add("ACL-4: one that cannot be applied", "submitacl: a g", "submitacl: a g h",
+            {"changed neutral root.a||submitacl|a g>a g h|"});
+        add("properties", "properties: {x: 1, y: 2}", "properties: {y: 3, z: 4}",
+            {"changed neutral root.a||properties.y|2>3|", "added neutral root.a||properties.z|->4|",
+             "removed neutral root.a||properties.x|1>-|"});
+        add("the child template", "childtemplate: {maxapplications: 1, properties: {x: 1}}",
+            "childtemplate: {resources: {max: {vcore: 1}, guaranteed: {vcore: 1}}}",
+            {"added raised root.a|template for dynamic queues|childtemplate.resources.guaranteed.vcore|->1|",
+             "added tighter root.a|template for dynamic queues|childtemplate.resources.max.vcore|->1|",
+             "removed looser root.a|template for dynamic queues|childtemplate.maxapplications|1>-|",
+             "removed neutral root.a|template for dynamic queues|childtemplate.properties.x|1>-|"});
+        add("QUE-2: a leaf becomes a parent", "parent: false", "parent: true",
+            {"changed neutral root.a||parent|leaf>parent|"});
+        add("QUE-2: children make a parent", "parent: true, queues: [{name: b}]", "queues: [{name: b}]",
+            {"changed no effect root.a||parent|true>false|"});
+    }
+
+    void values()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(QStringList, expected);
+
+        QCOMPARE(rows(diffOf(withQueue(before), withQueue(after))), expected);
+    }
+
+    void limits_data()
+    {
+        columns();
+        const auto add = [](const char* name, const char* before, const char* after, QStringList expected) {
+            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after)
+                                << std::move(expected);
+        };
+        add("a limit raised", "{users: [sue], maxresources: {memory: 1Gi}}",
+            "{users: [sue], maxresources: {memory: 2Gi}}",
+            {"changed looser root.a|limit for user sue|maxresources.memory|1 GiB>2 GiB|+1 GiB"});
+        add("applications: 0 is not set", "{users: [sue], maxapplications: 3, maxresources: {vcore: 1}}",
+            "{users: [sue], maxresources: {vcore: 1}}",
+            {"removed looser root.a|limit for user sue|maxapplications|3>-|"});
+        add("a limit added", "", "{users: [sue, bob], maxapplications: 1}",
+            {"added tighter root.a|limit for users sue, bob||->1 application|"});
+        add("a limit removed", "{groups: [dev], maxresources: {vcore: 2}, maxapplications: 3}", "",
+            {"removed looser root.a|limit for group dev||vcore 2, 3 applications>-|"});
+        add("one user leaves the list", "{users: [sue, bob], maxapplications: 1}",
+            "{users: [sue], maxapplications: 1}",
+            {"removed looser root.a|limit for user bob||1 application>-|"});
+        add("one user gets a limit of her own", "{users: [sue, bob], maxapplications: 1}",
+            "{users: [bob], maxapplications: 1}, {users: [sue], maxapplications: 4}",
+            {"changed looser root.a|limit for user sue|maxapplications|1>4|+3",
+             "reordered no effect root.a|limits|limits|user sue, user bob>user bob, user sue|"});
+        add("ENF-2: a limit of her own above the wildcard is looser", "{users: ['*'], maxapplications: 1}",
+            "{users: [sue], maxapplications: 4}, {users: ['*'], maxapplications: 1}",
+            {"added looser root.a|limit for user sue||->4 applications|"});
+        add("ENF-2: without one the wildcard applies",
+            "{users: [sue], maxapplications: 4}, {users: ['*'], maxapplications: 1}",
+            "{users: ['*'], maxapplications: 1}",
+            {"removed tighter root.a|limit for user sue||4 applications>-|"});
+        add("ENF-2: partly more, partly less", "{users: ['*'], maxresources: {vcore: 2}}",
+            "{users: [sue], maxapplications: 4}, {users: ['*'], maxresources: {vcore: 2}}",
+            {"added neutral root.a|limit for user sue||->4 applications|"});
+        add("the wildcard itself", "{users: ['*'], maxapplications: 1}", "{users: ['*'], maxapplications: 2}",
+            {"changed looser root.a|limit for user *|maxapplications|1>2|+1"});
+        add("UGM-12: a group beside the group wildcard",
+            "{groups: [ops], maxapplications: 1}, {groups: ['*'], maxapplications: 1}",
+            "{groups: [ops], maxapplications: 1}, {groups: [dev], maxapplications: 2}, {groups: ['*'], "
+            "maxapplications: 1}",
+            {"added neutral root.a|limit for group dev||->2 applications|"});
+        add("the description", "{limit: one, users: [sue], maxapplications: 1}",
+            "{limit: two, users: [sue], maxapplications: 1}",
+            {"changed neutral root.a|limit for user sue|limit|one>two|"});
+        add("users and groups of one name", "{users: [x], maxapplications: 1}",
+            "{groups: [x], maxapplications: 1}",
+            {"added tighter root.a|limit for group x||->1 application|",
+             "removed looser root.a|limit for user x||1 application>-|"});
+        add("UGM-12: groups in another order",
+            "{groups: [dev], maxapplications: 1}, {groups: [ops], maxapplications: 2}",
+            "{groups: [ops], maxapplications: 2}, {groups: [dev], maxapplications: 1}",
+            {"reordered neutral root.a|group limits|limits|dev, ops>ops, dev|"});
+        add("UGM-12: groups of one list in another order", "{groups: [dev, ops], maxapplications: 1}",
+            "{groups: [ops, dev], maxapplications: 1}",
+            {"reordered neutral root.a|group limits|limits|dev, ops>ops, dev|"});
+        add("UGM-12: the place of the wildcard has no effect",
+            "{groups: [dev], maxapplications: 1}, {groups: ['*'], maxapplications: 2}, {groups: [ops], "
+            "maxapplications: 1}",
+            "{groups: [dev], maxapplications: 1}, {groups: [ops], maxapplications: 1}, {groups: ['*'], "
+            "maxapplications: 2}",
+            {"reordered no effect root.a|limits|limits|group dev, group *, group ops>group dev, group ops, "
+             "group *|"});
+        add("UGM-13: users take no part",
+            "{users: [bob], maxapplications: 1}, {groups: [ops], maxapplications: 1}",
+            "{groups: [ops], maxapplications: 1}, {users: [bob], maxapplications: 1}",
+            {"reordered no effect root.a|limits|limits|user bob, group ops>group ops, user bob|"});
+    }
+
+    void limits()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(QStringList, expected);
+
+        QCOMPARE(rows(diffOf(withQueue("limits: [" + before + "]"), withQueue("limits: [" + after + "]"))),
+                 expected);
+    }
+
+    void queues_data()
+    {
+        columns();
+        const auto add = [](const char* name, const char* before, const char* after, QStringList expected) {
+            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after)
+                                << std::move(expected);
+        };
+        add("added with what is below", "{name: a}", "{name: a}, {name: b, queues: [{name: c}, {name: d}]}",
+            {"added neutral root.b|||->root.b|"});
+        add("removed", "{name: a}, {name: b, queues: [{name: c}]}", "{name: a}",
+            {"removed neutral root.b|||root.b>-|"});
+        add("a bare queue is not renamed", "{name: a}", "{name: b}",
+            {"added neutral root.b|||->root.b|", "removed neutral root.a|||root.a>-|"});
+        add("renamed by content", "{name: a, maxapplications: 3}", "{name: b, maxapplications: 3}",
+            {"renamed neutral root.b|||root.a>root.b|"});
+        add("renamed and changed below",
+            "{name: a, maxapplications: 3, queues: [{name: x, maxapplications: 2}]}",
+            "{name: b, maxapplications: 3, queues: [{name: x, maxapplications: 1}]}",
+            {"renamed neutral root.b|||root.a>root.b|", "changed tighter root.b.x||maxapplications|2>1|-1"});
+        add("renamed with the queues below", "{name: a, maxapplications: 3, queues: [{name: x}, {name: y}]}",
+            "{name: b, maxapplications: 4, queues: [{name: y}, {name: x}]}",
+            {"renamed neutral root.b|||root.a>root.b|", "changed looser root.b||maxapplications|3>4|+1"});
+        add("moved", "{name: p, queues: [{name: a, maxapplications: 3}, {name: z}]}, {name: q, parent: true}",
+            "{name: p, queues: [{name: z}]}, {name: q, parent: true, queues: [{name: a, maxapplications: "
+            "3}]}",
+            {"moved neutral root.q.a|||root.p.a>root.q.a|"});
+        add("moved and its queues with it",
+            "{name: p, queues: [{name: a, queues: [{name: b}, {name: c}]}]}, {name: q}",
+            "{name: p, parent: true}, {name: q, queues: [{name: a, queues: [{name: c}, {name: b}]}]}",
+            {"changed no effect root.p||parent|false>true|", "changed neutral root.q||parent|leaf>parent|",
+             "moved neutral root.q.a|||root.p.a>root.q.a|"});
+        add("moved and renamed", "{name: p, queues: [{name: a, maxapplications: 3}, {name: z}]}",
+            "{name: p, queues: [{name: z}]}, {name: b, maxapplications: 3}",
+            {"moved neutral root.b|||root.p.a>root.b|"});
+        add("moved out of a queue that is gone",
+            "{name: p, queues: [{name: a, maxapplications: 3}, {name: b}]}", "{name: a, maxapplications: 3}",
+            {"moved neutral root.a|||root.p.a>root.a|", "removed neutral root.p|||root.p>-|"});
+        add("two candidates are none", "{name: a, maxapplications: 3}, {name: b, maxapplications: 3}",
+            "{name: c, maxapplications: 3}",
+            {"added neutral root.c|||->root.c|", "removed neutral root.a|||root.a>-|",
+             "removed neutral root.b|||root.b>-|"});
+        add("the same name elsewhere with nothing in common",
+            "{name: p, queues: [{name: a, maxapplications: 3}, {name: z}]}, {name: q, parent: true}",
+            "{name: p, queues: [{name: z}]}, {name: q, parent: true, queues: [{name: a, submitacl: x}]}",
+            {"removed neutral root.p.a|||root.p.a>-|", "added neutral root.q.a|||->root.q.a|"});
+        add("QUE-1, UGM-62: the spelling of a name", "{name: Dev}", "{name: dev}",
+            {"changed neutral root.dev||name|Dev>dev|"});
+        add("the order of queues", "{name: a}, {name: b}", "{name: b}, {name: a}", {});
+    }
+
+    void queues()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(QStringList, expected);
+
+        QCOMPARE(rows(diffOf(withQueues(before), withQueues(after))), expected);
+    }
+
+    void partitions_data()
+    {
+        columns();
+        const auto add = [](const char* name, const char* before, const char* after, QStringList expected) {
+            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after)
+                                << std::move(expected);
+        };
+        add("preemption", "preemption: {quotapreemptionenabled: true}", "preemption: {enabled: false}",
+            {"changed neutral ||preemption.enabled|true>false|",
+             "changed neutral ||preemption.quotapreemptionenabled|true>false|"});
+        add("node sorting", "preemption: {}",
+            "nodesortpolicy: {type: binpacking, resourceweights: {vcore: 2}}",
+            {"changed neutral ||nodesortpolicy.type|fair>binpacking|",
+             "changed neutral ||nodesortpolicy.resourceweights.vcore|1>2|",
+             "changed neutral ||nodesortpolicy.resourceweights.memory|1>0|"});
+        add("group resolver", "preemption: {}", "usergroupresolver: {type: ldap}",
+            {"added neutral ||usergroupresolver.type|->ldap|"});
+        add("PLC-1: the order of rules",
+            "placementrules: [{name: user}, {name: provided}, {name: fixed, value: a}]",
+            "placementrules: [{name: provided}, {name: user}, {name: fixed, value: a}]",
+            {"reordered neutral |placement rules|placementrules|user, provided, fixed a>provided, user, "
+             "fixed a|"});
+        add("a rule added", "placementrules: [{name: provided}]",
+            "placementrules: [{name: user, create: true}, {name: provided}]",
+            {"added neutral |placement rule 1 (user)|placementrules|->user, create|"});
+        add("no rules any more", "placementrules: [{name: user}]", "preemption: {}",
+            {"added neutral |placement rule 1 (provided)|placementrules|->provided|",
+             "removed neutral |placement rule 1 (user)|placementrules|user>-|"});
+        add("a rule changed", "placementrules: [{name: fixed, value: a, filter: {type: deny}}]",
+            "placementrules: [{name: fixed, value: b, create: true, filter: {users: [x]}, parent: {name: "
+            "user}}]",
+            {"changed neutral |placement rule 1 (fixed)|create|false>true|",
+             "changed neutral |placement rule 1 (fixed)|value|a>b|",
+             "changed neutral |placement rule 1 (fixed)|filter|nobody>allow users x|",
+             "changed neutral |placement rule 1 (fixed)|parent|root>(user)|"});
+    }
+
+    void partitions()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(QStringList, expected);
+
+        QCOMPARE(rows(diffOf(withPartition(before), withPartition(after))), expected);
+    }
+
+    void wholePartitionsComeAndGo()
+    {
+        QCOMPARE(rows(diffOf("partitions: [{queues: []}, {name: gpu, queues: [{name: a}]}]",
+                             "partitions: [{queues: []}, {name: cpu, queues: [{name: a}]}]")),
+                 QStringList({"added neutral |||->cpu|", "removed neutral |||gpu>-|"}));
+    }
+
+    void pointsAtBothTexts()
+    {
+        const std::string before = withQueue("limits: [{users: [sue], maxresources: {memory: 1Gi}}]");
+        const std::string after = withQueue("limits: [{users: [sue], maxresources: {memory: '2Gi'}}]");
+
+        const auto change = diffOf(before, after).at(0);
+
+        QCOMPARE(before.substr(change.oldSpan->begin.offset, change.oldSpan->length()), std::string("1Gi"));
+        QCOMPARE(after.substr(change.newSpan->begin.offset, change.newSpan->length()), std::string("'2Gi'"));
+        QCOMPARE(change.partition, std::string("default"));
+        QVERIFY(!diffOf(before, withQueue("parent: false")).at(0).newSpan);
+    }
+
+    void saysWhichGroupsMatchEarlier() // UGM-12
+    {
+        const auto limits = [](const QString& groups) {
+            return withQueue("limits: [{groups: [" + groups + "], maxapplications: 1}]");
+        };
+        const auto sentence = [&](const QString& before, const QString& after) {
+            return QString::fromStdString(diffOf(limits(before), limits(after)).at(0).sentence);
+        };
+
+        QVERIFY(sentence("a, b, c", "c, a, b").startsWith("group limits: c now matches before a, b;"));
+        QVERIFY(sentence("a, b, c", "b, c, a").startsWith("group limits: b, c now match before a;"));
+        QVERIFY(sentence("a, b", "a, x, b").endsWith("it matches before b for those in both"));
+    }
+
+    void
+    theOrderHasAnEffectExactlyWhenSomeoneChangesGroup() // UGM-11 to UGM-13, against the tracker's own choice
+    {
+        const std::vector<std::string> subjects
+            = {"groups: [a]", "groups: [b]", "groups: ['*']", "users: [u]"};
+        std::vector<std::size_t> order = {0, 1, 2, 3};
+        const auto textOf = [&subjects](const std::vector<std::size_t>& positions) {
+            QString limits;
+            for (const auto at : positions)
+                limits += QString::fromStdString("{" + subjects[at] + ", maxapplications: 1}, ");
+            return withQueue("limits: [" + limits + "]");
+        };
+        const auto choices = [](const std::string& text) {
+            const auto limits = ugm::Limits::fromQueues(test::readQueueTree(text)).value();
+            std::vector<std::optional<GroupName>> result;
+            for (const std::vector<GroupName>& member : std::vector<std::vector<GroupName>>{
+                     {GroupName("a")}, {GroupName("b")}, {GroupName("a"), GroupName("b")}, {GroupName("c")}})
+                result.push_back(limits.groupFor(QueuePath("root.a"), member));
+            return result;
+        };
+        const std::string first = textOf(order);
+        int effective = 0;
+        do {
+            const std::string text = textOf(order);
+            const bool changes = choices(first) != choices(text);
+            QCOMPARE(changesMeaning(diffOf(first, text)), changes);
+            effective += changes ? 1 : 0;
+        } while (std::ranges::next_permutation(order).found);
+        QCOMPARE(effective, 12);
+    }
+
+    void holdsOnAllVectors() // nothing differs from itself; the way back has the opposite directions
+    {
+        QFile file(QStringLiteral(QUOTADECK_VECTORS "/config/cases.jsonl"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto counts = [](const std::vector<Change>& changes, bool isBack) {
+            std::map<std::string, int> result;
+            static const std::map<std::string, std::string> kOpposite
+                = {{"looser", "tighter"}, {"tighter", "looser"}, {"raised", "lowered"},
+                   {"lowered", "raised"}, {"added", "removed"},  {"removed", "added"}};
+            for (const Change& change : changes) {
+                for (std::string word : {directionText(change), kindText(change.kind)}) {
+                    const auto opposite = kOpposite.find(word);
+                    ++result[isBack && opposite != kOpposite.end() ? opposite->second : word];
+                }
+            }
+            return result;
+        };
+        std::optional<SchedulerConfig> previous;
+        int compared = 0;
+        std::size_t found = 0;
+        while (!file.atEnd()) {
+            const auto text
+                = QJsonDocument::fromJson(file.readLine()).object()[QStringLiteral("yaml")].toString();
+            auto config = validate(text.toStdString()).config;
+            if (!config)
+                continue;
+            QCOMPARE(rows(semanticDiff(*config, *config)), QStringList());
+            if (previous) {
+                const auto there = semanticDiff(*previous, *config);
+                const auto back = semanticDiff(*config, *previous);
+                QVERIFY2(counts(there, false) == counts(back, true), qPrintable(text));
+                found += there.size();
+                ++compared;
+            }
+            previous = std::move(config);
+        }
+        qInfo() << compared << "pairs," << found << "changes";
+        QVERIFY(compared > 500 && found > 2000);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSemanticDiff)
+#include "tst_semanticdiff.moc"
