@@ -6,7 +6,7 @@
 #include "core/config/report/junitreport.h"
 #include "core/config/report/sarifreport.h"
 #include "core/config/report/textreport.h"
-#include "core/config/rules/validator.h"
+#include "core/config/rules/filevalidator.h"
 #include "core/config/yaml/yamltree.h"
 
 #include <algorithm>
@@ -79,7 +79,7 @@ config::CheckedFile check(const std::string& name, Streams streams)
     file.name = name;
     file.kind = "yunikorn";
     file.text = std::move(*text);
-    file.verdict = config::validate(file.text);
+    file.verdict = config::validateFile(file.text);
     return file;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reader, rules and the second parser on any bytes as a queues.yaml.
+// Reader, rules and the second parser on any bytes as a queues.yaml or a manifest that holds one.
+#include "core/config/rules/filevalidator.h"
 #include "core/config/rules/validator.h"
 #include "core/config/yaml/secondparser.h"
 #include "tests/fuzz/require.h"
@@ -23,15 +24,9 @@ void requireSound(const Finding& finding, std::string_view text, const TextIndex
     for (const Fix& fix : finding.fixes)
         fuzz::requireEdits(fix.edits, text, index);
 }
-} // namespace
 
-// NOLINTNEXTLINE(readability-identifier-naming): the name is libFuzzer's
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void requireSound(const Verdict& verdict, std::string_view text)
 {
-    const std::string_view text(reinterpret_cast<const char*>(data), size);
-
-    const Verdict verdict = validate(text);
-
     const bool hasError
         = std::ranges::find(verdict.findings, Severity::Error, &Finding::severity) != verdict.findings.end();
     require(verdict.accepted != hasError, "accepted means no error, and the other way round");
@@ -42,6 +37,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const TextIndex index(text);
     for (const Finding& finding : verdict.findings)
         requireSound(finding, text, index);
+}
+} // namespace
+
+// NOLINTNEXTLINE(readability-identifier-naming): the name is libFuzzer's
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+
+    requireSound(validate(text), text);
+    if (text.find("ConfigMap") != std::string_view::npos)
+        requireSound(validateFile(text), text);
 
     // Any answer is fine: that the two parsers differ is what it is asked for.
     static_cast<void>(agreesWithSecondParser(text));

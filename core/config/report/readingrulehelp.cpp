@@ -66,6 +66,15 @@ std::vector<RuleHelp> readingRuleHelps()
          "\"root\" below the root and \"@recovery@\" have a meaning of their own; choose another name."},
         {"CFG-LINT-10", Severity::Warning, "A limit fits into the maximum of every queue above",
          "Only the queue's own maximum is compared by the scheduler. A larger limit can never be used up."},
+        {"PKG-1", Severity::Error, "The ConfigMap of the administrator wins",
+         "Of several ConfigMaps the scheduler takes \"yunikorn-configs\" before \"yunikorn-defaults\", key "
+         "by key."},
+        {"PKG-2", Severity::Error, "A ConfigMap has the key of the queue configuration",
+         "The key is \"queues.yaml\", or named after the policy group where the ConfigMap sets one. Add it, "
+         "or check "
+         "the file that has it."},
+        {"PKG-3", Severity::Error, "A packed queue configuration can be unpacked",
+         "A key in binaryData that ends in .gz is unpacked and wins over the plain text."},
     };
 }
 } // namespace quotadeck::config
