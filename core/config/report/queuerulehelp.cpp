@@ -58,7 +58,7 @@ std::vector<RuleHelp> queueRuleHelps()
          "It starts with a letter or _ and continues with letters, digits and : # / _ . @ -; a $ may end "
          "it."},
         {"VAL-46", Severity::Error, "A group name has legal characters",
-         "It starts with a letter or _ and continues with letters, digits and : _ . -"},
+         "It starts with a letter or _ and continues with letters, digits, colons, dots, _ and -."},
         {"VAL-47", Severity::Error, "A limit is compared with its own queue alone",
          "The maximum of queues further up is not looked at."},
         {"VAL-48", Severity::Error, "Names match from the first to the last character",

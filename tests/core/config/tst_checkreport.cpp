@@ -73,7 +73,7 @@ private Q_SLOTS:
         const auto finding = QJsonDocument::fromJson(QByteArray::fromStdString(json))
                                  .object()[QStringLiteral("findings")]
                                  .toArray()
-                                 .at(0)
+                                 .at(1) // after that of the name
                                  .toObject();
         QCOMPARE(finding[QStringLiteral("column")].toInt(), 38);
         QCOMPARE(finding[QStringLiteral("endColumn")].toInt(), 42);

@@ -103,8 +103,9 @@ private Q_SLOTS:
 
     void aFindingIsAFailureWithItsText()
     {
-        const auto suites = suitesOf(
-            {checked("q", "partitions:\n- queues:\n  - name: a\n    limits: [{users: ['<&\"']}]\n")});
+        const auto suites = suitesOf({checked(
+            "q",
+            "partitions:\n- queues:\n  - name: a\n    limits: [{users: ['<&\"'], maxapplications: 1}]\n")});
 
         QCOMPARE(suites.size(), std::size_t(1));
         const Case& first = suites[0].cases.at(0);
@@ -112,7 +113,8 @@ private Q_SLOTS:
                      && first.name.contains(QStringLiteral("line 4")),
                  qPrintable(first.name));
         QVERIFY(first.message.contains(QStringLiteral("<&\"")));
-        QVERIFY(first.content.contains(QStringLiteral("\n        limits: [{users: ['<&\"']}]\n")));
+        QVERIFY(first.content.contains(
+            QStringLiteral("\n        limits: [{users: ['<&\"'], maxapplications: 1}]\n")));
     }
 
     void anAcceptedFileIsAPassedCase()

@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         const auto report = checkReportText(withFinding("a:\t'x'\t# \tb\n", "b"), ReportColour::Never);
 
-        QCOMPARE(report, std::string("q:1:10: warning: m [VAL-1]\n    a:\t'x'\t# \tb\n      \t   \t  \t^\n"));
+        QCOMPARE(report, std::string("q:1:11: warning: m [VAL-1]\n    a:\t'x'\t# \tb\n      \t   \t  \t^\n"));
     }
 
     void aSpanOfSeveralLinesIsMarkedToTheEndOfTheFirst()
