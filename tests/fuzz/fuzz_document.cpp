@@ -2,6 +2,7 @@
 // Operations on a document that is being edited. The input is a queues.yaml, a line "%%", then operations: a byte
 // that chooses one of kOperations, two that choose a queue and a limit, then the arguments, each up to a line break.
 #include "core/config/edit/document.h"
+#include "core/config/yaml/secondparser.h"
 #include "tests/fuzz/require.h"
 
 #include <array>
@@ -117,6 +118,8 @@ void operate(Document& document, Choices& choices)
     const std::string after = document.text();
     require(after == applied(before, *edits), "the edits are made as told");
     require(document.config() != nullptr, "an operation leaves a text that can be read");
+    require(!agreesWithSecondParser(before) || agreesWithSecondParser(after),
+            "an operation leaves a text that both parsers read alike");
     static_cast<void>(document.apply(back));
     require(document.text() == before, "the inverse restores the bytes");
     static_cast<void>(document.apply(*edits));

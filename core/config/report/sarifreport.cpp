@@ -112,6 +112,16 @@ std::uint64_t stableHash(std::string_view text)
     return hash;
 }
 
+/// What is marked, to the end of its line: a span may be a whole queue with all below, whose other changes should not
+/// make the finding a new one, and of which there may be thousands.
+std::string_view beginningOf(const TextSpan& span, std::string_view text)
+{
+    constexpr std::size_t kMost = 200;
+    const std::string_view marked
+        = text.substr(std::min(span.begin.offset, text.size()), std::min(span.length(), kMost));
+    return marked.substr(0, marked.find_first_of("\r\n"));
+}
+
 std::string ruleJson(const RuleHelp& rule)
 {
     const std::string level = jsonObject({{"level", jsonQuoted(levelOf(rule.severity))}});
@@ -155,14 +165,12 @@ void SarifReport::add(const CheckedFile& file)
 std::string SarifReport::resultJson(const CheckedFile& file, const std::string& uri, const Finding& finding,
                                     std::map<std::uint64_t, int>& seen)
 {
-    const TextSpan& span = finding.span;
-    const std::string_view marked
-        = std::string_view(file.text).substr(std::min(span.begin.offset, file.text.size()), span.length());
-    const std::uint64_t hash = stableHash(fmt::format("{}\n{}\n{}", finding.rule, finding.path, marked));
+    const std::uint64_t hash = stableHash(
+        fmt::format("{}\n{}\n{}", finding.rule, finding.path, beginningOf(finding.span, file.text)));
     // The ordinal tells equal places apart, such as the same misspelled key in two lists.
     const std::string fingerprint = fmt::format("{:016x}:{}", hash, ++seen[hash]);
     const std::string location = jsonObject(
-        {{"physicalLocation", physicalJson(uri, file.isReadable ? regionJson(span) : std::string())},
+        {{"physicalLocation", physicalJson(uri, file.isReadable ? regionJson(finding.span) : std::string())},
          {"logicalLocations", logicalJson(finding.path)}});
     return jsonObject({{"ruleId", jsonQuoted(finding.rule)},
                        {"ruleIndex", std::to_string(ruleIndex(finding.rule))},
