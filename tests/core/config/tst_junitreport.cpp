@@ -153,6 +153,7 @@ private Q_SLOTS:
 
         const auto suites = suitesOf({file});
 
+        QCOMPARE(suites.size(), std::size_t(1));
         QCOMPARE(suites[0].name, QString::fromUtf8("\uFFFD\uFFFD(\n\t"));
         QCOMPARE(suites[0].cases[1].message, QString::fromUtf8("a\uFFFD\x7f\uFFFD\r]]>"));
     }
