@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
 #include <string_view>
 
 namespace quotadeck::config {
@@ -71,11 +72,14 @@ std::string xmlContent(std::string_view text)
     return out;
 }
 
-/// What a test case is called: the rule and the queue are the same in the next run, and the line tells cases apart.
-std::string caseName(const Finding& finding)
+/// What a test case is called: the rule and the queue are the same in the next run, the line tells cases apart, and a
+/// number where even that does not, because readers merge cases of one name.
+std::string caseName(const Finding& finding, std::map<std::string, int>& seen)
 {
     const std::string queue = finding.path.empty() ? std::string() : fmt::format(" {}", finding.path);
-    return fmt::format("{}{} (line {})", finding.rule, queue, finding.span.begin.line);
+    const std::string name = fmt::format("{}{} (line {})", finding.rule, queue, finding.span.begin.line);
+    const int ordinal = ++seen[name];
+    return ordinal == 1 ? name : fmt::format("{} #{}", name, ordinal);
 }
 
 std::string_view kindOf(const Finding& finding)
@@ -83,12 +87,13 @@ std::string_view kindOf(const Finding& finding)
     return finding.category.empty() ? std::string_view(finding.rule) : std::string_view(finding.category);
 }
 
-std::string caseXml(const CheckedFile& file, const Finding& finding, const TextReport& report, bool isFailure)
+std::string caseXml(const CheckedFile& file, const std::string& name, const Finding& finding,
+                    const TextReport& report, bool isFailure)
 {
     const std::string fileName = xmlEscaped(file.name);
     const std::string content = xmlContent(report.block(finding));
     std::string out = fmt::format(R"(    <testcase classname="{0}" name="{1}" file="{0}" line="{2}">)",
-                                  fileName, xmlEscaped(caseName(finding)), finding.span.begin.line);
+                                  fileName, xmlEscaped(name), finding.span.begin.line);
     if (isFailure)
         out += fmt::format("<failure message=\"{}\" type=\"{}\">{}</failure>", xmlEscaped(finding.message),
                            xmlEscaped(kindOf(finding)), content);
@@ -122,6 +127,7 @@ void JUnitReport::add(const CheckedFile& file)
     } else if (file.verdict.accepted) {
         addCase("the scheduler accepts the file", {});
     }
+    std::map<std::string, int> seen;
     const TextReport report(file.name, file.text, ReportColour::Never);
     for (const Finding& finding : file.verdict.findings) {
         if (!file.isReadable)
@@ -129,7 +135,7 @@ void JUnitReport::add(const CheckedFile& file)
         ++counts.tests;
         if (isFailure(finding))
             ++counts.failures;
-        cases += caseXml(file, finding, report, isFailure(finding));
+        cases += caseXml(file, caseName(finding, seen), finding, report, isFailure(finding));
     }
     m_suites
         += fmt::format("  <testsuite name=\"{}\"{}>\n{}  </testsuite>\n", name, attributes(counts), cases);

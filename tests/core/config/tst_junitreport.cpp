@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -98,6 +99,10 @@ private Q_SLOTS:
             QCOMPARE(suites[i].failures,
                      int(std::ranges::count(suites[i].cases, QStringLiteral("failure"), &Case::outcome)));
             QCOMPARE(suites[i].failures == 0, files[i].verdict.accepted);
+            QSet<QString> names;
+            for (const Case& each : suites[i].cases)
+                names.insert(each.name);
+            QCOMPARE(int(names.size()), suites[i].tests); // readers merge cases of one name
         }
     }
 
