@@ -3,7 +3,10 @@
 
 #include "core/base/result.h"
 #include "core/config/report/checkreport.h"
-#include "core/config/rules/validator.h"
+#include "core/config/report/junitreport.h"
+#include "core/config/report/sarifreport.h"
+#include "core/config/report/textreport.h"
+#include "core/config/rules/filevalidator.h"
 #include "core/config/yaml/yamltree.h"
 
 #include <algorithm>
@@ -64,29 +67,85 @@ bool reachesThreshold(const config::Verdict& verdict, FailOn threshold)
     }
     return false;
 }
+
+config::CheckedFile check(const std::string& name, Streams streams)
+{
+    auto text = readInput(name, streams.in);
+    if (!text) {
+        streams.err << fmt::format("quotadeck: {}: {}\n", text.error().where, text.error().message);
+        return config::unreadableFile(name, text.error());
+    }
+    config::CheckedFile file;
+    file.name = name;
+    file.kind = "yunikorn";
+    file.text = std::move(*text);
+    file.verdict = config::validateFile(file.text);
+    return file;
+}
+
+/// Prints what can be printed file by file at once, the rest at the end.
+class Printer
+{
+public:
+    Printer(const CheckOptions& options, Streams streams)
+        : m_format(options.format)
+        , m_out(streams.out)
+        , m_colour(isColoured(options.colour, streams) ? config::ReportColour::Always
+                                                       : config::ReportColour::Never)
+        , m_junit(options.failOn == FailOn::Warning ? config::JUnitFailure::ErrorsAndWarnings
+                                                    : config::JUnitFailure::Errors)
+    {
+    }
+
+    void add(const config::CheckedFile& file)
+    {
+        switch (m_format) {
+        case CheckFormat::Text:
+            if (file.isReadable)
+                m_out << config::checkReportText(file, m_colour) << config::checkSummary(file, m_colour);
+            break;
+        case CheckFormat::Json:
+            m_out << config::checkReportJson(file) << '\n';
+            break;
+        case CheckFormat::Sarif:
+            m_sarif.add(file);
+            break;
+        case CheckFormat::JUnit:
+            m_junit.add(file);
+            break;
+        }
+    }
+
+    void finish()
+    {
+        if (m_format == CheckFormat::Sarif)
+            m_out << m_sarif.text() << '\n';
+        else if (m_format == CheckFormat::JUnit)
+            m_out << m_junit.text();
+    }
+
+private:
+    CheckFormat m_format;
+    std::ostream& m_out;
+    config::ReportColour m_colour;
+    config::SarifReport m_sarif;
+    config::JUnitReport m_junit;
+};
 } // namespace
 
 int runCheck(const CheckOptions& options, Streams streams)
 {
-    const auto colour = streams.outIsTerminal ? config::ReportColour::Always : config::ReportColour::Never;
+    Printer printer(options, streams);
     int worst = ExitDone;
     for (const auto& name : options.files) {
-        const auto text = readInput(name, streams.in);
-        if (!text) {
-            streams.err << fmt::format("quotadeck: {}: {}\n", text.error().where, text.error().message);
-            worst = std::max<int>(worst, ExitInput);
-            continue;
-        }
-        const auto verdict = config::validate(*text);
-        if (options.format == CheckFormat::Json) {
-            streams.out << config::checkReportJson(name, "yunikorn", verdict) << '\n';
-        } else {
-            streams.out << config::checkReportText(name, *text, verdict, colour);
-            streams.out << fmt::format("{}: {}\n", name, verdict.accepted ? "accepted" : "rejected");
-        }
-        if (reachesThreshold(verdict, options.failOn))
+        const config::CheckedFile file = check(name, streams);
+        printer.add(file);
+        if (!file.isReadable)
+            worst = ExitInput; // of all codes here the highest
+        else if (reachesThreshold(file.verdict, options.failOn))
             worst = std::max<int>(worst, ExitFindings);
     }
+    printer.finish();
     return worst;
 }
 } // namespace quotadeck::cli

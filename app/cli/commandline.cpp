@@ -4,10 +4,13 @@
 #include "core/base/version.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdlib>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <map>
 #include <ostream>
+#include <string_view>
 
 namespace quotadeck::cli {
 namespace {
@@ -88,23 +91,45 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
         ->check(CLI::Range(0, 600'000));
 }
 
+/// An error text for CLI11 where a kind of file cannot be checked.
+std::string checkKind(const std::string& kind)
+{
+    if (kind == "auto" || kind == "yunikorn")
+        return {};
+    if (kind == "elastic")
+        return "elastic quota trees cannot be checked by this version; it checks yunikorn";
+    return fmt::format("\"{}\" is no kind of file: write auto, yunikorn or elastic", kind);
+}
+
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 {
     auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
-    const std::map<std::string, CheckFormat> formats
-        = {{"text", CheckFormat::Text}, {"json", CheckFormat::Json}};
+    const std::map<std::string, CheckFormat> formats = {{"text", CheckFormat::Text},
+                                                        {"json", CheckFormat::Json},
+                                                        {"sarif", CheckFormat::Sarif},
+                                                        {"junit", CheckFormat::JUnit}};
     const std::map<std::string, FailOn> thresholds
         = {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}};
+    const std::map<std::string, ColourChoice> colours
+        = {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}};
     check->add_option("--format", options.format, "How findings are printed")
-        ->type_name("text|json")
+        ->type_name("text|json|sarif|junit")
         ->transform(CLI::CheckedTransformer(formats).description(""));
     check->add_option("--fail-on", options.failOn, "From which severity on the exit code is 1")
         ->type_name("error|warning|never")
         ->transform(CLI::CheckedTransformer(thresholds).description(""));
     check->add_option("--kind", "What the files are; auto tells by their content")
-        ->type_name("auto|yunikorn")
-        ->check(CLI::IsMember({"auto", "yunikorn"}));
+        ->type_name("auto|yunikorn|elastic")
+        ->check(checkKind);
+    check
+        ->add_option("--color", options.colour,
+                     "Whether text is coloured; auto: on a terminal, without NO_COLOR")
+        ->type_name("auto|always|never")
+        ->transform(CLI::CheckedTransformer(colours).description(""));
     check->add_option("FILE", options.files, "queues.yaml files; - is standard input")->required();
+    check->footer(
+        "All files are checked. Exit codes: 3 when one of them could not be read, else 1 when one has a "
+        "finding of the severity of --fail-on, else 0.");
     return check;
 }
 
@@ -160,6 +185,22 @@ const std::vector<std::string>& pageNames()
     return kPages;
 }
 
+bool isColoured(ColourChoice choice, const Streams& streams)
+{
+    const auto isSet = [](const char* value) { return value != nullptr && *value != '\0'; };
+    const char* terminal = std::getenv("TERM");
+    switch (choice) {
+    case ColourChoice::Always:
+        return true;
+    case ColourChoice::Never:
+        return false;
+    case ColourChoice::Auto:
+        break;
+    }
+    const bool isDumb = isSet(terminal) && std::string_view(terminal) == "dumb";
+    return streams.outIsTerminal && !isSet(std::getenv("NO_COLOR")) && !isDumb;
+}
+
 ExitCode exitCodeFor(ErrorCode code)
 {
     switch (code) {
@@ -209,6 +250,10 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
             continue;
         streams.err << fmt::format("{} is an option of the window; a subcommand does not take it\n",
                                    option->get_name());
+        return Answered{ExitUsage};
+    }
+    if (checkCommand->parsed() && std::ranges::count(check.files, "-") > 1) {
+        streams.err << "FILE: - stands twice, but standard input can be read only once\n";
         return Answered{ExitUsage};
     }
     if (checkCommand->parsed())

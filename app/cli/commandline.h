@@ -21,6 +21,9 @@ enum ExitCode : int {
     ExitConnection = 4, ///< the scheduler could not be read
 };
 
+/// When results are coloured. Auto: on a terminal, unless the environment asks for none (NO_COLOR, TERM=dumb).
+enum class ColourChoice { Auto, Always, Never };
+
 /// The exit code that tells of @p code: a usage error, bad input, or no connection.
 [[nodiscard]] ExitCode exitCodeFor(ErrorCode code);
 
@@ -30,8 +33,11 @@ struct Streams
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
-    bool outIsTerminal = false; ///< colours are welcome
+    bool outIsTerminal = false; ///< a person looks at the results
 };
+
+/// Whether results that are written to @p streams are to be coloured.
+[[nodiscard]] bool isColoured(ColourChoice choice, const Streams& streams);
 
 /// The pages that --page knows, in the order of the rail.
 [[nodiscard]] const std::vector<std::string>& pageNames();
@@ -62,14 +68,15 @@ struct WindowOptions
         after; ///< screenshot after this long instead of at the first data
 };
 
-enum class CheckFormat { Text, Json };
+enum class CheckFormat { Text, Json, Sarif, JUnit };
 enum class FailOn { Error, Warning, Never };
 
 struct CheckOptions
 {
     CheckFormat format = CheckFormat::Text;
     FailOn failOn = FailOn::Error;
-    std::vector<std::string> files; ///< "-" is standard input
+    std::vector<std::string> files; ///< "-" is standard input, at most once
+    ColourChoice colour = ColourChoice::Auto; ///< of the text format
 };
 
 enum class DiffFormat { Text, Json };

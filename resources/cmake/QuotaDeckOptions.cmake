@@ -2,6 +2,10 @@
 # One INTERFACE target carries warnings, sanitizers and the strict Qt macros; nothing touches CMAKE_CXX_FLAGS.
 option(QUOTADECK_WERROR "Treat warnings as errors" OFF)
 set(QUOTADECK_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined or thread")
+option(QUOTADECK_FUZZ "Build the fuzz targets; needs clang" OFF)
+if(QUOTADECK_FUZZ AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "QUOTADECK_FUZZ needs clang: libFuzzer is part of it. Use the preset \"fuzz\".")
+endif()
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check.h"
+#include "tests/support/sarifcheck.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -94,8 +95,78 @@ private Q_SLOTS:
             = check({CheckFormat::Json, FailOn::Error, {good, bad, dir.path().toStdString(), good}});
 
         QCOMPARE(outcome.exitCode, int(ExitInput));
-        QCOMPARE(std::ranges::count(outcome.out, '\n'), 3); // one line for each readable file
+        QCOMPARE(std::ranges::count(outcome.out, '\n'), 4); // one line a file, also for the folder
         QVERIFY(outcome.err.find(dir.path().toStdString()) != std::string::npos);
+        QCOMPARE(check({CheckFormat::Json, FailOn::Error, {good, bad, good}}).exitCode, int(ExitFindings));
+        QCOMPARE(check({CheckFormat::Json, FailOn::Error, {good, good}}).exitCode, int(ExitDone));
+        QCOMPARE(check({CheckFormat::Json, FailOn::Never, {dir.path().toStdString(), bad}}).exitCode,
+                 int(ExitInput));
+    }
+
+    void everyFormatHasAnEntryForEveryFile_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<QByteArray>("entry");
+        QTest::newRow("json") << int(CheckFormat::Json) << QByteArray("{\"file\":");
+        QTest::newRow("sarif") << int(CheckFormat::Sarif) << QByteArray("\"roles\":[\"analysisTarget\"]");
+        QTest::newRow("junit") << int(CheckFormat::JUnit) << QByteArray("<testsuite ");
+    }
+
+    void everyFormatHasAnEntryForEveryFile()
+    {
+        QFETCH(int, format);
+        QFETCH(QByteArray, entry);
+
+        const auto outcome = check(
+            {static_cast<CheckFormat>(format), FailOn::Error, {"/nowhere/a.yaml", "-", "/nowhere/b.yaml"}},
+            kRejected);
+
+        QCOMPARE(QByteArray::fromStdString(outcome.out).count(entry), 3);
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QCOMPARE(std::ranges::count(outcome.err, '\n'), 2);
+        QVERIFY(outcome.out.find("VAL-42") != std::string::npos);
+        QVERIFY(outcome.out.ends_with('\n'));
+    }
+
+    void aSarifLogIsOneOfTheStandard()
+    {
+        const auto outcome
+            = check({CheckFormat::Sarif, FailOn::Error, {"-", "/nowhere/a b.yaml"}}, kRejected);
+
+        QCOMPARE(quotadeck::testsupport::sarifProblems(QByteArray::fromStdString(outcome.out)),
+                 QStringList());
+    }
+
+    void aConfigMapIsCheckedWithItsOwnPlaces()
+    {
+        const auto outcome = checkText("apiVersion: v1\nkind: ConfigMap\nmetadata: {name: yunikorn-configs}\n"
+                                       "data:\n  queues.yaml: |\n    partitions:\n    - queues:\n"
+                                       "      - name: a\n        maxapplications: 2\n"
+                                       "        queues: [{name: b, maxapplications: 3}]\n");
+
+        const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+        QCOMPARE(report[QStringLiteral("category")].toString(), QStringLiteral("maxapps-hierarchy"));
+        const auto finding = report[QStringLiteral("findings")].toArray().at(0).toObject();
+        QCOMPARE(finding[QStringLiteral("line")].toInt(), 10);
+        QCOMPARE(finding[QStringLiteral("column")].toInt(), 45);
+        const auto related = finding[QStringLiteral("related")].toArray().at(0).toObject();
+        QCOMPARE(related[QStringLiteral("line")].toInt(), 9);
+        const auto edit = finding[QStringLiteral("fixes")][0][QStringLiteral("edits")][0].toObject();
+        QCOMPARE(edit[QStringLiteral("line")].toInt(), 10);
+        QCOMPARE(edit[QStringLiteral("column")].toInt(), 45);
+        QCOMPARE(edit[QStringLiteral("text")].toString(), QStringLiteral("2"));
+    }
+
+    void fiveHundredFindingsStayReadable()
+    {
+        std::string text = "partitions:\n- queues:\n";
+        for (int i = 0; i < 500; ++i)
+            text += "  - name: a b" + std::to_string(i) + '\n';
+
+        const auto outcome = check({CheckFormat::Text, FailOn::Error, {"-"}}, text);
+
+        QCOMPARE(std::ranges::count(outcome.out, '\n'), 500 * 3 + 2);
+        QVERIFY(outcome.out.find("-: rejected, 500 errors\n") != std::string::npos);
     }
 
     void jsonNamesFileAndPlace()
@@ -116,7 +187,7 @@ private Q_SLOTS:
 
         QVERIFY(outcome.out.find("-:1:") == 0);
         QVERIFY(outcome.out.find("a b") != std::string::npos);
-        QVERIFY(outcome.out.find("-: rejected") != std::string::npos);
+        QVERIFY(outcome.out.ends_with("\n-: rejected, 1 error\n"));
         QVERIFY(check({CheckFormat::Text, FailOn::Error, {"-"}}, kAccepted).out == "-: accepted\n");
     }
 

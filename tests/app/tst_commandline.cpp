@@ -69,6 +69,14 @@ private Q_SLOTS:
         QVERIFY(check.format == CheckFormat::Json);
         QVERIFY(check.failOn == FailOn::Never);
         QCOMPARE(check.files, (std::vector<std::string>{"a.yaml", "-"}));
+        QVERIFY(check.colour == ColourChoice::Auto);
+        const auto sarif = std::get<CheckOptions>(
+            parse({"check", "--kind", "yunikorn", "--format", "sarif", "--color", "never", "a"}).command);
+        QVERIFY(sarif.format == CheckFormat::Sarif);
+        QVERIFY(sarif.colour == ColourChoice::Never);
+        QVERIFY(std::get<CheckOptions>(parse({"check", "--kind", "auto", "--format", "junit", "a"}).command)
+                    .format
+                == CheckFormat::JUnit);
 
         const auto diff = std::get<DiffOptions>(parse({"diff", "--format", "json", "old.yaml", "-"}).command);
         QVERIFY(diff.format == DiffFormat::Json);
@@ -85,6 +93,43 @@ private Q_SLOTS:
         QVERIFY(simulate.until == std::chrono::hours(2));
         QCOMPARE(simulate.seed, std::uint64_t{7});
         QVERIFY(simulate.format == SimulateFormat::Json);
+    }
+
+    void coloursAreForTerminalsThatWantThem_data()
+    {
+        QTest::addColumn<int>("choice");
+        QTest::addColumn<bool>("isTerminal");
+        QTest::addColumn<QByteArray>("noColor");
+        QTest::addColumn<QByteArray>("term");
+        QTest::addColumn<bool>("isColoured");
+        const int automatic = int(ColourChoice::Auto);
+        QTest::newRow("terminal") << automatic << true << QByteArray() << QByteArray("xterm") << true;
+        QTest::newRow("pipe") << automatic << false << QByteArray() << QByteArray("xterm") << false;
+        QTest::newRow("NO_COLOR") << automatic << true << QByteArray("1") << QByteArray("xterm") << false;
+        QTest::newRow("dumb terminal") << automatic << true << QByteArray() << QByteArray("dumb") << false;
+        QTest::newRow("always") << int(ColourChoice::Always) << false << QByteArray("1") << QByteArray("dumb")
+                                << true;
+        QTest::newRow("never") << int(ColourChoice::Never) << true << QByteArray() << QByteArray("xterm")
+                               << false;
+    }
+
+    void coloursAreForTerminalsThatWantThem()
+    {
+        QFETCH(int, choice);
+        QFETCH(bool, isTerminal);
+        QFETCH(QByteArray, noColor);
+        QFETCH(QByteArray, term);
+        QFETCH(bool, isColoured);
+        std::istringstream in;
+        std::ostringstream out;
+        qputenv("NO_COLOR", noColor);
+        qputenv("TERM", term);
+
+        const bool actual
+            = quotadeck::cli::isColoured(static_cast<ColourChoice>(choice), {in, out, out, isTerminal});
+
+        qunsetenv("NO_COLOR");
+        QCOMPARE(actual, isColoured);
     }
 
     void helpAndVersionAreAnswered()
@@ -106,7 +151,12 @@ private Q_SLOTS:
         QTest::newRow("source and file") << QStringList{"--simulate", "a", "--open", "f"} << "excludes";
         QTest::newRow("window option for a subcommand")
             << QStringList{"--page", "charts", "check", "f"} << "--page";
-        QTest::newRow("kind") << QStringList{"check", "--kind", "elastic", "f"} << "yunikorn";
+        QTest::newRow("a kind that cannot be checked yet")
+            << QStringList{"check", "--kind", "elastic", "f"} << "elastic quota trees cannot be checked";
+        QTest::newRow("no kind") << QStringList{"check", "--kind", "nomad", "f"}
+                                 << "auto, yunikorn or elastic";
+        QTest::newRow("standard input twice") << QStringList{"check", "-", "a", "-"} << "only once";
+        QTest::newRow("colour") << QStringList{"check", "--color", "red", "f"} << "red";
         QTest::newRow("size") << QStringList{"--size", "big"} << "WIDTHxHEIGHT";
         QTest::newRow("theme") << QStringList{"--theme", "pink"} << "light";
         QTest::newRow("duration") << QStringList{"simulate", "a", "--until", "soon"} << "30m";

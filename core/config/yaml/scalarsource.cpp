@@ -16,7 +16,7 @@ struct Escape
 };
 // The first six are line breaks, marks and non-characters that YAML would fold or refuse.
 constexpr std::size_t kUnquotable = 6;
-constexpr Escape kEscapes[] = {{"\xC2\x85", "\\N"},
+constexpr Escape kEscapes[] = {{"\xC2\x85", "\\x85"}, // not \N, which yaml-cpp reads as a lone byte
                                {"\xE2\x80\xA8", "\\L"},
                                {"\xE2\x80\xA9", "\\P"},
                                {"\xEF\xBB\xBF", "\\uFEFF"},

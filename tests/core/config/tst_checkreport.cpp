@@ -2,10 +2,20 @@
 #include "core/config/report/checkreport.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
+using namespace quotadeck;
 using namespace quotadeck::config;
+
+namespace {
+CheckedFile checked(const std::string& name, const std::string& text)
+{
+    return {name, "yunikorn", text, validate(text), true};
+}
+} // namespace
 
 class TestCheckReport : public QObject
 {
@@ -20,7 +30,7 @@ private Q_SLOTS:
         QFile file(QStringLiteral(QUOTADECK_TEST_DATA "/config/check-report.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
 
-        const auto json = checkReportJson("a\"b.yaml", "yunikorn", validate(text));
+        const auto json = checkReportJson(checked("a\"b.yaml", text));
 
         QCOMPARE(QByteArray::fromStdString(json + '\n'), file.readAll());
     }
@@ -29,78 +39,44 @@ private Q_SLOTS:
     {
         QFile file(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const std::string text = file.readAll().toStdString();
 
-        const Verdict verdict = validate(text);
-
-        QCOMPARE(checkReportJson("q.yaml", "yunikorn", verdict),
+        QCOMPARE(checkReportJson(checked("q.yaml", file.readAll().toStdString())),
                  std::string("{\"file\":\"q.yaml\",\"kind\":\"yunikorn\",\"accepted\":true,\"category\":\"\","
                              "\"findings\":[]}"));
-        QVERIFY(checkReportText("q.yaml", text, verdict, ReportColour::Never).empty());
+    }
+
+    void anUnreadableFileHasALineOfTheSameShape()
+    {
+        const auto file = unreadableFile("q.yaml", {ErrorCode::Io, "q.yaml", "cannot be opened"});
+
+        QCOMPARE(checkReportJson(file),
+                 std::string("{\"file\":\"q.yaml\",\"kind\":\"\",\"accepted\":false,\"category\":\"\","
+                             "\"findings\":[{\"rule\":\"INPUT\",\"severity\":\"error\",\"category\":\"\","
+                             "\"path\":\"\",\"line\":1,\"column\":1,\"endLine\":1,\"endColumn\":1,"
+                             "\"message\":\"cannot be opened\",\"related\":[],\"fixes\":[]}]}"));
     }
 
     void jsonIsValidWhateverTheText()
     {
         for (const char* bad : {"a: \x01", "\xFF", "\"\\x01\\x7f\": 1", "'\"\\': 1"}) {
-            const auto json = checkReportJson("\xC3(\n", "yunikorn", validate(bad));
+            const auto json = checkReportJson(checked("\xC3(\n", bad));
             QJsonParseError error{};
             QJsonDocument::fromJson(QByteArray::fromStdString(json), &error);
             QCOMPARE(error.error, QJsonParseError::NoError);
         }
     }
 
-    void pointsAtThePlaceInTheText()
+    void columnsCountCodePoints()
     {
-        const std::string text = "partitions:\n- queues:\n  - name: a\n    submitACL: x\n";
+        const auto json = checkReportJson(checked("q", "partitions: [{queues: [{name: 'ä€😀', nope: 1}]}]"));
 
-        QCOMPARE(checkReportText("q.yaml", text, validate(text), ReportColour::Never),
-                 std::string("q.yaml:4:5: error: unknown key \"submitACL\": is \"submitacl\" meant? [CFG-4]\n"
-                             "        submitACL: x\n"
-                             "        ^^^^^^^^^\n"
-                             "    fix: Rename the key to \"submitacl\"\n"));
-        QVERIFY(checkReportText("q.yaml", text, validate(text), ReportColour::Always)
-                    .find("\x1b[31merror:\x1b[0m")
-                != std::string::npos);
-    }
-
-    void caretsCountCodePointsAndLongLinesAreCut()
-    {
-        const std::string text = "partitions: [{queues: [{name: 'ä', properties: {" + std::string(200, 'x')
-            + ": 1}, nope: 1}]}]";
-
-        const auto report
-            = QString::fromStdString(checkReportText("q", text, validate(text), ReportColour::Never));
-
-        const auto lines = report.split(QLatin1Char('\n'));
-        QCOMPARE(lines[2], QStringLiteral("    ") + QString(30, QLatin1Char(' ')) + QStringLiteral("^^^"));
-        const auto nope = lines[4].indexOf(QStringLiteral("nope"));
-        QVERIFY(nope > 0 && lines[4].size() < 130);
-        QCOMPARE(lines[5].indexOf(QLatin1Char('^')), nope);
-    }
-
-    void theExcerptOfAFileOfOneLineIsRightFarIn()
-    {
-        std::string text = "\xEF\xBB\xBFpartitions: [{queues: [";
-        for (int i = 0; i < 300; ++i)
-            text += "{name: q" + std::to_string(i) + ", submitacl: 'äö'}, ";
-        text += "{name: last, nope: 1}]}]";
-
-        const auto report
-            = QString::fromStdString(checkReportText("q", text, validate(text), ReportColour::Never));
-
-        const auto lines = report.split(QLatin1Char('\n'));
-        QVERIFY(lines[1].endsWith(QStringLiteral("submitacl: 'äö'}, {name: last, nope: 1}]}]")));
-        QCOMPARE(lines[2].indexOf(QLatin1Char('^')), lines[1].indexOf(QStringLiteral("nope")));
-        QCOMPARE(lines[2].count(QLatin1Char('^')), 4);
-    }
-
-    void controlCharactersDoNotReachTheTerminal()
-    {
-        const std::string text = "partitions: []\n\"\\e[2J\": 1\n# \x7f";
-        const auto report = checkReportText("a\x1b.yaml", text, validate(text), ReportColour::Never);
-        QVERIFY(!report.empty());
-        QCOMPARE(report.find('\x1b'), std::string::npos);
-        QCOMPARE(report.find('\x7f'), std::string::npos);
+        const auto finding = QJsonDocument::fromJson(QByteArray::fromStdString(json))
+                                 .object()[QStringLiteral("findings")]
+                                 .toArray()
+                                 .at(1) // after that of the name
+                                 .toObject();
+        QCOMPARE(finding[QStringLiteral("column")].toInt(), 38);
+        QCOMPARE(finding[QStringLiteral("endColumn")].toInt(), 42);
     }
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/yaml/scalarsource.h"
 #include "core/config/yaml/secondparser.h"
 
 #include <QFile>
@@ -38,6 +39,17 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto status = agreesWithSecondParser(file.readAll().toStdString());
         QVERIFY2(status, status ? "" : status.error().message.c_str());
+    }
+
+    void agreesOnEveryCharacterThatAnEditWrites()
+    {
+        std::string text;
+        for (char16_t code = 1; code < 0xFFFF; ++code) { // code by code a line, so that the error names it
+            const QString value = QStringLiteral("a%1b").arg(QChar(QChar::isSurrogate(code) ? u'x' : code));
+            text += "- " + scalarSource(value.toStdString(), ScalarUse::Text, YamlStyle::Plain) + '\n';
+        }
+        const auto status = agreesWithSecondParser(text);
+        QVERIFY2(status, status ? "" : qPrintable(QString::fromStdString(status.error().where)));
     }
 
     void agrees_data()

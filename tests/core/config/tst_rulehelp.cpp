@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/report/rulehelp.h"
+#include "core/config/rules/checks.h"
+#include "core/config/rules/validator.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <set>
+
+using namespace quotadeck::config;
+
+class TestRuleHelp : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyCheckHasHelp()
+    {
+        for (int i = 0; i <= int(Check::LimitApplicationsAboveWildcard); ++i) {
+            const CheckInfo& info = infoOf(static_cast<Check>(i));
+            const RuleHelp* help = findRuleHelp(info.rule);
+            QVERIFY2(help != nullptr, info.rule.data());
+            QCOMPARE(help->severity, info.severity);
+        }
+    }
+
+    void everyFindingOnTheLabelledConfigurationsHasHelp()
+    {
+        QFile file(QStringLiteral(QUOTADECK_VECTORS "/config/cases.jsonl"));
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+        std::set<std::string> rules;
+        while (!file.atEnd()) {
+            const auto vector = QJsonDocument::fromJson(file.readLine()).object();
+            for (const Finding& finding :
+                 validate(vector[QStringLiteral("yaml")].toString().toStdString()).findings)
+                rules.insert(finding.rule);
+        }
+        QVERIFY(rules.size() > 20);
+        for (const std::string& rule : rules)
+            QVERIFY2(findRuleHelp(rule) != nullptr, rule.c_str());
+    }
+
+    void rulesHaveTheirOwnWords()
+    {
+        std::set<std::string_view> ids;
+        std::set<std::string_view> titles;
+        for (const RuleHelp& help : ruleHelps()) {
+            QVERIFY2(ids.insert(help.id).second, help.id.data());
+            QVERIFY2(titles.insert(help.title).second, help.id.data());
+            QVERIFY2(!help.help.empty() && help.title.size() < 80, help.id.data());
+            QVERIFY2(!help.title.ends_with('.') && help.help.ends_with('.'), help.id.data());
+        }
+    }
+
+    void everyRangeOfRulesIsComplete_data()
+    {
+        QTest::addColumn<QString>("prefix");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("last");
+        QTest::newRow("reading") << "CFG-" << 1 << 13;
+        QTest::newRow("hints on the configuration") << "CFG-LINT-" << 1 << 10;
+        QTest::newRow("structure") << "VAL-" << 10 << 14;
+        QTest::newRow("partition limits") << "VAL-" << 20 << 22;
+        QTest::newRow("queues") << "VAL-" << 30 << 48;
+        QTest::newRow("resources") << "VAL-" << 50 << 58;
+        QTest::newRow("placement rules") << "VAL-" << 60 << 72;
+        QTest::newRow("hierarchies") << "VAL-" << 75 << 88;
+        QTest::newRow("hints on the validation") << "VAL-LINT-" << 1 << 6;
+        QTest::newRow("when applied") << "VAL-" << 90 << 96;
+    }
+
+    void everyRangeOfRulesIsComplete()
+    {
+        QFETCH(QString, prefix);
+        QFETCH(int, first);
+        QFETCH(int, last);
+        for (int i = first; i <= last; ++i) {
+            const auto id = (prefix + QString::number(i)).toStdString();
+            QVERIFY2(findRuleHelp(id) != nullptr, id.c_str());
+        }
+    }
+
+    void anUnknownRuleHasNone()
+    {
+        QVERIFY(findRuleHelp("VAL-4711") == nullptr);
+        QVERIFY(findRuleHelp("") == nullptr);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRuleHelp)
+#include "tst_rulehelp.moc"
