@@ -50,6 +50,9 @@ const QByteArray kOne = "partitions: [{queues: [{name: a, resources: {max: {memo
 const QByteArray kSame
     = "partitions:\n- queues:\n  - name: a # the same\n    resources: {max: {memory: 1024Gi}}\n";
 const QByteArray kMore = "partitions: [{queues: [{name: a, resources: {max: {memory: 2Ti}}}]}]\n";
+const QByteArray kPacked
+    = "kind: ConfigMap\ndata:\n  queues.yaml: |\n    # packed\n    partitions:\n    - queues:\n"
+      "      - name: a\n        resources: {max: {memory: 2Ti}}\n";
 const QByteArray kRejected = "partitions: [{queues: [{name: 'a b'}]}]\n";
 } // namespace
 
@@ -57,6 +60,20 @@ class TestDiff : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void placesAreThoseOfTheManifest()
+    {
+        const Files files;
+        const Outcome outcome = diff({DiffFormat::Json, files.write("a", kOne), files.write("b", kPacked)});
+        const QJsonObject change = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out))
+                                       .object()["changes"]
+                                       .toArray()
+                                       .at(0)
+                                       .toObject();
+        QCOMPARE(change["oldSpan"].toObject()["line"].toInt(), 1);
+        QCOMPARE(change["newSpan"].toObject()["line"].toInt(), 8);
+        QCOMPARE(change["newSpan"].toObject()["column"].toInt(), 34);
+    }
+
     void exitCodesTellWhatHappened_data()
     {
         QTest::addColumn<QByteArray>("before");
@@ -64,6 +81,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("exitCode");
         QTest::newRow("no change in meaning") << kOne << kSame << int(ExitDone);
         QTest::newRow("a change") << kOne << kMore << int(ExitFindings);
+        QTest::newRow("PKG-1: packed, no change") << kMore << kPacked << int(ExitDone);
+        QTest::newRow("PKG-1: packed, a change") << kPacked << kOne << int(ExitFindings);
         QTest::newRow("an order without effect")
             << QByteArray("partitions: [{queues: [], limits: [{users: [x, y], maxapplications: 1}]}]")
             << QByteArray("partitions: [{queues: [], limits: [{users: [y, x], maxapplications: 1}]}]")
