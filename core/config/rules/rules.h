@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/config/rules/checks.h"
+#include "core/config/rules/fixwriter.h"
+#include "core/config/rules/quotafixes.h"
 #include "core/config/schema/schema.h"
 
 #include <span>
@@ -18,17 +20,25 @@ public:
     /// @p source is the partition as written, @p effective what the scheduler makes of it, @p sameName the first
     /// effective one before it of its name, nullptr when there is none.
     RuleRun(const PartitionConfig& source, const PartitionConfig& effective, const PartitionConfig* sameName,
-            FindingLog& findings)
+            const FixWriter& writer, FindingLog& errors, FindingLog& warnings)
         : m_source(source)
         , m_effective(effective)
         , m_sameName(sameName)
-        , m_findings(findings)
+        , m_writer(writer)
+        , m_quotaFixes(effective, writer)
+        , m_errors(errors)
+        , m_warnings(warnings)
     {
     }
 
     [[nodiscard]] const PartitionConfig& source() const { return m_source; }
     [[nodiscard]] const PartitionConfig& effective() const { return m_effective; }
     [[nodiscard]] const PartitionConfig* sameName() const { return m_sameName; }
+
+    /// What turns the intent of a rule into a change of the text.
+    [[nodiscard]] const FixWriter& writer() const { return m_writer; }
+    [[nodiscard]] QuotaFixes& quotaFixes() { return m_quotaFixes; }
+    [[nodiscard]] bool hasErrors() const { return m_hasErrors; }
 
     /// Adds a finding for the caller to refine; the reference lives until the next one.
     Finding& report(Check check, std::string path, TextSpan span, std::string message);
@@ -37,7 +47,11 @@ private:
     const PartitionConfig& m_source;
     const PartitionConfig& m_effective;
     const PartitionConfig* m_sameName;
-    FindingLog& m_findings;
+    const FixWriter& m_writer;
+    QuotaFixes m_quotaFixes;
+    FindingLog& m_errors;
+    FindingLog& m_warnings; ///< apart, so that many cannot crowd an error out
+    bool m_hasErrors = false;
 };
 
 void checkPartitionName(RuleRun& run); ///< VAL-10
@@ -51,6 +65,10 @@ void checkApplications(RuleRun& run); ///< VAL-77, VAL-78
 void checkLimitResources(RuleRun& run); ///< VAL-79 to VAL-85
 void checkLimitApplications(RuleRun& run); ///< VAL-86 to VAL-88
 
+void checkQueueLints(
+    RuleRun& run); ///< CFG-LINT-1 to 7, 9, 10; VAL-LINT-1 to 6; VAL-90, 91, 93, 95; ADV-1 to 4
+void checkPlacementLints(RuleRun& run); ///< CFG-LINT-3, 4, 8, 9; VAL-92, 94, 96
+
 /// One step of the validation of a partition.
 struct RuleStage
 {
@@ -58,7 +76,7 @@ struct RuleStage
     void (*check)(RuleRun& run);
 };
 
-/// All stages, in the scheduler's order (VAL-1).
+/// All stages, in the scheduler's order (VAL-1), warnings and advice last.
 [[nodiscard]] std::span<const RuleStage> ruleStages();
 
 /// The path of @p queue below @p parent, which is empty for the root.
