@@ -70,7 +70,7 @@ void lintRootLimit(RuleRun& run, const QueueVisit& visit)
             const auto value = visit.limits[i].find(bound.type);
             // With a name in common it is an error already (VAL-79).
             if (!value || *value <= bound.value || !reportedType(bound.type.name()).empty()
-                || sharesName(limit.users, bound.users) || sharesName(limit.groups, bound.groups))
+                || (limit.*bound.kind).value.empty() || sharesName(limit.*bound.kind, bound.names))
                 continue;
             const auto entry
                 = std::ranges::find(limit.maxResources.value, bound.type.name(), &TextEntry::key);

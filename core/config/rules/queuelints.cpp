@@ -38,23 +38,31 @@ void collectFixedParts(const PlacementRuleConfig& rule, std::unordered_set<std::
     }
 }
 
+void addRootBounds(std::vector<RootBound>& bounds, TextList LimitConfig::*kind, const LimitConfig& limit,
+                   const Resource& values)
+{
+    if ((limit.*kind).value.empty())
+        return;
+    for (const auto& [type, value] : values.entries()) {
+        const auto bound = std::ranges::find_if(
+            bounds, [&](const RootBound& other) { return other.kind == kind && other.type == type; });
+        if (bound == bounds.end())
+            bounds.push_back({kind, type, value, &limit, {}});
+        else if (value < bound->value)
+            *bound = {kind, type, value, &limit, {}};
+    }
+}
+
 std::vector<RootBound> rootBounds(const QueueConfig& root, const std::vector<Resource>& limits)
 {
     std::vector<RootBound> bounds;
     for (std::size_t i = 0; i < limits.size(); ++i) {
-        for (const auto& [type, value] : limits[i].entries()) {
-            const auto bound = std::ranges::find(bounds, type, &RootBound::type);
-            if (bound == bounds.end())
-                bounds.push_back({type, value, &root.limits.value[i], {}, {}});
-            else if (value < bound->value)
-                *bound = {type, value, &root.limits.value[i], {}, {}};
-        }
+        addRootBounds(bounds, &LimitConfig::users, root.limits.value[i], limits[i]);
+        addRootBounds(bounds, &LimitConfig::groups, root.limits.value[i], limits[i]);
     }
     for (RootBound& bound : bounds) {
-        for (const TextField& user : bound.limit->users.value)
-            bound.users.emplace(user.value);
-        for (const TextField& group : bound.limit->groups.value)
-            bound.groups.emplace(group.value);
+        for (const TextField& name : (bound.limit->*bound.kind).value)
+            bound.names.emplace(name.value);
     }
     return bounds;
 }

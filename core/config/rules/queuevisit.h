@@ -12,14 +12,14 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// The smallest amount of a type that a limit of the root allows, and to whom.
+/// The smallest amount of a type that a limit of the root allows to users, or to groups.
 struct RootBound
 {
+    TextList LimitConfig::*kind; ///< &LimitConfig::users or &LimitConfig::groups
     ResourceType type;
     Quantity value;
     const LimitConfig* limit;
-    std::unordered_set<std::string_view> users;
-    std::unordered_set<std::string_view> groups;
+    std::unordered_set<std::string_view> names;
 };
 
 /// A named group with a limit on a queue of the path.

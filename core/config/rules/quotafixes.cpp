@@ -166,7 +166,7 @@ void QuotaFixes::raiseMax(Finding& finding, const QueueConfig& queue, ResourceTy
     if (std::ranges::find(own.disputed, type) != own.disputed.end() || !allowsMax(own, type, value))
         return;
     auto edits = quantityEdit(queue.resources.value.max, type, value);
-    addFix(finding, fmt::format("Raise the maximum of {} of {}", written(type, edits), own.path()),
+    addFix(finding, fmt::format("Raise the maximum of {}: {}", own.path(), written(type, edits)),
            std::move(edits));
 }
 

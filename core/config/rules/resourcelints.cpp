@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 
 namespace quotadeck::config {
 namespace {
@@ -64,7 +65,7 @@ const QueueVisit& originOf(const QueueVisit& visit, ResourceType type, Quantity 
 
 bool hasMax(const QueueConfig& queue)
 {
-    return strictlyGreaterThanZero(parseResource(queue.resources.value.max).value);
+    return !queue.resources.value.max.value.empty();
 }
 } // namespace
 
@@ -137,27 +138,18 @@ void lintAncestorMax(RuleRun& run, const QueueVisit& visit)
 
 void lintMissingQuota(RuleRun& run, const QueueVisit& visit)
 {
-    constexpr std::size_t kMostNamed = 3;
-    if (!strictlyGreaterThanZero(visit.max.value) && !strictlyGreaterThanZero(visit.ceiling))
+    if (visit.max.value.entries().empty() && visit.ceiling.entries().empty())
         return;
-    std::vector<std::string> names;
-    std::size_t count = 0;
-    const QueueConfig* first = nullptr;
     const auto& children = visit.queue.queues.value;
-    for (const QueueConfig& child : children) {
-        if (hasMax(child))
-            continue;
-        first = first ? first : &child;
-        if (++count <= kMostNamed)
-            names.push_back(child.name.value);
-    }
-    // Where none has a maximum it is shared on purpose.
-    if (count == 0 || count == children.size())
+    // Several without a maximum share on purpose; a single one among others may be forgotten.
+    const auto first = std::ranges::find_if_not(children, hasMax);
+    if (children.size() < 2 || first == children.end()
+        || std::find_if_not(std::next(first), children.end(), hasMax) != children.end())
         return;
     run.report(Check::QuotaMissing, visit.path(), placeOf(*first),
-               fmt::format("below {} some queues have a maximum, but not {}: only that of the queues above "
-                           "bounds what they use",
-                           visit.path(), fewOf(names, count)));
+               fmt::format("queue \"{}\" is the only one below {} without a maximum: it may use all that the "
+                           "queues above it allow",
+                           first->name.value, visit.path()));
 }
 
 void adviseSmallMemory(RuleRun& run, const QueueVisit& visit)

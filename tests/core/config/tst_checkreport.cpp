@@ -65,8 +65,8 @@ private Q_SLOTS:
 
     void caretsCountCodePointsAndLongLinesAreCut()
     {
-        const std::string text = "partitions: [{queues: [{name: 'ä', properties: {" + std::string(200, 'x')
-            + ": 1}, nope: 1}]}]";
+        const std::string text
+            = "partitions: [{queues: [{name: 'ä', adminacl: " + std::string(200, 'x') + ", nope: 1}]}]";
 
         const auto report
             = QString::fromStdString(checkReportText("q", text, validate(text), ReportColour::Never));
@@ -82,14 +82,15 @@ private Q_SLOTS:
     {
         std::string text = "\xEF\xBB\xBFpartitions: [{queues: [";
         for (int i = 0; i < 300; ++i)
-            text += "{name: q" + std::to_string(i) + ", submitacl: 'äö'}, ";
+            text += "{name: q" + std::to_string(i)
+                + ", limits: [{limit: 'äö', users: [u], maxapplications: 1}]}, ";
         text += "{name: last, nope: 1}]}]";
 
         const auto report
             = QString::fromStdString(checkReportText("q", text, validate(text), ReportColour::Never));
 
         const auto lines = report.split(QLatin1Char('\n'));
-        QVERIFY(lines[1].endsWith(QStringLiteral("submitacl: 'äö'}, {name: last, nope: 1}]}]")));
+        QVERIFY(lines[1].endsWith(QStringLiteral("maxapplications: 1}]}, {name: last, nope: 1}]}]")));
         QCOMPARE(lines[2].indexOf(QLatin1Char('^')), lines[1].indexOf(QStringLiteral("nope")));
         QCOMPARE(lines[2].count(QLatin1Char('^')), 4);
     }
