@@ -38,28 +38,37 @@ void collectFixedParts(const PlacementRuleConfig& rule, std::unordered_set<std::
     }
 }
 
-void addRootBounds(std::vector<RootBound>& bounds, TextList LimitConfig::*kind, const LimitConfig& limit,
-                   const Resource& values)
+void addRootBounds(std::vector<RootBound>& bounds, TextList LimitConfig::*kind, const QueueConfig& root,
+                   const std::vector<Resource>& values)
 {
-    if ((limit.*kind).value.empty())
+    const auto& limits = root.limits.value;
+    // A wildcard of the root binds every name that has no limit there, which is checked (VAL-79).
+    if (std::ranges::any_of(limits, [kind](const LimitConfig& limit) {
+            return std::ranges::find((limit.*kind).value, kWildcard, &TextField::value)
+                != (limit.*kind).value.end();
+        }))
         return;
-    for (const auto& [type, value] : values.entries()) {
-        const auto bound = std::ranges::find_if(
-            bounds, [&](const RootBound& other) { return other.kind == kind && other.type == type; });
-        if (bound == bounds.end())
-            bounds.push_back({kind, type, value, &limit, {}});
-        else if (value < bound->value)
-            *bound = {kind, type, value, &limit, {}};
+    const auto first = bounds.size();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if ((limits[i].*kind).value.empty())
+            continue;
+        for (const Resource::Entry& entry : values[i].entries()) {
+            const auto begin = bounds.begin() + static_cast<std::ptrdiff_t>(first);
+            const auto bound = std::find_if(
+                begin, bounds.end(), [&entry](const RootBound& other) { return other.type == entry.type; });
+            if (bound == bounds.end())
+                bounds.push_back({kind, entry.type, entry.value, &limits[i], {}});
+            else if (entry.value < bound->value)
+                *bound = {kind, entry.type, entry.value, &limits[i], {}};
+        }
     }
 }
 
-std::vector<RootBound> rootBounds(const QueueConfig& root, const std::vector<Resource>& limits)
+std::vector<RootBound> rootBounds(const QueueConfig& root, const std::vector<Resource>& values)
 {
     std::vector<RootBound> bounds;
-    for (std::size_t i = 0; i < limits.size(); ++i) {
-        addRootBounds(bounds, &LimitConfig::users, root.limits.value[i], limits[i]);
-        addRootBounds(bounds, &LimitConfig::groups, root.limits.value[i], limits[i]);
-    }
+    addRootBounds(bounds, &LimitConfig::users, root, values);
+    addRootBounds(bounds, &LimitConfig::groups, root, values);
     for (RootBound& bound : bounds) {
         for (const TextField& name : (bound.limit->*bound.kind).value)
             bound.names.emplace(name.value);

@@ -132,6 +132,12 @@ private Q_SLOTS:
                    "    - name: b\n      limits: [{users: [u], maxresources: {memory: 1Gi}}]\n"),
             "");
 
+        row("VAL-LINT-1 bound by the wildcard of root", "VAL-LINT-1",
+            queues("  - name: root\n    limits: [{users: [a], maxresources: {memory: 1Gi}}, {users: ['*'], "
+                   "maxresources: {memory: 3Gi}}]\n    queues:\n"
+                   "    - name: b\n      limits: [{users: [u], maxresources: {memory: 2Gi}}]\n"),
+            "");
+
         row("VAL-LINT-2 beside a name", "VAL-LINT-2",
             queues("  - name: a\n    limits: [{users: [u, '*'], maxapplications: 1}]\n"), "5:26");
         row("VAL-LINT-2 alone", "VAL-LINT-2",
