@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 
 using namespace quotadeck::config;
@@ -122,6 +123,77 @@ private Q_SLOTS:
         qInfo() << count.findings << "findings," << count.fixes << "fixes," << count.broken << "broken";
         QCOMPARE(count.broken, 0);
         QVERIFY(count.fixes > 100);
+    }
+
+    void writesInTheStyleOfTheText_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QString>("yaml");
+        QTest::addColumn<QString>("fixed"); // empty: no fix
+
+        const auto add = [](const char* rule, const char* queue, const char* fixed) {
+            const auto text = [](const char* lines) {
+                return QStringLiteral("partitions:\n- queues:\n") + QString::fromLatin1(lines);
+            };
+            QTest::newRow(fixed ? rule : qPrintable(QString::fromLatin1(rule) + QStringLiteral(" not")))
+                << QString::fromLatin1(rule) << text(queue) << (fixed ? text(fixed) : QString());
+        };
+        add("CFG-4", "  - name: a\n    'maxapplication': 5\n", "  - name: a\n    'maxapplications': 5\n");
+        add("CFG-4", "  - name: a\n    maxapplication: 5\n    queues: [{name: b}]\n", nullptr); // VAL-78
+        add("CFG-LINT-1", "  - name: a\n    resources: {max: {\"cpu\": 5}}\n",
+            "  - name: a\n    resources: {max: {\"vcore\": 5}}\n");
+        add("CFG-LINT-1", "  - name: a\n    resources: {max: {cpu: 5, vcore: 5}}\n", nullptr);
+        add("VAL-36", "  - name: a\n    limits: [{users: ['*', u], maxapplications: 1}]\n",
+            "  - name: a\n    limits: [{users: [u, '*'], maxapplications: 1}]\n");
+        add("VAL-36",
+            "  - name: a\n    limits:\n    - users: ['*']\n      maxapplications: 1\n    - users: [u]\n      "
+            "maxapplications: 2\n",
+            "  - name: a\n    limits:\n    - users: [u]\n      maxapplications: 2\n    - users: ['*']\n      "
+            "maxapplications: 1\n");
+        add("VAL-36",
+            "  - name: a\n    limits:\n    - users:\n      - '*' # all\n      - u\n      "
+            "maxapplications: 1\n",
+            nullptr);
+        add("VAL-35", "  - name: a\n    limits: [{users: [u, v, u], maxapplications: 1}]\n",
+            "  - name: a\n    limits: [{users: [u, v], maxapplications: 1}]\n");
+        add("VAL-52",
+            "  - name: a\n    resources: {max: {vcore: 1}}\n    queues:\n    - name: b\n      resources: "
+            "{max: "
+            "{vcore: '2'}}\n",
+            "  - name: a\n    resources: {max: {vcore: 1}}\n    queues:\n    - name: b\n      resources: "
+            "{max: "
+            "{vcore: '1'}}\n");
+        add("VAL-52",
+            "  - name: a\n    resources: {max: {vcore: 1}}\n    queues:\n    - name: b\n      resources: &r "
+            "{max: {vcore: 2}}\n  - name: c\n    resources: *r\n",
+            "  - name: a\n    resources: {max: {vcore: 2}}\n    queues:\n    - name: b\n      resources: &r "
+            "{max: {vcore: 2}}\n  - name: c\n    resources: *r\n"); // only where it is written once
+        add("VAL-78", "  - name: a\n    maxapplications: 3\n    queues:\n    - name: b\n",
+            "  - name: a\n    maxapplications: 3\n    queues:\n    - name: b\n      maxapplications: 3\n");
+        add("VAL-90", "  - name: a\n    submitacl: \"u  g \"\n", "  - name: a\n    submitacl: \"u g\"\n");
+        add("VAL-90", "  - name: a\n    submitacl: \" u \"\n", nullptr); // a user or a group
+        add("VAL-91", "  - name: Root\n", "  - name: root\n");
+        add("VAL-LINT-4", "  - name: a\n    maxapplications: 0\n", "  - name: a\n");
+        add("VAL-LINT-5", "  - name: a\n    parent: no\n    queues: [{name: b}]\n",
+            "  - name: a\n    queues: [{name: b}]\n");
+    }
+    void writesInTheStyleOfTheText()
+    {
+        QFETCH(QString, rule);
+        QFETCH(QString, yaml);
+        QFETCH(QString, fixed);
+        const std::string text = yaml.toStdString();
+
+        const Verdict verdict = validate(text);
+
+        const auto finding = std::ranges::find(verdict.findings, rule.toStdString(), &Finding::rule);
+        QVERIFY(finding != verdict.findings.end());
+        QCOMPARE(finding->fixes.empty(), fixed.isEmpty());
+        if (!fixed.isEmpty())
+            QCOMPARE(QString::fromStdString(applied(text, finding->fixes.front().edits)), fixed);
+        Count count;
+        check(text, rule, count);
+        QCOMPARE(count.broken, 0);
     }
 };
 
