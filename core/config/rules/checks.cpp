@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/checks.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -46,7 +47,40 @@ constexpr std::array kChecks = {
     CheckInfo{Check::LimitAboveWildcard, "VAL-79", "limit-hierarchy-resource"},
     CheckInfo{Check::LimitApplicationsAboveParent, "VAL-86", "limit-hierarchy-apps"},
     CheckInfo{Check::LimitApplicationsAboveWildcard, "VAL-87", "limit-hierarchy-apps"},
+    CheckInfo{Check::MisnamedType, "CFG-LINT-1", "", Severity::Warning},
+    CheckInfo{Check::Property, "CFG-LINT-2", "", Severity::Warning},
+    CheckInfo{Check::RuleUnusual, "CFG-LINT-3", "", Severity::Warning},
+    CheckInfo{Check::FilterCase, "CFG-LINT-4", "", Severity::Warning},
+    CheckInfo{Check::QueueNameCase, "CFG-LINT-5", "", Severity::Warning},
+    CheckInfo{Check::MaxAllZero, "CFG-LINT-6", "", Severity::Warning},
+    CheckInfo{Check::AclIgnored, "CFG-LINT-7", "", Severity::Warning},
+    CheckInfo{Check::RuleParentFlag, "CFG-LINT-8", "", Severity::Warning},
+    CheckInfo{Check::ReservedName, "CFG-LINT-9", "", Severity::Warning},
+    CheckInfo{Check::LimitAboveAncestorMax, "CFG-LINT-10", "", Severity::Warning},
+    CheckInfo{Check::LimitAboveRootLimit, "VAL-LINT-1", "", Severity::Warning},
+    CheckInfo{Check::WildcardNotAlone, "VAL-LINT-2", "", Severity::Warning},
+    CheckInfo{Check::NameRepeated, "VAL-LINT-3", "", Severity::Warning},
+    CheckInfo{Check::ApplicationsZero, "VAL-LINT-4", "", Severity::Warning},
+    CheckInfo{Check::ParentFalse, "VAL-LINT-5", "", Severity::Warning},
+    CheckInfo{Check::QuotaMissing, "VAL-LINT-6", "", Severity::Info},
+    CheckInfo{Check::AclSpaces, "VAL-90", "", Severity::Warning},
+    CheckInfo{Check::RootCase, "VAL-91", "", Severity::Warning},
+    CheckInfo{Check::RulesUnbuildable, "VAL-92", "", Severity::Warning},
+    CheckInfo{Check::TemplateQuantity, "VAL-93", "", Severity::Warning},
+    CheckInfo{Check::FilterNameIgnored, "VAL-94", "", Severity::Warning},
+    CheckInfo{Check::AclNameIgnored, "VAL-95", "", Severity::Warning},
+    CheckInfo{Check::RuleCrash, "VAL-96", "", Severity::Warning},
+    CheckInfo{Check::GroupShadowed, "ADV-1", "", Severity::Info},
+    CheckInfo{Check::MemorySmall, "ADV-2", "", Severity::Info},
+    CheckInfo{Check::GuaranteedNearMax, "ADV-3", "", Severity::Info},
+    CheckInfo{Check::GroupWildcardShared, "ADV-4", "", Severity::Info},
+    CheckInfo{Check::IgnoreWithoutReason, "ADV-5", "", Severity::Info},
+    CheckInfo{Check::IgnoreUnknownRule, "ADV-6", "", Severity::Info},
+    CheckInfo{Check::IgnoreUnused, "ADV-7", "", Severity::Info},
 };
+constexpr std::array<std::string_view, 13> kReaderRules
+    = {"CFG-1", "CFG-2", "CFG-3",  "CFG-4",  "CFG-5",  "CFG-6", "CFG-7",
+       "CFG-8", "CFG-9", "CFG-10", "CFG-11", "CFG-12", "CFG-13"};
 } // namespace
 
 const CheckInfo& infoOf(Check check)
@@ -54,5 +88,11 @@ const CheckInfo& infoOf(Check check)
     const CheckInfo& info = kChecks.at(static_cast<std::size_t>(check));
     assert(info.check == check);
     return info;
+}
+
+bool isRuleId(std::string_view rule)
+{
+    return std::ranges::find(kReaderRules, rule) != kReaderRules.end()
+        || std::ranges::find(kChecks, rule, &CheckInfo::rule) != kChecks.end();
 }
 } // namespace quotadeck::config

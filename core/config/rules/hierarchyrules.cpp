@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/limitrules.h"
+#include "core/config/rules/limitwalk.h"
 #include "core/config/rules/ruleresources.h"
 #include "core/config/schema/effective.h"
+#include "core/config/schema/resourcetext.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
@@ -10,7 +12,6 @@
 #include <fmt/ranges.h>
 #include <map>
 #include <span>
-#include <unordered_map>
 #include <utility>
 
 namespace quotadeck::config {
@@ -32,114 +33,19 @@ void checkChildApplications(RuleRun& run, const QueueConfig& parent, const std::
                              fmt::format("queue {} allows {} applications, more than {} of {} above it",
                                          childPath, own, most, path));
             finding.related.push_back({placeOfApplications(parent), fmt::format("the maximum of {}", path)});
-            finding.fixes.push_back({fmt::format("Lower the maximum to {}", most),
-                                     {TextEdit{child.maxApplications.span, std::to_string(most)}}});
+            run.quotaFixes().lowerApplications(finding, child, most);
+            run.quotaFixes().raiseApplications(finding, parent, own);
         } else if (most != 0 && own == 0) { // VAL-78
-            run.report(Check::ApplicationsMissing, childPath, placeOfApplications(child),
-                       fmt::format(
-                           "queue {} does not limit its applications, but {} above it allows only {}: set "
-                           "\"maxapplications\" here too",
-                           childPath, path, most))
-                .related.push_back({placeOfApplications(parent), fmt::format("the maximum of {}", path)});
+            Finding& finding = run.report(
+                Check::ApplicationsMissing, childPath, placeOfApplications(child),
+                fmt::format("queue {} does not limit its applications, but {} above it allows only {}: set "
+                            "\"maxapplications\" here too",
+                            childPath, path, most));
+            finding.related.push_back({placeOfApplications(parent), fmt::format("the maximum of {}", path)});
+            run.quotaFixes().setApplications(finding, child, most);
         }
         checkChildApplications(run, child, childPath);
     }
-}
-
-/// What a name may use at most according to the nearest queue above that says so.
-template <typename Value>
-struct Inherited
-{
-    Value value;
-    const LimitConfig* limit;
-    std::string_view path;
-};
-
-/// Names with a limit on one queue, in front of those of the queues above it.
-template <typename Value>
-class Scope
-{
-public:
-    explicit Scope(const Scope* above) : m_above(above) { }
-
-    [[nodiscard]] const Inherited<Value>* find(std::string_view name) const
-    {
-        for (const Scope* scope = this; scope; scope = scope->m_above) {
-            if (const auto found = scope->m_names.find(name); found != scope->m_names.end())
-                return &found->second;
-        }
-        return nullptr;
-    }
-    void set(std::string_view name, Inherited<Value> inherited)
-    {
-        m_names.insert_or_assign(name, std::move(inherited));
-    }
-
-private:
-    const Scope* m_above;
-    std::unordered_map<std::string_view, Inherited<Value>> m_names;
-};
-
-/// A name in a limit on the queue at work, and what binds it from above.
-template <typename Value>
-struct Claim
-{
-    const std::string& path;
-    const LimitConfig& limit;
-    std::string who; ///< "user bob"
-    const Value& value;
-    const Inherited<Value>* sameName; ///< nullptr: the name has no limit above
-    const Inherited<Value>* wildcard; ///< only when there is none of the same name
-};
-
-/// Walks the tree as the scheduler does: limits are compared with those above, never with each other (VAL-80).
-/// @p Policy has Value, read(limit), check(claim), which returns what holds further down, and finish(path, limit).
-template <typename Policy>
-class LimitWalk
-{
-public:
-    using Value = typename Policy::Value;
-
-    explicit LimitWalk(RuleRun& run) : m_policy{run} { }
-
-    void visit(const QueueConfig& queue, const std::string& path, const Scope<Value>& users,
-               const Scope<Value>& groups)
-    {
-        Scope<Value> usersBelow(&users);
-        Scope<Value> groupsBelow(&groups);
-        for (const LimitConfig& limit : queue.limits.value) {
-            const Value value = m_policy.read(limit);
-            for (const TextField& user : limit.users.value)
-                step(path, limit, value, "user", user.value, users, usersBelow);
-            for (const TextField& group : limit.groups.value)
-                step(path, limit, value, "group", group.value, groups, groupsBelow);
-            m_policy.finish(path, limit);
-        }
-        for (const QueueConfig& child : queue.queues.value)
-            visit(child, pathBelow(path, child), usersBelow, groupsBelow);
-    }
-
-private:
-    void step(const std::string& path, const LimitConfig& limit, const Value& value, std::string_view noun,
-              const std::string& name, const Scope<Value>& inherited, Scope<Value>& below)
-    {
-        const auto* sameName = inherited.find(name);
-        const auto* wildcard = sameName || name == kWildcard ? nullptr : inherited.find(kWildcard);
-        std::string who
-            = name == kWildcard ? fmt::format("any {} (*)", noun) : fmt::format("{} {}", noun, name);
-        const Claim<Value> claim{path, limit, std::move(who), value, sameName, wildcard};
-        below.set(name, {m_policy.check(claim), &limit, path});
-    }
-
-    Policy m_policy;
-};
-
-template <typename Policy>
-void walkLimits(RuleRun& run)
-{
-    const Scope<typename Policy::Value> nothing(nullptr);
-    const QueueConfig& root = rootOf(run.partition());
-    LimitWalk<Policy>(run).visit(root, pathBelow({}, root), nothing, nothing);
 }
 
 /// The first few of @p items, of which there are @p count, as an enumeration.
@@ -161,13 +67,11 @@ public:
 
     Resource check(const Claim<Resource>& claim) // VAL-79
     {
-        if (claim.sameName) {
+        if (claim.sameName)
             compare(Check::LimitAboveParent, claim, *claim.sameName);
-            return *componentMin(claim.value, claim.sameName->value);
-        }
-        if (claim.wildcard)
+        else if (claim.wildcard)
             compare(Check::LimitAboveWildcard, claim, *claim.wildcard);
-        return claim.value;
+        return carriedResource(claim);
     }
 
     void finish(const std::string& path, const LimitConfig& limit)
@@ -204,7 +108,7 @@ private:
         Comparison& comparison = m_comparisons[latest->second];
         ++comparison.count;
         if (comparison.who.size() < kMostNamed)
-            comparison.who.push_back(claim.who);
+            comparison.who.push_back(claim.who());
     }
 
     void report(const Comparison& comparison, const std::string& path, const LimitConfig& limit) const
@@ -226,13 +130,22 @@ private:
         const std::string_view whose = check == Check::LimitAboveWildcard ? "the wildcard \"*\""
             : count == 1                                                  ? std::string_view(who)
                                                                           : "they";
-        m_run
-            .report(check, path, placeIn(limit.maxResources, excesses.front().type, limit.span),
-                    fmt::format("{} may use {} on {}, more than {} that {} may use on {} above it", who,
-                                enumerated(asked, excesses.size()), path,
-                                enumerated(allowed, excesses.size()), whose, above->path))
-            .related
-            = std::move(related);
+        Finding& finding
+            = m_run.report(check, path, placeIn(limit.maxResources, excesses.front().type, limit.span),
+                           fmt::format("{} may use {} on {}, more than {} that {} may use on {} above it",
+                                       who, enumerated(asked, excesses.size()), path,
+                                       enumerated(allowed, excesses.size()), whose, above->path));
+        finding.related = std::move(related);
+        m_run.quotaFixes().lowerLimit(finding, limit);
+        Resource values;
+        bool isOwn = true; // not carried down from further up
+        const Resource own = parseResource(above->limit->maxResources).value;
+        for (const Excess& excess : excesses) {
+            values.set(excess.type, excess.asked);
+            isOwn = isOwn && own.find(excess.type) == excess.allowed;
+        }
+        if (isOwn)
+            m_run.quotaFixes().raiseLimit(finding, *above->limit, values);
     }
 
     RuleRun& m_run;
@@ -252,7 +165,7 @@ struct ApplicationPolicy
     std::uint64_t check(const Claim<std::uint64_t>& claim) const // VAL-86 to VAL-88
     {
         if (claim.sameName)
-            report(Check::LimitApplicationsAboveParent, claim, *claim.sameName, claim.who);
+            report(Check::LimitApplicationsAboveParent, claim, *claim.sameName, {});
         else if (claim.wildcard)
             report(Check::LimitApplicationsAboveWildcard, claim, *claim.wildcard, "the wildcard \"*\"");
         return claim.value;
@@ -266,13 +179,18 @@ struct ApplicationPolicy
         const std::string own = claim.value == 0 ? std::string("any number of applications")
                                                  : fmt::format("{} applications", claim.value);
         const CountField& field = claim.limit.maxApplications;
-        run.report(check, claim.path, field.isSet ? field.span : claim.limit.span,
-                   fmt::format("{} may run {} on {}, but {} may run only {} on {} above it: set "
-                               "\"maxapplications\" to at "
-                               "most {}",
-                               claim.who, own, claim.path, whose, above.value, above.path, above.value))
-            .related.push_back(
-                {above.limit->maxApplications.span, fmt::format("the limit on {}", above.path)});
+        const std::string who = claim.who();
+        if (whose.empty())
+            whose = who;
+        Finding& finding
+            = run.report(check, claim.path, field.isSet ? field.span : claim.limit.span,
+                         fmt::format("{} may run {} on {}, but {} may run only {} on {} above it: set "
+                                     "\"maxapplications\" to at most {}",
+                                     who, own, claim.path, whose, above.value, above.path, above.value));
+        finding.related.push_back(
+            {above.limit->maxApplications.span, fmt::format("the limit on {}", above.path)});
+        run.quotaFixes().lowerLimitApplications(finding, claim.limit);
+        run.quotaFixes().raiseLimitApplications(finding, *above.limit, claim.value);
     }
 };
 } // namespace
@@ -285,11 +203,11 @@ void checkApplications(RuleRun& run)
 
 void checkLimitResources(RuleRun& run)
 {
-    walkLimits<ResourcePolicy>(run);
+    walkLimits(rootOf(run.partition()), ResourcePolicy(run));
 }
 
 void checkLimitApplications(RuleRun& run)
 {
-    walkLimits<ApplicationPolicy>(run);
+    walkLimits(rootOf(run.partition()), ApplicationPolicy{run});
 }
 } // namespace quotadeck::config

@@ -6,6 +6,7 @@
 #include "core/config/schema/effective.h"
 #include "core/resource/resourceops.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 #include <unordered_map>
@@ -37,8 +38,19 @@ constexpr Names kGroups = {"group",
                            Check::LimitGroupDuplicate,
                            Check::LimitGroupAfterWildcard};
 
+/// Where a name stands.
+struct Place
+{
+    TextSpan span;
+    const LimitConfig* limit;
+};
 /// The names seen on one queue so far, over all its limits.
-using Seen = std::unordered_map<std::string_view, TextSpan>;
+using Seen = std::unordered_map<std::string_view, Place>;
+
+bool hasOnlyWildcards(const TextList& list)
+{
+    return std::ranges::all_of(list.value, [](const TextField& name) { return name.value == kWildcard; });
+}
 
 class LimitChecker
 {
@@ -57,8 +69,8 @@ public:
             m_run.report(Check::LimitEmpty, m_path, limit.span,
                          "this limit is for nobody: give it users, groups or both");
         }
-        checkNames(limit.users, kUsers, m_users);
-        checkNames(limit.groups, kGroups, m_groups);
+        checkNames(limit, limit.users, kUsers, m_users);
+        checkNames(limit, limit.groups, kGroups, m_groups);
         checkGroupWildcard(limit);
         const ParsedResource resources = parseResource(limit.maxResources);
         checkValues(limit, resources);
@@ -66,7 +78,8 @@ public:
     }
 
 private:
-    void checkNames(const TextList& list, const Names& names, Seen& seen);
+    void checkNames(const LimitConfig& limit, const TextList& list, const Names& names, Seen& seen);
+    void offerOrder(Finding& finding, const TextList& list, const Place& wildcard);
     void checkGroupWildcard(const LimitConfig& limit);
     void checkValues(const LimitConfig& limit, const ParsedResource& resources);
     void checkAgainstQueue(const LimitConfig& limit, const ParsedResource& resources);
@@ -79,7 +92,7 @@ private:
     Seen m_groups;
 };
 
-void LimitChecker::checkNames(const TextList& list, const Names& names, Seen& seen)
+void LimitChecker::checkNames(const LimitConfig& limit, const TextList& list, const Names& names, Seen& seen)
 {
     for (const TextField& name : list.value) {
         const bool isWildcard = name.value == kWildcard;
@@ -87,22 +100,42 @@ void LimitChecker::checkNames(const TextList& list, const Names& names, Seen& se
             m_run.report(names.badName, m_path, name.span,
                          fmt::format("\"{}\" is no {} name: {}", name.value, names.noun, names.allowed));
         }
-        const auto [first, isNew] = seen.try_emplace(name.value, name.span);
+        const auto [first, isNew] = seen.try_emplace(name.value, Place{name.span, &limit});
         if (!isNew) {
-            m_run
-                .report(names.duplicate, m_path, name.span,
-                        fmt::format("{} \"{}\" has a limit on {} already", names.noun, name.value, m_path))
-                .related.push_back({first->second, "the first one is here"});
+            Finding& finding = m_run.report(
+                names.duplicate, m_path, name.span,
+                fmt::format("{} \"{}\" has a limit on {} already", names.noun, name.value, m_path));
+            finding.related.push_back({first->second.span, "the first one is here"});
+            // Of two limits the later one binds the queues below.
+            if (m_run.quotaFixes().mayEditLimits(m_queue)
+                && (first->second.limit == &limit || !m_run.quotaFixes().hasLimitsBelow(m_queue)))
+                addFix(finding, fmt::format("Remove \"{}\" here", name.value),
+                       m_run.writer().removeItem(name.span));
         }
         const auto wildcard = seen.find(kWildcard);
         if (!isWildcard && wildcard != seen.end()) {
-            m_run
-                .report(names.afterWildcard, m_path, name.span,
-                        fmt::format("{} \"{}\" comes after the wildcard \"*\": named {}s must come first",
-                                    names.noun, name.value, names.noun))
-                .related.push_back({wildcard->second, "the wildcard is here"});
+            Finding& finding = m_run.report(
+                names.afterWildcard, m_path, name.span,
+                fmt::format("{} \"{}\" comes after the wildcard \"*\": named {}s must come first", names.noun,
+                            name.value, names.noun));
+            finding.related.push_back({wildcard->second.span, "the wildcard is here"});
+            offerOrder(finding, list, wildcard->second);
         }
     }
+}
+
+/// The wildcard goes to the end: of its list, or with its limit. Limits that name groups stay where they are,
+/// because the order of the groups has a meaning.
+void LimitChecker::offerOrder(Finding& finding, const TextList& list, const Place& wildcard)
+{
+    if (!m_run.quotaFixes().mayEditLimits(m_queue))
+        return;
+    const auto isSame = [&](const TextField& name) { return name.span == wildcard.span; };
+    if (std::ranges::any_of(list.value, isSame))
+        addFix(finding, "Move \"*\" to the end of the list", m_run.writer().moveItemLast(wildcard.span));
+    else if (hasOnlyWildcards(wildcard.limit->users) && hasOnlyWildcards(wildcard.limit->groups))
+        addFix(finding, "Move the limit of \"*\" to the end",
+               m_run.writer().moveItemLast(wildcard.limit->span));
 }
 
 void LimitChecker::checkGroupWildcard(const LimitConfig& limit) // VAL-37
@@ -111,13 +144,15 @@ void LimitChecker::checkGroupWildcard(const LimitConfig& limit) // VAL-37
     if (wildcard == m_groups.end() || m_groups.size() != 1)
         return;
     m_run.report(
-        Check::LimitGroupWildcardOnly, m_path, limit.groups.value.empty() ? limit.span : wildcard->second,
+        Check::LimitGroupWildcardOnly, m_path,
+        limit.groups.value.empty() ? limit.span : wildcard->second.span,
         fmt::format("the group wildcard \"*\" needs a limit for a named group before it on {}", m_path));
 }
 
 void LimitChecker::checkValues(const LimitConfig& limit, const ParsedResource& resources)
 {
-    reportQuantities(m_run, Check::LimitQuantity, m_path, resources.bad);
+    reportQuantities(m_run, Check::LimitQuantity, m_path, {QuotaPlace::Kind::Limit, &m_queue, &limit},
+                     resources.bad);
     const bool hasResources = !limit.maxResources.value.empty();
     if (hasResources && resources.bad.empty() && !strictlyGreaterThanZero(resources.value)) { // VAL-38
         m_run.report(Check::LimitZero, m_path, limit.maxResources.span,
@@ -138,20 +173,23 @@ void LimitChecker::checkAgainstQueue(const LimitConfig& limit, const ParsedResou
                            fmt::format("this limit allows {} applications, but queue {} only {} altogether",
                                        limit.maxApplications.value, m_path, queueApps));
         finding.related.push_back({m_queue.maxApplications.span, "the maximum of the queue"});
-        finding.fixes.push_back({fmt::format("Lower the limit to {}", queueApps),
-                                 {TextEdit{limit.maxApplications.span, std::to_string(queueApps)}}});
+        m_run.quotaFixes().lowerLimitApplications(finding, limit);
+        m_run.quotaFixes().raiseApplications(finding, m_queue, limit.maxApplications.value);
     }
     if (m_queue.name.value == kRootQueue) // VAL-41
         return;
     // The first limit tells what is wrong with the maximum; the others would only repeat it.
-    reportQuantities(m_run, Check::QueueMaxQuantity, m_path, std::exchange(m_queueMax.bad, {}));
+    reportQuantities(m_run, Check::QueueMaxQuantity, m_path, {QuotaPlace::Kind::Max, &m_queue, nullptr},
+                     std::exchange(m_queueMax.bad, {}));
     for (const Excess& excess : excesses(m_queueMax.value, resources.value)) {
-        m_run
-            .report(Check::LimitAboveQueueMax, m_path, placeIn(limit.maxResources, excess.type, limit.span),
-                    fmt::format("this limit allows {}, more than the maximum {} of queue {}",
-                                excess.askedText(), excess.allowedText(), m_path))
-            .related.push_back({placeIn(m_queue.resources.value.max, excess.type, placeOf(m_queue)),
-                                "the maximum of the queue"});
+        Finding& finding = m_run.report(
+            Check::LimitAboveQueueMax, m_path, placeIn(limit.maxResources, excess.type, limit.span),
+            fmt::format("this limit allows {}, more than the maximum {} of queue {}", excess.askedText(),
+                        excess.allowedText(), m_path));
+        finding.related.push_back({placeIn(m_queue.resources.value.max, excess.type, placeOf(m_queue)),
+                                   "the maximum of the queue"});
+        m_run.quotaFixes().lowerLimit(finding, limit);
+        m_run.quotaFixes().raiseMax(finding, m_queue, excess.type);
     }
 }
 } // namespace

@@ -50,4 +50,16 @@ bool isRuleName(std::string_view name)
 {
     return isIdentifier(name, "");
 }
+
+bool isAclUserName(std::string_view name)
+{
+    if (name.ends_with('$'))
+        name.remove_suffix(1);
+    return isIdentifier(name, "_.@-");
+}
+
+bool isAclGroupName(std::string_view name)
+{
+    return isIdentifier(name, "_-");
+}
 } // namespace quotadeck::config

@@ -10,4 +10,6 @@ namespace quotadeck::config {
 [[nodiscard]] bool isUserName(std::string_view name); ///< VAL-45
 [[nodiscard]] bool isGroupName(std::string_view name); ///< VAL-46
 [[nodiscard]] bool isRuleName(std::string_view name); ///< VAL-60
+[[nodiscard]] bool isAclUserName(std::string_view name); ///< ACL-7
+[[nodiscard]] bool isAclGroupName(std::string_view name); ///< ACL-7
 } // namespace quotadeck::config

@@ -67,9 +67,13 @@ void checkNodeSorting(RuleRun& run)
     const NodeSortPolicyConfig& policy = run.partition().nodeSortPolicy.value;
     const std::string& type = policy.type.value;
     if (!type.empty() && type != "fair" && type != "binpacking") {
-        run.report(
+        Finding& finding = run.report(
             Check::NodeSortType, {}, policy.type.span,
             fmt::format("unknown node sorting policy \"{}\": use fair or binpacking, in lower case", type));
+        const std::string lowered = asciiLowered(type);
+        if (lowered == "fair" || lowered == "binpacking")
+            addFix(finding, fmt::format("Write \"{}\"", lowered),
+                   run.writer().replace(policy.type.span, lowered, ScalarUse::Text));
     }
     for (const WeightEntry& weight : policy.resourceWeights.value) {
         if (weight.value < 0) {

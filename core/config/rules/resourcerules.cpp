@@ -67,8 +67,10 @@ public:
                     guaranteed.value,
                     max.value,
                     max.value};
-        reportQuantities(m_run, Check::QueueQuantity, level.path, guaranteed.bad);
-        reportQuantities(m_run, Check::QueueQuantity, level.path, max.bad);
+        reportQuantities(m_run, Check::QueueQuantity, level.path,
+                         {QuotaPlace::Kind::Guaranteed, &queue, nullptr}, guaranteed.bad);
+        reportQuantities(m_run, Check::QueueQuantity, level.path, {QuotaPlace::Kind::Max, &queue, nullptr},
+                         max.bad);
         checkGuaranteed(level);
         if (above) {
             checkMax(level);
@@ -92,11 +94,13 @@ private:
 void ResourceWalk::checkGuaranteed(const Level& level)
 {
     for (const Excess& excess : excesses(level.max, level.guaranteed)) {
-        m_run
-            .report(Check::GuaranteedAboveMax, level.path, placeOfGuaranteed(level.queue, excess.type),
-                    fmt::format("queue {} guarantees {}, more than its own maximum {}", level.path,
-                                excess.askedText(), excess.allowedText()))
-            .related.push_back({placeOfMax(level, excess.type), "the maximum"});
+        Finding& finding
+            = m_run.report(Check::GuaranteedAboveMax, level.path, placeOfGuaranteed(level.queue, excess.type),
+                           fmt::format("queue {} guarantees {}, more than its own maximum {}", level.path,
+                                       excess.askedText(), excess.allowedText()));
+        finding.related.push_back({placeOfMax(level, excess.type), "the maximum"});
+        m_run.quotaFixes().lowerGuaranteed(finding, level.queue, excess.type, excess.allowed);
+        m_run.quotaFixes().raiseMax(finding, level.queue, excess.type);
     }
 }
 
@@ -104,12 +108,14 @@ void ResourceWalk::checkMax(const Level& level)
 {
     for (const Excess& excess : excesses(level.above->effectiveMax, level.max)) {
         const Level& origin = originOf(*level.above, excess.type, excess.allowed);
-        m_run
-            .report(Check::ChildMax, level.path, placeOfMax(level, excess.type),
-                    fmt::format("queue {} has the maximum {}, more than {} of {} above it", level.path,
-                                excess.askedText(), excess.allowedText(), origin.path))
-            .related.push_back(
-                {placeOfMax(origin, excess.type), fmt::format("the maximum of {}", origin.path)});
+        Finding& finding
+            = m_run.report(Check::ChildMax, level.path, placeOfMax(level, excess.type),
+                           fmt::format("queue {} has the maximum {}, more than {} of {} above it", level.path,
+                                       excess.askedText(), excess.allowedText(), origin.path));
+        finding.related.push_back(
+            {placeOfMax(origin, excess.type), fmt::format("the maximum of {}", origin.path)});
+        m_run.quotaFixes().lowerMax(finding, level.queue, excess.type);
+        m_run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
     }
 }
 
@@ -121,6 +127,7 @@ void ResourceWalk::checkSums(const Level& level, const Resource& sum)
                            fmt::format("the queues below {} guarantee {} together, but {} itself only {}",
                                        level.path, excess.askedText(), level.path, excess.allowedText()));
         relateChildren(finding, level.queue, excess.type);
+        m_run.quotaFixes().raiseGuaranteed(finding, level.queue, excess.type, excess.asked);
     }
     for (const Excess& excess : excesses(level.effectiveMax, sum)) {
         const Level& origin = originOf(level, excess.type, excess.allowed);
@@ -132,6 +139,7 @@ void ResourceWalk::checkSums(const Level& level, const Resource& sum)
             finding.related.push_back(
                 {placeOfMax(origin, excess.type), fmt::format("the maximum of {}", origin.path)});
         relateChildren(finding, level.queue, excess.type);
+        m_run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
     }
 }
 } // namespace

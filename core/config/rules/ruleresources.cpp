@@ -45,15 +45,21 @@ std::pair<std::string, std::string> texts(const Excess& excess)
 }
 } // namespace
 
-void reportQuantities(RuleRun& run, Check check, const std::string& path, const std::vector<BadQuantity>& bad)
+void reportQuantities(RuleRun& run, Check check, const std::string& path, const QuotaPlace& place,
+                      const std::vector<BadQuantity>& bad)
 {
     for (const auto& [entry, error] : bad) {
         const QuantityKind kind = quantityKind(entry->key);
         const TextSpan span = entry->valueSpan.isEmpty() ? entry->keySpan : entry->valueSpan;
         Finding& finding = run.report(check, path, span,
                                       fmt::format("{}: {}", entry->key, describe(error, entry->value, kind)));
-        if (const std::string better = corrected(entry->value, kind); !better.empty())
-            finding.fixes.push_back({fmt::format("Write {}", better), {TextEdit{entry->valueSpan, better}}});
+        const std::string better = corrected(entry->value, kind);
+        const auto value = parseQuantity(better, kind);
+        if (value && !isSmallMemory(entry->key, better)
+            && run.quotaFixes().allows(place, ResourceType(entry->key), *value)) {
+            addFix(finding, fmt::format("Write {}", better),
+                   run.writer().replace(entry->valueSpan, better, ScalarUse::Quantity));
+        }
     }
 }
 

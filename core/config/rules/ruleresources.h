@@ -10,8 +10,8 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// Reports each of @p bad at its place, with the suffix that was probably meant as a fix.
-void reportQuantities(RuleRun& run, Check check, const std::string& path,
+/// Reports each of @p bad in the map @p place, with the suffix that was probably meant as a fix.
+void reportQuantities(RuleRun& run, Check check, const std::string& path, const QuotaPlace& place,
                       const std::vector<BadQuantity>& bad);
 
 /// An entry of a resource that does not fit, by RES-18.

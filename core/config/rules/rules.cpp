@@ -20,6 +20,8 @@ constexpr std::array kStages = {
     RuleStage{"VAL-77 to VAL-78", checkApplications},
     RuleStage{"VAL-79 to VAL-85", checkLimitResources},
     RuleStage{"VAL-86 to VAL-88", checkLimitApplications},
+    RuleStage{"warnings on queues", checkQueueLints},
+    RuleStage{"warnings on placement rules", checkPlacementLints},
 };
 
 TextSpan placeOf(const PartitionConfig& partition)
@@ -31,14 +33,17 @@ TextSpan placeOf(const PartitionConfig& partition)
 Finding& RuleRun::report(Check check, std::string path, TextSpan span, std::string message)
 {
     const CheckInfo& info = infoOf(check);
-    return m_findings.add(Finding{std::string(info.rule),
-                                  info.severity,
-                                  std::string(info.category),
-                                  std::move(path),
-                                  span,
-                                  std::move(message),
-                                  {},
-                                  {}});
+    const bool isError = info.severity == Severity::Error;
+    m_hasErrors = m_hasErrors || isError;
+    return (isError ? m_errors : m_warnings)
+        .add(Finding{std::string(info.rule),
+                     info.severity,
+                     std::string(info.category),
+                     std::move(path),
+                     span,
+                     std::move(message),
+                     {},
+                     {}});
 }
 
 std::span<const RuleStage> ruleStages()

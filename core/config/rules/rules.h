@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/config/rules/checks.h"
+#include "core/config/rules/fixwriter.h"
+#include "core/config/rules/quotafixes.h"
 #include "core/config/schema/schema.h"
 
 #include <span>
@@ -17,15 +19,24 @@ class RuleRun
 public:
     /// @p partition is effective (VAL-2), @p sameName the first one before it of its name, nullptr when there is
     /// none.
-    RuleRun(const PartitionConfig& partition, const PartitionConfig* sameName, FindingLog& findings)
+    RuleRun(const PartitionConfig& partition, const PartitionConfig* sameName, const FixWriter& writer,
+            FindingLog& errors, FindingLog& warnings)
         : m_partition(partition)
         , m_sameName(sameName)
-        , m_findings(findings)
+        , m_writer(writer)
+        , m_quotaFixes(partition, writer)
+        , m_errors(errors)
+        , m_warnings(warnings)
     {
     }
 
     [[nodiscard]] const PartitionConfig& partition() const { return m_partition; }
     [[nodiscard]] const PartitionConfig* sameName() const { return m_sameName; }
+
+    /// What turns the intent of a rule into a change of the text.
+    [[nodiscard]] const FixWriter& writer() const { return m_writer; }
+    [[nodiscard]] QuotaFixes& quotaFixes() { return m_quotaFixes; }
+    [[nodiscard]] bool hasErrors() const { return m_hasErrors; }
 
     /// Adds a finding for the caller to refine; the reference lives until the next one.
     Finding& report(Check check, std::string path, TextSpan span, std::string message);
@@ -33,7 +44,11 @@ public:
 private:
     const PartitionConfig& m_partition;
     const PartitionConfig* m_sameName;
-    FindingLog& m_findings;
+    const FixWriter& m_writer;
+    QuotaFixes m_quotaFixes;
+    FindingLog& m_errors;
+    FindingLog& m_warnings; ///< apart, so that many cannot crowd an error out
+    bool m_hasErrors = false;
 };
 
 void checkPartitionName(RuleRun& run); ///< VAL-10
@@ -47,6 +62,10 @@ void checkApplications(RuleRun& run); ///< VAL-77, VAL-78
 void checkLimitResources(RuleRun& run); ///< VAL-79 to VAL-85
 void checkLimitApplications(RuleRun& run); ///< VAL-86 to VAL-88
 
+void checkQueueLints(
+    RuleRun& run); ///< CFG-LINT-1 to 7, 9, 10; VAL-LINT-1 to 6; VAL-90, 91, 93, 95; ADV-1 to 4
+void checkPlacementLints(RuleRun& run); ///< CFG-LINT-3, 4, 8, 9; VAL-92, 94, 96
+
 /// One step of the validation of a partition.
 struct RuleStage
 {
@@ -54,7 +73,7 @@ struct RuleStage
     void (*check)(RuleRun& run);
 };
 
-/// All stages, in the scheduler's order (VAL-1).
+/// All stages, in the scheduler's order (VAL-1), warnings and advice last.
 [[nodiscard]] std::span<const RuleStage> ruleStages();
 
 /// The path of @p queue below @p parent, which is empty for the root.

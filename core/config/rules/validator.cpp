@@ -2,6 +2,9 @@
 #include "core/config/rules/validator.h"
 
 #include "core/base/text.h"
+#include "core/config/rules/fixwriter.h"
+#include "core/config/rules/ignorecomments.h"
+#include "core/config/rules/provedfixes.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
 #include "core/config/schema/reader.h"
@@ -9,26 +12,41 @@
 
 #include <algorithm>
 #include <deque>
+#include <iterator>
 #include <set>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 
 namespace quotadeck::config {
 namespace {
-FindingLog runRules(SchedulerConfig& config)
+/// What can be said of a text that is YAML.
+struct Judgement
 {
-    FindingLog findings;
+    /// The errors in the scheduler's order, then the rest.
+    std::vector<Finding> findings;
+    bool isCut = false;
+    SchedulerConfig config;
+};
+
+void runRules(SchedulerConfig& config, const FixWriter& writer, Judgement& judgement,
+              std::vector<Finding>& ofRules)
+{
+    FindingLog errors;
+    FindingLog warnings;
     std::deque<EffectiveScope> effective;
     for (PartitionConfig& partition : config.partitions)
         effective.emplace_back(partition);
     std::unordered_map<std::string, const PartitionConfig*> firstOfName;
     for (const PartitionConfig& partition : config.partitions) {
         const auto [first, isNew] = firstOfName.try_emplace(asciiLowered(partition.name.value), &partition);
-        RuleRun run(partition, isNew ? nullptr : first->second, findings);
+        RuleRun run(partition, isNew ? nullptr : first->second, writer, errors, warnings);
         for (const RuleStage& stage : ruleStages())
             stage.check(run);
     }
-    return findings;
+    judgement.isCut = errors.isCut() || warnings.isCut();
+    ofRules = errors.take();
+    std::ranges::move(warnings.take(), std::back_inserter(ofRules));
 }
 
 /// Drops what may be a mere consequence of a value that could not be read.
@@ -49,6 +67,40 @@ void dropRepeated(std::vector<Finding>& findings)
         return !seen.emplace(finding.span, finding.category, finding.message).second;
     });
 }
+/// The reader knows keys, but not how they are written.
+void writeKeyFixes(std::vector<Finding>& findings, const FixWriter& writer)
+{
+    for (Finding& finding : findings) {
+        for (Fix& fix : std::exchange(finding.fixes, {})) {
+            const TextEdit& edit = fix.edits.front();
+            addFix(finding, std::move(fix.title), writer.replace(edit.span, edit.text, ScalarUse::Quantity));
+        }
+    }
+}
+
+Judgement judge(std::string_view text, const YamlTree& tree)
+{
+    Judgement judgement;
+    const FixWriter writer(text, tree);
+    ReadResult read = readConfig(tree);
+    writeKeyFixes(read.findings, writer);
+    judgement.findings = std::move(read.findings);
+    std::vector<Finding> ofRules;
+    runRules(read.config, writer, judgement, ofRules);
+    if (!read.damaged.empty())
+        dropConsequences(ofRules, tree, read.damaged);
+    std::ranges::move(ofRules, std::back_inserter(judgement.findings));
+    judgement.config = std::move(read.config);
+    return judgement;
+}
+
+std::vector<Finding> findingsOf(const std::string& text)
+{
+    const auto tree = parseYaml(text);
+    auto findings = tree ? judge(text, *tree).findings : std::vector{findingFor(tree.error())};
+    dropRepeated(findings);
+    return findings;
+}
 } // namespace
 
 Verdict validate(std::string_view text)
@@ -59,23 +111,19 @@ Verdict validate(std::string_view text)
     if (!tree) {
         verdict.findings.push_back(findingFor(tree.error()));
     } else {
-        ReadResult read = readConfig(*tree);
-        if (read.damaged.empty())
-            *tree = {}; // needed no more, and large
-        verdict.findings = std::move(read.findings);
-        FindingLog log = runRules(read.config);
-        isCut = log.isCut();
-        auto ofRules = log.take();
-        if (!read.damaged.empty())
-            dropConsequences(ofRules, *tree, read.damaged);
-        std::ranges::move(ofRules, std::back_inserter(verdict.findings));
-        verdict.config = std::move(read.config);
+        Judgement judgement = judge(text, *tree);
+        verdict.findings = std::move(judgement.findings);
+        verdict.config = std::move(judgement.config);
+        isCut = judgement.isCut;
     }
     const auto first = std::ranges::find(verdict.findings, Severity::Error, &Finding::severity);
     verdict.accepted = first == verdict.findings.end();
     if (!verdict.accepted)
         verdict.category = first->category;
     dropRepeated(verdict.findings);
+    keepProvedFixes(text, verdict.findings, findingsOf);
+    if (tree)
+        verdict.silenced = silence(text, *tree, verdict.findings);
     std::ranges::stable_sort(verdict.findings, {}, &Finding::span);
     if (isCut) {
         const TextSpan last = verdict.findings.empty() ? TextSpan() : verdict.findings.back().span;

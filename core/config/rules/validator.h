@@ -4,6 +4,7 @@
 #include "core/config/schema/finding.h"
 #include "core/config/schema/schema.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,8 +18,10 @@ struct Verdict
     bool accepted = false;
     /// Of the first error in the scheduler's order (VAL-1), which need not be the first of the text; empty when accepted.
     std::string category;
-    /// In the order of the text.
+    /// In the order of the text; without those that a comment silences.
     std::vector<Finding> findings;
+    /// Findings that comments in the text silence, none of them an error.
+    std::size_t silenced = 0;
     /// As read; none when the text is no YAML. Complete only without findings of category "yaml".
     std::optional<SchedulerConfig> config;
 };

@@ -27,6 +27,16 @@ const YamlNode* childAt(const YamlNode& node, std::size_t offset)
 }
 } // namespace
 
+std::vector<const YamlNode*> YamlTree::nodesAt(std::size_t offset) const
+{
+    std::vector<const YamlNode*> nodes;
+    for (const YamlNode* node = m_root; node; node = childAt(*node, offset)) {
+        if (holds(node->span, offset))
+            nodes.push_back(node);
+    }
+    return nodes;
+}
+
 const YamlNode* YamlTree::mappingAt(std::size_t offset) const
 {
     const YamlNode* innermost = nullptr;

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace quotadeck::config {
 enum class YamlKind : std::uint8_t { Scalar, Sequence, Mapping };
@@ -143,6 +144,8 @@ public:
     [[nodiscard]] const YamlNode* root() const { return m_root; }
     [[nodiscard]] const std::optional<YamlVersion>& version() const { return m_version; }
 
+    /// The nodes whose own text holds byte @p offset, outermost first; what stands behind an alias is not entered.
+    [[nodiscard]] std::vector<const YamlNode*> nodesAt(std::size_t offset) const;
     /// The innermost mapping whose own text holds byte @p offset; nullptr outside of all.
     [[nodiscard]] const YamlNode* mappingAt(std::size_t offset) const;
     /// The mapping that spans exactly @p span; nullptr when there is none.

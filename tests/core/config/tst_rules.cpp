@@ -489,7 +489,7 @@ private Q_SLOTS:
     {
         std::string limits;
         for (std::size_t i = 0; i <= FindingLog::kMost; ++i)
-            limits += "{users: [u" + std::to_string(i) + "], maxresources: {memory: 1}}, ";
+            limits += "{users: [u" + std::to_string(i) + "], maxresources: {vcore: 1}}, ";
 
         const Verdict verdict = validate(
             "partitions: [{queues: [{name: a, resources: {max: {memory: bad}}, limits: [" + limits + "]}]}]");

@@ -20,7 +20,7 @@ private Q_SLOTS:
                                          "  - name: a b\n"
                                          "    limits: [{users: [u], maxresources: {memory: 10K}}]\n"
                                          "  - name: b\n"
-                                         "    resources: {guaranteed: {memory: 2}, max: {memory: 1}}\n"
+                                         "    resources: {guaranteed: {vcore: 2}, max: {vcore: 1}}\n"
                                          "    nonsense: 1\n");
 
         QCOMPARE(verdict.category, std::string("yaml"));

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/rules/limitrules.h"
+#include "core/config/rules/rules.h"
+#include "core/resource/resourceops.h"
+
+#include <fmt/format.h>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace quotadeck::config {
+/// What a name may use at most according to the nearest queue above that says so.
+template <typename Value>
+struct Inherited
+{
+    Value value;
+    const LimitConfig* limit;
+    std::string_view path;
+};
+
+/// Names with a limit on one queue, in front of those of the queues above it.
+template <typename Value>
+class Scope
+{
+public:
+    explicit Scope(const Scope* above) : m_above(above) { }
+
+    [[nodiscard]] const Inherited<Value>* find(std::string_view name) const
+    {
+        for (const Scope* scope = this; scope; scope = scope->m_above) {
+            if (const auto found = scope->m_names.find(name); found != scope->m_names.end())
+                return &found->second;
+        }
+        return nullptr;
+    }
+    void set(std::string_view name, Inherited<Value> inherited)
+    {
+        m_names.insert_or_assign(name, std::move(inherited));
+    }
+
+private:
+    const Scope* m_above;
+    std::unordered_map<std::string_view, Inherited<Value>> m_names;
+};
+
+/// A name in a limit on the queue at work, and what binds it from above.
+template <typename Value>
+struct Claim
+{
+    const std::string& path;
+    const LimitConfig& limit;
+    std::string_view noun;
+    const std::string& name;
+    const Value& value;
+    const Inherited<Value>* sameName; ///< nullptr: the name has no limit above
+    const Inherited<Value>* wildcard; ///< only when there is none of the same name
+
+    [[nodiscard]] std::string who() const ///< "user bob"
+    {
+        return name == kWildcard ? fmt::format("any {} (*)", noun) : fmt::format("{} {}", noun, name);
+    }
+};
+
+/// What holds further down for the name of @p claim (VAL-79).
+[[nodiscard]] inline Resource carriedResource(const Claim<Resource>& claim)
+{
+    return claim.sameName ? *componentMin(claim.value, claim.sameName->value) : claim.value;
+}
+
+/// Walks the tree as the scheduler does: limits are compared with those above, never with each other (VAL-80).
+/// @p Policy has Value, read(limit), check(claim), which returns what holds further down, and finish(path, limit).
+template <typename Policy>
+class LimitWalk
+{
+public:
+    using Value = typename Policy::Value;
+
+    explicit LimitWalk(Policy policy) : m_policy(std::move(policy)) { }
+
+    void visit(const QueueConfig& queue, const std::string& path, const Scope<Value>& users,
+               const Scope<Value>& groups)
+    {
+        Scope<Value> usersBelow(&users);
+        Scope<Value> groupsBelow(&groups);
+        for (const LimitConfig& limit : queue.limits.value) {
+            const Value value = m_policy.read(limit);
+            for (const TextField& user : limit.users.value)
+                step(path, limit, value, "user", user.value, users, usersBelow);
+            for (const TextField& group : limit.groups.value)
+                step(path, limit, value, "group", group.value, groups, groupsBelow);
+            m_policy.finish(path, limit);
+        }
+        for (const QueueConfig& child : queue.queues.value)
+            visit(child, pathBelow(path, child), usersBelow, groupsBelow);
+    }
+
+private:
+    void step(const std::string& path, const LimitConfig& limit, const Value& value, std::string_view noun,
+              const std::string& name, const Scope<Value>& inherited, Scope<Value>& below)
+    {
+        const auto* sameName = inherited.find(name);
+        const auto* wildcard = sameName || name == kWildcard ? nullptr : inherited.find(kWildcard);
+        const Claim<Value> claim{path, limit, noun, name, value, sameName, wildcard};
+        below.set(name, {m_policy.check(claim), &limit, path});
+    }
+
+    Policy m_policy;
+};
+
+template <typename Policy>
+void walkLimits(const QueueConfig& root, Policy policy)
+{
+    const Scope<typename Policy::Value> nothing(nullptr);
+    LimitWalk<Policy>(std::move(policy)).visit(root, root.name.value, nothing, nothing);
+}
+} // namespace quotadeck::config

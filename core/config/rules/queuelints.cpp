@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/config/rules/acltext.h"
+#include "core/config/rules/limitrules.h"
+#include "core/config/rules/queuevisit.h"
+#include "core/config/rules/ruleresources.h"
+#include "core/config/schema/effective.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace quotadeck::config {
+namespace {
+constexpr std::array<QueueLint, 21> kQueueLints
+    = {lintTypes,           lintProperties,       lintNameCase,         lintZeroMax,
+       lintAclForm,         lintReservedName,     lintAncestorMax,      lintRootLimit,
+       lintWildcardAlone,   lintRepeatedNames,    lintZeroApplications, lintParentFalse,
+       lintMissingQuota,    lintAclSpaces,        lintRootName,         lintTemplate,
+       lintAclNames,        adviseShadowedGroups, adviseSmallMemory,    adviseNearMax,
+       adviseSharedWildcard};
+
+constexpr std::string_view kRecovery = "@recovery@";
+
+void collectFixedParts(const PlacementRuleConfig& rule, std::unordered_set<std::string>& parts)
+{
+    for (const PlacementRuleConfig& parent : rule.parent)
+        collectFixedParts(parent, parts);
+    if (!equalsIgnoringAsciiCase(rule.name.value, "fixed"))
+        return;
+    const std::string value = asciiLowered(rule.value.value);
+    for (std::string_view rest = value; !rest.empty();) {
+        const auto dot = rest.find('.');
+        parts.emplace(rest.substr(0, dot));
+        rest.remove_prefix(dot == std::string_view::npos ? rest.size() : dot + 1);
+    }
+}
+
+void addRootBounds(std::vector<RootBound>& bounds, TextList LimitConfig::*kind, const QueueConfig& root,
+                   const std::vector<Resource>& values)
+{
+    const auto& limits = root.limits.value;
+    // A wildcard of the root binds every name that has no limit there, which is checked (VAL-79).
+    if (std::ranges::any_of(limits, [kind](const LimitConfig& limit) {
+            return std::ranges::find((limit.*kind).value, kWildcard, &TextField::value)
+                != (limit.*kind).value.end();
+        }))
+        return;
+    const auto first = bounds.size();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if ((limits[i].*kind).value.empty())
+            continue;
+        for (const Resource::Entry& entry : values[i].entries()) {
+            const auto begin = bounds.begin() + static_cast<std::ptrdiff_t>(first);
+            const auto bound = std::find_if(
+                begin, bounds.end(), [&entry](const RootBound& other) { return other.type == entry.type; });
+            if (bound == bounds.end())
+                bounds.push_back({kind, entry.type, entry.value, &limits[i], {}});
+            else if (entry.value < bound->value)
+                *bound = {kind, entry.type, entry.value, &limits[i], {}};
+        }
+    }
+}
+
+std::vector<RootBound> rootBounds(const QueueConfig& root, const std::vector<Resource>& values)
+{
+    std::vector<RootBound> bounds;
+    addRootBounds(bounds, &LimitConfig::users, root, values);
+    addRootBounds(bounds, &LimitConfig::groups, root, values);
+    for (RootBound& bound : bounds) {
+        for (const TextField& name : (bound.limit->*bound.kind).value)
+            bound.names.emplace(name.value);
+    }
+    return bounds;
+}
+
+class QueueTourGuide
+{
+public:
+    explicit QueueTourGuide(RuleRun& run) : m_run(run)
+    {
+        for (const PlacementRuleConfig& rule : run.partition().placementRules.value)
+            collectFixedParts(rule, m_fixedParts);
+        m_tour.fixedParts.insert(m_fixedParts.begin(), m_fixedParts.end());
+    }
+
+    /// Returns what the queue counts for in its parent (VAL-57).
+    Resource visit(const QueueConfig& queue, const QueueVisit* above)
+    {
+        QueueVisit visit{above,
+                         queue,
+                         parseResource(queue.resources.value.guaranteed),
+                         parseResource(queue.resources.value.max),
+                         above ? *componentMin(above->max.value, above->ceiling) : Resource(),
+                         {},
+                         {},
+                         m_tour};
+        for (const LimitConfig& limit : queue.limits.value)
+            visit.limits.push_back(parseResource(limit.maxResources).value);
+        if (!above)
+            m_tour.rootBounds = rootBounds(queue, visit.limits);
+        const std::size_t groups = m_tour.groups.size();
+        for (const LimitConfig& limit : queue.limits.value) {
+            for (const TextField& group : limit.groups.value) {
+                if (group.value != kWildcard)
+                    m_tour.groups.push_back({group.value, group.span, &visit});
+            }
+        }
+        for (const QueueConfig& child : queue.queues.value)
+            addTo(visit.sum, this->visit(child, &visit));
+        m_tour.groups.resize(groups, {});
+        for (const QueueLint lint : kQueueLints)
+            lint(m_run, visit);
+        return isZero(visit.guaranteed.value) ? visit.sum : visit.guaranteed.value;
+    }
+
+private:
+    RuleRun& m_run;
+    std::unordered_set<std::string> m_fixedParts;
+    QueueTour m_tour;
+};
+
+template <typename Visitor>
+void forEachAcl(const QueueConfig& queue, Visitor visit)
+{
+    visit("adminacl", queue.adminAcl);
+    visit("submitacl", queue.submitAcl);
+}
+
+bool isReadable(const TextField& acl) // VAL-31
+{
+    return splitUnicodeSpace(acl.value).size() <= 2;
+}
+
+bool hasUpperCase(std::string_view text)
+{
+    return std::ranges::any_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+bool hasLimits(const QueueConfig& queue)
+{
+    return !queue.limits.value.empty() || std::ranges::any_of(queue.queues.value, hasLimits);
+}
+
+std::string quoted(const std::vector<std::string_view>& names)
+{
+    constexpr std::size_t kMostNamed = 3;
+    std::vector<std::string> shown;
+    for (std::size_t i = 0; i < std::min(kMostNamed, names.size()); ++i)
+        shown.push_back(fmt::format("\"{}\"", names[i]));
+    return fewOf(shown, names.size());
+}
+} // namespace
+
+std::string fewOf(const std::vector<std::string>& items, std::size_t count)
+{
+    const std::string shown = fmt::format("{}", fmt::join(items, ", "));
+    return count == items.size() ? shown : fmt::format("{} and {} more", shown, count - items.size());
+}
+
+void lintNameCase(RuleRun& run, const QueueVisit& visit)
+{
+    const std::string& name = visit.queue.name.value;
+    if (visit.isRoot() || !hasUpperCase(name))
+        return;
+    const bool isInRule = visit.tour.fixedParts.contains(asciiLowered(name));
+    if (!isInRule && !hasLimits(visit.queue))
+        return;
+    Finding& finding = run.report(
+        Check::QueueNameCase, visit.path(), placeOf(visit.queue),
+        isInRule
+            ? fmt::format("queue \"{}\" is named in a fixed placement rule, which only finds lower-case "
+                          "names: write it in lower case",
+                          name)
+            : fmt::format("queue \"{}\" has capitals and limits on it or below, which the scheduler keeps "
+                          "under another spelling than the usage: write it in lower case",
+                          name));
+    const std::string lowered = asciiLowered(name);
+    if (run.partition().placementRules.value.empty() && lowered != kRootQueue && lowered != kRecovery)
+        addFix(finding, fmt::format("Write \"{}\"", lowered),
+               run.writer().replace(visit.queue.name.span, lowered, ScalarUse::Text));
+}
+
+void lintAclForm(RuleRun& run, const QueueVisit& visit)
+{
+    forEachAcl(visit.queue, [&](std::string_view key, const TextField& acl) {
+        if (!isReadable(acl))
+            return;
+        if (!ignoredNames(acl.value).wildcards.empty()) {
+            run.report(Check::AclIgnored, visit.path(), acl.span,
+                       fmt::format("\"*\" among other names in \"{}\" is ignored: write it alone to let "
+                                   "everyone in",
+                                   key));
+        }
+        if (hasForeignSpace(acl.value) && !failsWhenApplied(acl.value)) {
+            Finding& finding = run.report(
+                Check::AclIgnored, visit.path(), acl.span,
+                fmt::format("\"{}\" is separated by something else than a space, so that the scheduler "
+                            "reads one name and lets nobody in: use one space between users and groups",
+                            key));
+            if (const auto better = withSingleSpace(acl.value))
+                addFix(finding, "Use a space", run.writer().replace(acl.span, *better, ScalarUse::Text));
+        }
+    });
+}
+
+void lintAclSpaces(RuleRun& run, const QueueVisit& visit)
+{
+    forEachAcl(visit.queue, [&](std::string_view key, const TextField& acl) {
+        if (!isReadable(acl) || !failsWhenApplied(acl.value))
+            return;
+        Finding& finding = run.report(
+            Check::AclSpaces, visit.path(), acl.span,
+            fmt::format(
+                "accepted by the validator, but fails when applied: \"{}\" has more than one space, so the "
+                "queue cannot be created: write users, one space, groups",
+                key));
+        if (const auto better = withSingleSpace(acl.value))
+            addFix(finding, fmt::format("Write \"{}\"", *better),
+                   run.writer().replace(acl.span, *better, ScalarUse::Text));
+    });
+}
+
+void lintAclNames(RuleRun& run, const QueueVisit& visit)
+{
+    forEachAcl(visit.queue, [&](std::string_view key, const TextField& acl) {
+        if (!isReadable(acl))
+            return;
+        const IgnoredNames ignored = ignoredNames(acl.value);
+        if (!ignored.users.empty()) {
+            run.report(
+                Check::AclNameIgnored, visit.path(), acl.span,
+                fmt::format(
+                    "accepted by the validator, but when applied \"{}\" ignores {}: a user in an access list "
+                    "may have only A-Z a-z 0-9 _ . @ -, at the end also $",
+                    key, quoted(ignored.users)));
+        }
+        if (!ignored.groups.empty()) {
+            run.report(Check::AclNameIgnored, visit.path(), acl.span,
+                       fmt::format("accepted by the validator, but when applied \"{}\" ignores {}: a group "
+                                   "in an access list "
+                                   "may have only A-Z a-z 0-9 _ -",
+                                   key, quoted(ignored.groups)));
+        }
+    });
+}
+
+void lintReservedName(RuleRun& run, const QueueVisit& visit)
+{
+    if (visit.isRoot())
+        return;
+    const std::string& name = visit.queue.name.value;
+    if (equalsIgnoringAsciiCase(name, kRootQueue)) {
+        run.report(Check::ReservedName, visit.path(), placeOf(visit.queue),
+                   fmt::format("{} is called like the root queue: the scheduler ignores its resources",
+                               visit.path()));
+    } else if (equalsIgnoringAsciiCase(name, kRecovery)) {
+        run.report(
+            Check::ReservedName, visit.path(), placeOf(visit.queue),
+            fmt::format("\"{}\" is the scheduler's own queue for recovery: nobody can submit to it", name));
+    }
+}
+
+void lintParentFalse(RuleRun& run, const QueueVisit& visit)
+{
+    const QueueConfig& queue = visit.queue;
+    // The root is always a parent, and marked as one here whatever the text says.
+    if (visit.isRoot() || !queue.parent.isSet || queue.parent.value || queue.queues.value.empty())
+        return;
+    Finding& finding
+        = run.report(Check::ParentFalse, visit.path(), queue.parent.span,
+                     fmt::format("\"parent: false\" has no effect: {} has queues below it", visit.path()));
+    addFix(finding, "Remove \"parent\"", run.writer().removeKey(queue.span, "parent"));
+}
+
+void lintRootName(RuleRun& run, const QueueVisit& visit)
+{
+    const TextField& name = visit.queue.name;
+    if (!visit.isRoot() || name.value == kRootQueue)
+        return;
+    Finding& finding = run.report(Check::RootCase, name.value, placeOf(visit.queue),
+                                  fmt::format("accepted by the validator, but fails when applied: the root "
+                                              "queue must be spelled \"root\", not \"{}\"",
+                                              name.value));
+    addFix(finding, "Write \"root\"", run.writer().replace(name.span, kRootQueue, ScalarUse::Text));
+}
+
+void lintTemplate(RuleRun& run, const QueueVisit& visit)
+{
+    const bool isLeaf = visit.queue.queues.value.empty() && !visit.queue.parent.value;
+    if (isLeaf)
+        return;
+    const ResourcesConfig& resources = visit.queue.childTemplate.value.resources.value;
+    for (const TextMap* const map : {&resources.guaranteed, &resources.max}) {
+        for (const auto& [entry, error] : parseResource(*map).bad) {
+            // An entry without name or value counts as absent in a template (QUE-50).
+            if (entry->key.empty() || entry->value.empty())
+                continue;
+            reportQuantities(run, Check::TemplateQuantity, visit.path(),
+                             {QuotaPlace::Kind::Template, &visit.queue, nullptr}, {{entry, error}});
+        }
+    }
+}
+
+void checkQueueLints(RuleRun& run)
+{
+    QueueTourGuide(run).visit(rootOf(run.partition()), nullptr);
+}
+} // namespace quotadeck::config

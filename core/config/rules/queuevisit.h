@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/rules/rules.h"
+#include "core/config/schema/resourcetext.h"
+#include "core/resource/resource.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace quotadeck::config {
+/// The smallest amount of a type that a limit of the root allows to users, or to groups.
+struct RootBound
+{
+    TextList LimitConfig::*kind; ///< &LimitConfig::users or &LimitConfig::groups
+    ResourceType type;
+    Quantity value;
+    const LimitConfig* limit;
+    std::unordered_set<std::string_view> names;
+};
+
+/// A named group with a limit on a queue of the path.
+struct NamedGroup
+{
+    std::string_view name;
+    TextSpan span;
+    const struct QueueVisit* on;
+};
+
+/// What the rules share on their way through the queues of a partition.
+struct QueueTour
+{
+    std::vector<RootBound> rootBounds;
+    std::vector<NamedGroup> groups; ///< of the path above the queue at work, the root's first
+    std::unordered_set<std::string_view> fixedParts; ///< lower-case parts of the paths in fixed rules
+};
+
+/// A queue on that way; each rule sees every queue once.
+struct QueueVisit
+{
+    const QueueVisit* above;
+    const QueueConfig& queue;
+    ParsedResource guaranteed;
+    ParsedResource max;
+    Resource ceiling; ///< the maxima of all queues above together
+    Resource sum; ///< what the queues below guarantee together
+    std::vector<Resource> limits; ///< the values of its limits
+    QueueTour& tour;
+
+    [[nodiscard]] bool isRoot() const { return above == nullptr; }
+    [[nodiscard]] std::string path() const { return pathBelow(above ? above->path() : std::string(), queue); }
+};
+
+/// A rule that looks at one queue at a time. Cost: about linear in what the queue itself says.
+using QueueLint = void (*)(RuleRun& run, const QueueVisit& visit);
+
+void lintTypes(RuleRun& run, const QueueVisit& visit); ///< CFG-LINT-1
+void lintProperties(RuleRun& run, const QueueVisit& visit); ///< CFG-LINT-2
+void lintNameCase(RuleRun& run, const QueueVisit& visit); ///< CFG-LINT-5
+void lintZeroMax(RuleRun& run, const QueueVisit& visit); ///< CFG-LINT-6
+void lintAclForm(RuleRun& run, const QueueVisit& visit); ///< CFG-LINT-7
+void lintReservedName(RuleRun& run, const QueueVisit& visit); ///< CFG-LINT-9
+void lintAncestorMax(RuleRun& run, const QueueVisit& visit); ///< CFG-LINT-10
+void lintRootLimit(RuleRun& run, const QueueVisit& visit); ///< VAL-LINT-1
+void lintWildcardAlone(RuleRun& run, const QueueVisit& visit); ///< VAL-LINT-2
+void lintRepeatedNames(RuleRun& run, const QueueVisit& visit); ///< VAL-LINT-3
+void lintZeroApplications(RuleRun& run, const QueueVisit& visit); ///< VAL-LINT-4
+void lintParentFalse(RuleRun& run, const QueueVisit& visit); ///< VAL-LINT-5
+void lintMissingQuota(RuleRun& run, const QueueVisit& visit); ///< VAL-LINT-6
+void lintAclSpaces(RuleRun& run, const QueueVisit& visit); ///< VAL-90
+void lintRootName(RuleRun& run, const QueueVisit& visit); ///< VAL-91
+void lintTemplate(RuleRun& run, const QueueVisit& visit); ///< VAL-93
+void lintAclNames(RuleRun& run, const QueueVisit& visit); ///< VAL-95
+void adviseShadowedGroups(RuleRun& run, const QueueVisit& visit); ///< ADV-1
+void adviseSmallMemory(RuleRun& run, const QueueVisit& visit); ///< ADV-2
+void adviseNearMax(RuleRun& run, const QueueVisit& visit); ///< ADV-3
+void adviseSharedWildcard(RuleRun& run, const QueueVisit& visit); ///< ADV-4
+
+/// A few of @p items, of which there are @p count, as an enumeration.
+[[nodiscard]] std::string fewOf(const std::vector<std::string>& items, std::size_t count);
+
+/// The name that pods report for what @p type probably means; empty when it is no slip (CFG-LINT-1).
+[[nodiscard]] std::string_view reportedType(std::string_view type);
+
+/// The maps of quantities of one queue, its limits and its template.
+struct QuantityMap
+{
+    const TextMap& map;
+    QuotaPlace place;
+};
+[[nodiscard]] std::vector<QuantityMap> quantityMaps(const QueueConfig& queue);
+} // namespace quotadeck::config

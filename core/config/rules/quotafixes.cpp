@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/rules/quotafixes.h"
+
+#include "core/config/rules/limitrules.h"
+#include "core/config/rules/ruleresources.h"
+#include "core/config/schema/effective.h"
+#include "core/resource/quantity.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iterator>
+
+namespace quotadeck::config {
+namespace {
+bool fits(const Resource& bound, ResourceType type, Quantity value)
+{
+    const auto most = bound.find(type);
+    return !most || value <= *most;
+}
+
+std::string quantityText(ResourceType type, Quantity value, std::string_view like)
+{
+    const QuantityKind kind = quantityKind(type.name());
+    std::string decimal = formatQuantity(value, kind, QuantityStyle::Decimal);
+    std::string binary = formatQuantity(value, kind, QuantityStyle::Binary);
+    if (kind == QuantityKind::Vcore || decimal == binary)
+        return decimal;
+    if (decimal.size() == binary.size())
+        return quantityStyle(like) == QuantityStyle::Binary ? binary : decimal;
+    return decimal.size() < binary.size() ? decimal : binary;
+}
+
+const TextEntry* entryOf(const TextMap& map, ResourceType type)
+{
+    const auto entry = std::ranges::find(map.value, type.name(), &TextEntry::key);
+    return entry == map.value.end() ? nullptr : &*entry;
+}
+
+/// @p more in front of or behind @p edits, in the order of the text; nothing when either is nothing.
+FixWriter::Edits joined(FixWriter::Edits edits, FixWriter::Edits more)
+{
+    if (!edits || !more)
+        return std::nullopt;
+    std::ranges::move(*more, std::back_inserter(*edits));
+    std::ranges::stable_sort(*edits, {}, [](const TextEdit& edit) { return edit.span.begin.offset; });
+    return edits;
+}
+
+std::string written(ResourceType type, const FixWriter::Edits& edits)
+{
+    return edits && !edits->empty() ? fmt::format("{} to {}", type.name(), edits->front().text)
+                                    : std::string();
+}
+} // namespace
+
+bool isSmallMemory(std::string_view type, std::string_view text)
+{
+    constexpr Quantity kMebibyte = Quantity{1} << 20;
+    const auto value = parseQuantity(text, QuantityKind::Plain);
+    return type == "memory" && value && *value > 0 && *value < kMebibyte
+        && text.find_first_of("kKMGTPE") == std::string_view::npos;
+}
+
+bool isNearMax(Quantity sum, Quantity max)
+{
+    return sum < max && sum > max - max / 10;
+}
+
+bool looksPerUser(const QueueConfig& queue, const LimitConfig& limit, std::uint64_t applications)
+{
+    const auto isWildcard = [](const TextField& name) { return name.value == kWildcard; };
+    return applications != 0 && applications <= kFewApplications && limit.users.value.empty()
+        && std::ranges::any_of(limit.groups.value, isWildcard)
+        && std::ranges::none_of(queue.limits.value, [isWildcard](const LimitConfig& other) {
+               return std::ranges::any_of(other.users.value, isWildcard);
+           });
+}
+
+const QuotaFacts& QuotaFixes::facts()
+{
+    if (!m_facts)
+        m_facts = std::make_unique<const QuotaFacts>(rootOf(m_effective));
+    return *m_facts;
+}
+
+bool QuotaFixes::allowsMax(const QueueFacts& queue, ResourceType type, Quantity value) const
+{
+    const auto need = queue.need.find(type);
+    const auto max = queue.max.find(type);
+    const bool wasNear = max && isNearMax(queue.sum.valueOr0(type), *max);
+    return value > 0 && (!need || *need <= value) && fits(queue.ceiling, type, value)
+        && (wasNear || !isNearMax(queue.sum.valueOr0(type), value));
+}
+
+bool QuotaFixes::allowsGuaranteed(const QueueFacts& queue, ResourceType type, Quantity value) const
+{
+    if (value <= 0 || !fits(queue.max, type, value) || queue.sum.valueOr0(type) > value)
+        return false;
+    // What the queues above count for this one, up to the first that guarantees something itself.
+    const Quantity before
+        = isZero(queue.guaranteed) ? queue.sum.valueOr0(type) : queue.guaranteed.valueOr0(type);
+    const Quantity change = saturatingSubtract(value, before);
+    for (const QueueFacts* above = queue.above; above; above = above->above) {
+        const Quantity sum = saturatingAdd(above->sum.valueOr0(type), change);
+        if (!fits(above->guaranteed, type, sum) || !fits(above->max, type, sum)
+            || !fits(above->ceiling, type, sum)
+            || isNearMax(sum, above->max.find(type).value_or(kMaxQuantity)))
+            return false;
+        if (!isZero(above->guaranteed))
+            break;
+    }
+    return true;
+}
+
+bool QuotaFixes::allowsLimit(const LimitFacts& limit, ResourceType type, Quantity value)
+{
+    const bool isBelowRoot = limit.on->above != nullptr;
+    return value > 0 && fits(limit.bound, type, value) && fits(limit.on->ceiling, type, value)
+        && limit.on->limitsBelow.valueOr0(type) <= value
+        && (!isBelowRoot || fits(facts().smallestRootLimit(), type, value))
+        && mayEditLimits(*limit.on->queue);
+}
+
+bool QuotaFixes::allows(const QuotaPlace& place, ResourceType type, Quantity value)
+{
+    switch (place.kind) {
+    case QuotaPlace::Kind::Guaranteed:
+        return allowsGuaranteed(facts().of(*place.queue), type, value);
+    case QuotaPlace::Kind::Max:
+        return allowsMax(facts().of(*place.queue), type, value);
+    case QuotaPlace::Kind::Limit:
+        return allowsLimit(facts().of(*place.limit), type, value);
+    case QuotaPlace::Kind::Template:
+        break;
+    }
+    return true;
+}
+
+FixWriter::Edits QuotaFixes::quantityEdit(const TextMap& map, ResourceType type, Quantity value) const
+{
+    const TextEntry* const entry = entryOf(map, type);
+    if (!entry)
+        return std::nullopt;
+    const std::string text = quantityText(type, value, entry->value);
+    if (isSmallMemory(entry->key, text) && !isSmallMemory(entry->key, entry->value))
+        return std::nullopt;
+    return m_writer.replace(entry->valueSpan, text, ScalarUse::Quantity);
+}
+
+void QuotaFixes::lowerMax(Finding& finding, const QueueConfig& queue, ResourceType type)
+{
+    const QueueFacts& own = facts().of(queue);
+    const auto most = own.ceiling.find(type);
+    if (!most || !allowsMax(own, type, *most))
+        return;
+    auto edits = quantityEdit(queue.resources.value.max, type, *most);
+    addFix(finding, fmt::format("Lower {}", written(type, edits)), std::move(edits));
+}
+
+void QuotaFixes::raiseMax(Finding& finding, const QueueConfig& queue, ResourceType type)
+{
+    const QueueFacts& own = facts().of(queue);
+    const Quantity value = own.need.valueOr0(type);
+    if (std::ranges::find(own.disputed, type) != own.disputed.end() || !allowsMax(own, type, value))
+        return;
+    auto edits = quantityEdit(queue.resources.value.max, type, value);
+    addFix(finding, fmt::format("Raise the maximum of {}: {}", own.path(), written(type, edits)),
+           std::move(edits));
+}
+
+void QuotaFixes::lowerGuaranteed(Finding& finding, const QueueConfig& queue, ResourceType type,
+                                 Quantity value)
+{
+    if (!allowsGuaranteed(facts().of(queue), type, value))
+        return;
+    auto edits = quantityEdit(queue.resources.value.guaranteed, type, value);
+    addFix(finding, fmt::format("Lower the guaranteed {}", written(type, edits)), std::move(edits));
+}
+
+void QuotaFixes::raiseGuaranteed(Finding& finding, const QueueConfig& queue, ResourceType type,
+                                 Quantity value)
+{
+    if (!allowsGuaranteed(facts().of(queue), type, value))
+        return;
+    auto edits = quantityEdit(queue.resources.value.guaranteed, type, value);
+    addFix(finding, fmt::format("Raise the guaranteed {}", written(type, edits)), std::move(edits));
+}
+
+void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit)
+{
+    const LimitFacts& own = facts().of(limit);
+    FixWriter::Edits edits = TextEdits{};
+    std::vector<std::string> changes;
+    for (const Excess& excess : excesses(own.bound, own.value)) {
+        const Quantity value
+            = std::min(excess.allowed, own.on->ceiling.find(excess.type).value_or(excess.allowed));
+        if (value <= 0 || own.on->limitsBelow.valueOr0(excess.type) > value || !mayEditLimits(*own.on->queue))
+            return;
+        auto more = quantityEdit(limit.maxResources, excess.type, value);
+        changes.push_back(written(excess.type, more));
+        edits = joined(std::move(edits), std::move(more));
+    }
+    addFix(finding, fmt::format("Lower {}", fmt::join(changes, ", ")), std::move(edits));
+}
+
+void QuotaFixes::lowerLimit(Finding& finding, const LimitConfig& limit, ResourceType type, Quantity value)
+{
+    const LimitFacts& own = facts().of(limit);
+    if (!fitInMaxUndef(own.bound, own.value) || value <= 0 || own.on->limitsBelow.valueOr0(type) > value
+        || !mayEditLimits(*own.on->queue))
+        return;
+    auto edits = quantityEdit(limit.maxResources, type, value);
+    addFix(finding, fmt::format("Lower {}", written(type, edits)), std::move(edits));
+}
+
+void QuotaFixes::raiseLimit(Finding& finding, const LimitConfig& above, const Resource& values)
+{
+    const LimitFacts& other = facts().of(above);
+    const bool isOfRoot = other.on->above == nullptr;
+    if (other.exceeded != 1 || !mayEditLimits(*other.on->queue))
+        return;
+    FixWriter::Edits edits = TextEdits{};
+    std::vector<std::string> changes;
+    for (const auto& [type, value] : values.entries()) {
+        const auto smallest = facts().smallestRootLimit().find(type);
+        const bool movesRootLimit = isOfRoot
+            && (rootOf(m_effective).limits.value.size() > 1 || other.on->limitsBelow.valueOr0(type) > value);
+        if (movesRootLimit || (!isOfRoot && smallest && value > *smallest) || !fits(other.bound, type, value)
+            || !fits(other.on->ceiling, type, value))
+            return;
+        auto more = quantityEdit(above.maxResources, type, value);
+        changes.push_back(written(type, more));
+        edits = joined(std::move(edits), std::move(more));
+    }
+    addFix(finding, fmt::format("Raise the limit on {}: {}", other.on->path(), fmt::join(changes, ", ")),
+           std::move(edits));
+}
+
+void QuotaFixes::lowerApplications(Finding& finding, const QueueConfig& queue, std::uint64_t count)
+{
+    const auto isAbove = [count](const auto& holder) { return holder.maxApplications.value > count; };
+    if (std::ranges::any_of(queue.queues.value, isAbove) || std::ranges::any_of(queue.limits.value, isAbove))
+        return;
+    addFix(finding, fmt::format("Lower the maximum to {}", count),
+           m_writer.replace(queue.maxApplications.span, std::to_string(count), ScalarUse::Number));
+}
+
+void QuotaFixes::raiseApplications(Finding& finding, const QueueConfig& queue, std::uint64_t count)
+{
+    const QueueFacts& own = facts().of(queue);
+    const std::uint64_t most = own.above ? own.above->queue->maxApplications.value : 0;
+    if (most != 0 && count > most)
+        return;
+    addFix(finding, fmt::format("Raise the maximum of {} to {}", own.path(), count),
+           m_writer.replace(queue.maxApplications.span, std::to_string(count), ScalarUse::Number));
+}
+
+void QuotaFixes::setApplications(Finding& finding, const QueueConfig& queue, std::uint64_t count)
+{
+    const auto set = [this, count](const auto& self, const QueueConfig& target) -> FixWriter::Edits {
+        if (target.maxApplications.value != 0)
+            return target.maxApplications.value <= count ? FixWriter::Edits(TextEdits{}) : std::nullopt;
+        FixWriter::Edits edits = TextEdits{};
+        for (const QueueConfig& child : target.queues.value) {
+            edits = joined(std::move(edits), self(self, child));
+            if (!edits)
+                return std::nullopt;
+        }
+        for (const LimitConfig& limit : target.limits.value) {
+            if (limit.maxApplications.value > count)
+                return std::nullopt;
+        }
+        return joined(
+            std::move(edits),
+            m_writer.set(target.span, "maxapplications", {std::to_string(count), ScalarUse::Number}));
+    };
+    auto edits = set(set, queue);
+    const bool isOne = edits && edits->size() == 1;
+    addFix(finding,
+           isOne ? fmt::format("Set \"maxapplications\" to {}", count)
+                 : fmt::format("Set \"maxapplications\" to {}, here and below", count),
+           std::move(edits));
+}
+
+void QuotaFixes::lowerLimitApplications(Finding& finding, const LimitConfig& limit)
+{
+    const LimitFacts& own = facts().of(limit);
+    const std::uint64_t old = limit.maxApplications.value;
+    const std::uint64_t count = own.applicationsBound;
+    const bool looksNew = count <= kFewApplications && (old == 0 || old > kFewApplications)
+        && std::ranges::any_of(limit.groups.value,
+                               [](const TextField& name) { return name.value == kWildcard; });
+    if (count == 0 || looksNew || own.on->applicationsBelow > count
+        || (old == 0 && own.on->hasUnboundLimitBelow) || !mayEditLimits(*own.on->queue))
+        return;
+    addFix(finding,
+           old == 0 ? fmt::format("Set \"maxapplications\" to {}", count)
+                    : fmt::format("Lower the limit to {}", count),
+           m_writer.set(limit.span, "maxapplications", {std::to_string(count), ScalarUse::Number}));
+}
+
+void QuotaFixes::raiseLimitApplications(Finding& finding, const LimitConfig& above, std::uint64_t count)
+{
+    const LimitFacts& other = facts().of(above);
+    const std::uint64_t most = other.applicationsBound;
+    if (count == 0 || (most != 0 && count > most) || !mayEditLimits(*other.on->queue))
+        return;
+    addFix(finding, fmt::format("Raise the limit on {} to {}", other.on->path(), count),
+           m_writer.replace(above.maxApplications.span, std::to_string(count), ScalarUse::Number));
+}
+
+bool QuotaFixes::hasLimitsBelow(const QueueConfig& queue)
+{
+    return facts().of(queue).hasLimitsBelow;
+}
+
+bool QuotaFixes::mayEditLimits(const QueueConfig& queue) const
+{
+    return &queue != &rootOf(m_effective) || m_effective.limits.value.empty()
+        || m_effective.limits.span == queue.limits.span;
+}
+} // namespace quotadeck::config

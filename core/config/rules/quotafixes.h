@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/rules/fixwriter.h"
+#include "core/config/rules/quotafacts.h"
+#include "core/config/schema/finding.h"
+#include "core/config/schema/schema.h"
+
+#include <memory>
+#include <string_view>
+
+namespace quotadeck::config {
+/// A map of quantities: of a queue, or of a limit on it.
+struct QuotaPlace
+{
+    enum class Kind { Guaranteed, Max, Limit, Template };
+    Kind kind = Kind::Max;
+    const QueueConfig* queue = nullptr;
+    const LimitConfig* limit = nullptr; ///< of Kind::Limit
+};
+
+/// Offers changes of a hierarchy's values for findings, but only those that break no other rule: after each of them
+/// the finding is gone and none is new. What would have to change in several places at once is not offered.
+///
+/// Cost:      nothing until the first finding; then once what the rules cost, and O(depth) each.
+/// Ownership: keeps references to the partition and the writer.
+class QuotaFixes
+{
+public:
+    QuotaFixes(const PartitionConfig& effective, const FixWriter& writer)
+        : m_effective(effective)
+        , m_writer(writer)
+    {
+    }
+
+    /// True when @p value for @p type at @p place, where the type is not limited so far, breaks no rule.
+    [[nodiscard]] bool allows(const QuotaPlace& place, ResourceType type, Quantity value);
+
+    void lowerMax(Finding& finding, const QueueConfig& queue,
+                  ResourceType type); ///< to that of the queues above
+    void raiseMax(Finding& finding, const QueueConfig& queue,
+                  ResourceType type); ///< to what those below ask for
+    void lowerGuaranteed(Finding& finding, const QueueConfig& queue, ResourceType type, Quantity value);
+    void raiseGuaranteed(Finding& finding, const QueueConfig& queue, ResourceType type, Quantity value);
+    void lowerLimit(Finding& finding, const LimitConfig& limit); ///< all its types to their bounds
+    void lowerLimit(Finding& finding, const LimitConfig& limit, ResourceType type, Quantity value);
+    /// @p above, the limit that a lower one exceeds, to the values of that one.
+    void raiseLimit(Finding& finding, const LimitConfig& above, const Resource& values);
+
+    void lowerApplications(Finding& finding, const QueueConfig& queue, std::uint64_t count);
+    void raiseApplications(Finding& finding, const QueueConfig& queue, std::uint64_t count);
+    /// Sets a number for @p queue and those below that have none.
+    void setApplications(Finding& finding, const QueueConfig& queue, std::uint64_t count);
+    void lowerLimitApplications(Finding& finding, const LimitConfig& limit);
+    void raiseLimitApplications(Finding& finding, const LimitConfig& above, std::uint64_t count);
+
+    /// True when names can be taken out of a limit on @p queue without a change for the queues below.
+    [[nodiscard]] bool hasLimitsBelow(const QueueConfig& queue);
+    /// False for limits of the root that must stay the same as those of the partition (VAL-20).
+    [[nodiscard]] bool mayEditLimits(const QueueConfig& queue) const;
+
+private:
+    const QuotaFacts& facts();
+    bool allowsMax(const QueueFacts& queue, ResourceType type, Quantity value) const;
+    bool allowsGuaranteed(const QueueFacts& queue, ResourceType type, Quantity value) const;
+    bool allowsLimit(const LimitFacts& limit, ResourceType type, Quantity value);
+    [[nodiscard]] FixWriter::Edits quantityEdit(const TextMap& map, ResourceType type, Quantity value) const;
+
+    const PartitionConfig& m_effective;
+    const FixWriter& m_writer;
+    std::unique_ptr<const QuotaFacts> m_facts;
+};
+
+/// True for an amount of memory as in "512", below 1Mi and without a unit.
+[[nodiscard]] bool isSmallMemory(std::string_view type, std::string_view text);
+/// True for guarantees near, but not at, a maximum (ADV-3).
+[[nodiscard]] bool isNearMax(Quantity sum, Quantity max);
+/// Up to as many applications for a group wildcard look meant for each user (ADV-4).
+inline constexpr std::uint64_t kFewApplications = 5;
+[[nodiscard]] bool looksPerUser(const QueueConfig& queue, const LimitConfig& limit,
+                                std::uint64_t applications);
+} // namespace quotadeck::config

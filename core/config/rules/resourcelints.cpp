@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/config/rules/queuevisit.h"
+#include "core/config/rules/ruleresources.h"
+#include "core/resource/display.h"
+#include "core/resource/quantity.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+
+namespace quotadeck::config {
+namespace {
+/// Names that people take over from elsewhere, in lower case.
+struct TypeSlip
+{
+    std::string_view written;
+    std::string_view meant;
+};
+constexpr TypeSlip kTypeSlips[]
+    = {{"cpu", "vcore"},    {"cpus", "vcore"},  {"vcpu", "vcore"}, {"vcpus", "vcore"}, {"cores", "vcore"},
+       {"vcores", "vcore"}, {"vcore", "vcore"}, {"mem", "memory"}, {"ram", "memory"},  {"memory", "memory"}};
+
+void reportType(RuleRun& run, const QueueVisit& visit, const QuantityMap& quantities, const TextEntry& entry)
+{
+    const std::string_view meant = reportedType(entry.key);
+    Finding& finding = run.report(
+        Check::MisnamedType, visit.path(), entry.keySpan,
+        fmt::format("nothing ever uses the resource \"{}\": pods report it as \"{}\"", entry.key, meant));
+    const auto value = parseQuantity(entry.value, quantityKind(meant));
+    const bool isTaken
+        = std::ranges::find(quantities.map.value, meant, &TextEntry::key) != quantities.map.value.end();
+    // Beside errors the other name may stand in their messages.
+    if (!isTaken && value && !run.hasErrors() && !isSmallMemory(meant, entry.value)
+        && run.quotaFixes().allows(quantities.place, ResourceType(meant), *value))
+        addFix(finding, fmt::format("Rename the resource to \"{}\"", meant),
+               run.writer().replace(entry.keySpan, meant, ScalarUse::Quantity));
+}
+
+void checkWeights(RuleRun& run)
+{
+    const auto& weights = run.partition().nodeSortPolicy.value.resourceWeights.value;
+    for (const WeightEntry& weight : weights) {
+        const std::string_view meant = reportedType(weight.key);
+        if (meant.empty())
+            continue;
+        Finding& finding = run.report(
+            Check::MisnamedType, {}, weight.keySpan,
+            fmt::format("no node has the resource \"{}\": nodes report it as \"{}\"", weight.key, meant));
+        if (std::ranges::find(weights, meant, &WeightEntry::key) == weights.end())
+            addFix(finding, fmt::format("Rename the resource to \"{}\"", meant),
+                   run.writer().replace(weight.keySpan, meant, ScalarUse::Quantity));
+    }
+}
+
+/// The nearest queue above @p visit whose own maximum of @p type is @p value.
+const QueueVisit& originOf(const QueueVisit& visit, ResourceType type, Quantity value)
+{
+    const QueueVisit* origin = visit.above;
+    while (origin->above && origin->max.value.find(type) != value)
+        origin = origin->above;
+    return *origin;
+}
+
+bool hasMax(const QueueConfig& queue)
+{
+    return !queue.resources.value.max.value.empty();
+}
+} // namespace
+
+std::string_view reportedType(std::string_view type)
+{
+    const std::string lowered = asciiLowered(type);
+    const auto* const slip = std::ranges::find(kTypeSlips, lowered, &TypeSlip::written);
+    return slip == std::end(kTypeSlips) || slip->meant == type ? std::string_view() : slip->meant;
+}
+
+std::vector<QuantityMap> quantityMaps(const QueueConfig& queue)
+{
+    const ResourcesConfig& ofTemplate = queue.childTemplate.value.resources.value;
+    std::vector<QuantityMap> maps
+        = {{queue.resources.value.guaranteed, {QuotaPlace::Kind::Guaranteed, &queue, nullptr}},
+           {queue.resources.value.max, {QuotaPlace::Kind::Max, &queue, nullptr}},
+           {ofTemplate.guaranteed, {QuotaPlace::Kind::Template, &queue, nullptr}},
+           {ofTemplate.max, {QuotaPlace::Kind::Template, &queue, nullptr}}};
+    for (const LimitConfig& limit : queue.limits.value)
+        maps.push_back({limit.maxResources, {QuotaPlace::Kind::Limit, &queue, &limit}});
+    return maps;
+}
+
+void lintTypes(RuleRun& run, const QueueVisit& visit)
+{
+    if (visit.isRoot())
+        checkWeights(run);
+    for (const QuantityMap& quantities : quantityMaps(visit.queue)) {
+        for (const TextEntry& entry : quantities.map.value) {
+            if (!reportedType(entry.key).empty())
+                reportType(run, visit, quantities, entry);
+        }
+    }
+}
+
+void lintZeroMax(RuleRun& run, const QueueVisit& visit)
+{
+    const TextMap& max = visit.queue.resources.value.max;
+    if (visit.isRoot() || max.value.empty() || !visit.max.bad.empty() || !isZero(visit.max.value))
+        return;
+    run.report(Check::MaxAllZero, visit.path(), max.span,
+               fmt::format("the maximum of {} has only zeros: the validator reads it as nothing allowed, the "
+                           "running scheduler as no maximum at all",
+                           visit.path()));
+}
+
+void lintAncestorMax(RuleRun& run, const QueueVisit& visit)
+{
+    for (std::size_t i = 0; i < visit.limits.size(); ++i) {
+        const LimitConfig& limit = visit.queue.limits.value[i];
+        for (const Excess& excess : excesses(visit.ceiling, visit.limits[i])) {
+            const auto own = visit.max.value.find(excess.type);
+            const bool isError = own && excess.asked > *own; // VAL-41
+            if (isError || !reportedType(excess.type.name()).empty())
+                continue;
+            const QueueVisit& origin = originOf(visit, excess.type, excess.allowed);
+            Finding& finding = run.report(
+                Check::LimitAboveAncestorMax, visit.path(),
+                placeIn(limit.maxResources, excess.type, limit.span),
+                fmt::format("this limit allows {}, which nobody can reach: the maximum of {} above it is {}",
+                            excess.askedText(), origin.path(), excess.allowedText()));
+            finding.related.push_back(
+                {placeIn(origin.queue.resources.value.max, excess.type, placeOf(origin.queue)),
+                 fmt::format("the maximum of {}", origin.path())});
+            run.quotaFixes().lowerLimit(finding, limit, excess.type, excess.allowed);
+            run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
+        }
+    }
+}
+
+void lintMissingQuota(RuleRun& run, const QueueVisit& visit)
+{
+    if (visit.max.value.entries().empty() && visit.ceiling.entries().empty())
+        return;
+    const auto& children = visit.queue.queues.value;
+    // Several without a maximum share on purpose; a single one among others may be forgotten.
+    const auto first = std::ranges::find_if_not(children, hasMax);
+    if (children.size() < 2 || first == children.end()
+        || std::find_if_not(std::next(first), children.end(), hasMax) != children.end())
+        return;
+    run.report(Check::QuotaMissing, visit.path(), placeOf(*first),
+               fmt::format("queue \"{}\" is the only one below {} without a maximum: it may use all that the "
+                           "queues above it allow",
+                           first->name.value, visit.path()));
+}
+
+void adviseSmallMemory(RuleRun& run, const QueueVisit& visit)
+{
+    for (const QuantityMap& quantities : quantityMaps(visit.queue)) {
+        for (const TextEntry& entry : quantities.map.value) {
+            if (isSmallMemory(entry.key, entry.value)) {
+                run.report(Check::MemorySmall, visit.path(), entry.valueSpan,
+                           fmt::format("memory {0} is {0} bytes: write a unit, as in {0}Mi, if more is meant",
+                                       trimmedUnicode(entry.value)));
+            }
+        }
+    }
+}
+
+void adviseNearMax(RuleRun& run, const QueueVisit& visit)
+{
+    for (const auto& [type, sum] : visit.sum.entries()) {
+        const auto max = visit.max.value.find(type);
+        if (!max || !isNearMax(sum, *max) || !reportedType(type.name()).empty())
+            continue;
+        run.report(
+            Check::GuaranteedNearMax, visit.path(),
+            placeIn(visit.queue.resources.value.max, type, placeOf(visit.queue)),
+            fmt::format("the queues below {} guarantee {} {} together, more than 90 % of its maximum {}: "
+                        "little is left to share",
+                        visit.path(), type.name(), displayQuantity(type, sum), displayQuantity(type, *max)));
+    }
+}
+} // namespace quotadeck::config
