@@ -34,4 +34,4 @@ function(forbid_later parent)
 endfunction()
 
 forbid_later(core base resource snapshot config access placement ugm cluster elastic insight sim)
-forbid_later(core/config yaml schema rules edit diff report)
+forbid_later(core/config yaml packaging schema rules edit diff report)

@@ -486,6 +486,8 @@ std::string ruleOf(YamlErrorKind kind)
         return "CFG-13";
     case YamlErrorKind::Alias:
         return "CFG-6";
+    case YamlErrorKind::Packaging:
+        return "PKG-2";
     case YamlErrorKind::Encoding:
     case YamlErrorKind::Syntax:
         break;

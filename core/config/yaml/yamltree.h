@@ -47,7 +47,7 @@ struct YamlNode
     int height = 1; ///< levels of the subtree, aliases followed
 };
 
-enum class YamlErrorKind { TooLarge, Encoding, Syntax, Nesting, Alias };
+enum class YamlErrorKind { TooLarge, Encoding, Syntax, Nesting, Alias, Packaging };
 
 /// Why a text is no readable YAML, in an administrator's words.
 struct YamlError
