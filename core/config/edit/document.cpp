@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/config/edit/rulepaths.h"
 #include "core/config/edit/textchange.h"
+#include "core/config/packaging/queuefile.h"
 #include "core/config/schema/content.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/editcomposition.h"
@@ -65,11 +66,17 @@ ConfigPlace shifted(const ConfigPlace& place, const ConfigPlace& inserted)
 /// A text with all that was read from it.
 struct Document::Content
 {
-    explicit Content(std::string source) : text(std::move(source)), index(text)
+    explicit Content(std::string source)
+        : text(std::move(source))
+        , embedded(findEmbedded())
+        , inner(embedded ? std::string_view(embedded->text()) : std::string_view(text))
+        , index(inner)
     {
-        auto parsed = parseYaml(text);
+        if (problem)
+            return;
+        auto parsed = parseYaml(inner);
         if (!parsed) {
-            note(findingFor(parsed.error()));
+            note(findingFor(parsed.error()), outer(parsed.error().span));
             return;
         }
         tree = std::move(*parsed);
@@ -77,17 +84,30 @@ struct Document::Content
         if (read.findings.empty())
             config = std::move(read.config);
         else
-            note(read.findings.front());
+            note(read.findings.front(), outer(read.findings.front().span));
     }
 
-    void note(const Finding& finding)
+    std::optional<EmbeddedText> findEmbedded()
     {
-        problem = {ErrorCode::Parse,
-                   fmt::format("line {}, column {}", finding.span.begin.line, finding.span.begin.column),
-                   finding.message};
+        auto file = findQueueFile(text);
+        if (!file)
+            note(findingFor(file.error()), file.error().span);
+        return file && *file ? std::optional(std::move((*file)->content)) : std::nullopt;
     }
 
-    [[nodiscard]] TextChange change() const { return {text, index, tree}; }
+    [[nodiscard]] TextSpan outer(const TextSpan& span) const
+    {
+        return embedded ? embedded->outerSpan(span) : span;
+    }
+
+    void note(const Finding& finding, const TextSpan& place)
+    {
+        problem
+            = Error{ErrorCode::Parse, fmt::format("line {}, column {}", place.begin.line, place.begin.column),
+                    finding.message};
+    }
+
+    [[nodiscard]] TextChange change() const { return {inner, index, tree}; }
 
     /// Takes the item out, and what lostSteps and leavesEmptyList say with it.
     [[nodiscard]] Result<Edits> withoutItem(const ConfigPlace& item, const TakenItem& taken) const
@@ -98,11 +118,13 @@ struct Document::Content
                                                      : change().removeItem(item);
     }
 
+    std::optional<Error> problem;
     std::string text;
-    TextIndex index;
+    std::optional<EmbeddedText> embedded; ///< the configuration in a manifest
+    std::string_view inner; ///< the configuration
+    TextIndex index; ///< of it
     YamlTree tree;
     std::optional<SchedulerConfig> config;
-    Error problem;
 };
 
 Document::Document(std::string text) : m_content(std::make_unique<Content>(std::move(text))) { }
@@ -120,6 +142,11 @@ const SchedulerConfig* Document::config() const
     return m_content->config ? &*m_content->config : nullptr;
 }
 
+TextSpan Document::placeInText(const TextSpan& span) const
+{
+    return m_content->outer(span);
+}
+
 Document::Edits Document::apply(const Edits& edits)
 {
     auto back = inverse(m_content->text, edits);
@@ -130,7 +157,7 @@ Document::Edits Document::apply(const Edits& edits)
 Result<SchedulerConfig> Document::readable() const
 {
     if (!m_content->config)
-        return tl::unexpected(m_content->problem);
+        return tl::unexpected(*m_content->problem);
     return *m_content->config;
 }
 
@@ -142,13 +169,19 @@ Result<Document::Edits> Document::verified(Result<Edits> edits, const SchedulerC
             edits.error().where = place.text();
         return edits;
     }
+    const std::string inner = applied(m_content->inner, *edits);
+    if (m_content->embedded) {
+        edits = m_content->embedded->outerEdits(*edits);
+        if (!edits)
+            return edits;
+    }
     const Content after(applied(m_content->text, *edits));
     if (!after.config) {
         return fail(ErrorCode::Unsupported, place.text(),
                     fmt::format("the text could not be read any more ({}): edit the text itself",
-                                after.problem.message));
+                                after.problem->message));
     }
-    if (!sameContent(*after.config, intended)) {
+    if (after.inner != inner || !sameContent(*after.config, intended)) {
         return fail(ErrorCode::Unsupported, place.text(),
                     "the change would alter more than this place, because its text is shared through an "
                     "anchor, or is written in an unusual way: edit the text itself");
@@ -272,15 +305,15 @@ Result<Document::Edits> Document::move(const ConfigPlace& item, const ConfigPlac
     const auto taken = takeItem(*intended, left);
     if (!taken)
         return tl::unexpected(taken.error());
-    const Content between(applied(m_content->text, *inserted));
+    const Content between(applied(m_content->inner, *inserted));
     if (!between.config)
         return fail(ErrorCode::Unsupported, item.text(),
                     fmt::format("the text could not be read at its new place ({}): edit the text itself",
-                                between.problem.message));
+                                between.problem->message));
     const auto removed = between.withoutItem(left, *taken);
     if (!removed)
         return tl::unexpected(removed.error());
-    return verified(composed(m_content->text, *inserted, *removed), *intended, item);
+    return verified(composed(m_content->inner, *inserted, *removed), *intended, item);
 }
 
 Result<Document::Edits> Document::transact(const std::vector<Operation>& operations) const

@@ -32,7 +32,7 @@ enum class PathsInRules {
     Follow, ///< the paths of "fixed" placement rules that lead to or through the queue get the new name (PLC-22)
 };
 
-/// A queues.yaml that is being edited. The text is the truth: an operation changes nothing itself but returns the
+/// A queues.yaml that is being edited, plain or in a ConfigMap manifest as a literal block (PKG-2). The text is the truth: an operation changes nothing itself but returns the
 /// smallest edits that do, which apply() makes.
 ///
 /// Shape:     every operation has read the text that its edits would give, and compared it with what was intended;
@@ -61,6 +61,8 @@ public:
     [[nodiscard]] const std::string& text() const;
     /// As read; nullptr while the text has errors of category "yaml".
     [[nodiscard]] const SchedulerConfig* config() const;
+    /// Where a span of config() stands in text(): elsewhere when the configuration is packed into a manifest.
+    [[nodiscard]] TextSpan placeInText(const TextSpan& span) const;
 
     /// Gives a single value a new text: of a field, of an entry of a map such as ".../max/memory", or of a name in a
     /// list. Maps on the way are brought into being, items of lists are not. Booleans are "true" or "false", counts and
