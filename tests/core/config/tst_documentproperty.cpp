@@ -50,11 +50,21 @@ bool isCommentLine(const TextIndex& index, int line)
     return first != std::string_view::npos && text[first] == '#';
 }
 
-/// The lines of @p span, with the comment lines that touch it.
+/// "- &anchor" with its map below.
+bool isAnchorLine(const TextIndex& index, int line)
+{
+    const auto text = index.line(line);
+    const auto first = text.find_first_not_of(' ');
+    return first != std::string_view::npos && text.substr(first).starts_with("- &");
+}
+
+/// The lines of @p span, with the anchor and the comment lines that touch it.
 std::pair<int, int> linesAround(const TextIndex& index, const TextSpan& span)
 {
     int first = span.begin.line;
     int last = span.end.line;
+    if (first > 1 && isAnchorLine(index, first - 1))
+        --first;
     while (first > 1 && isCommentLine(index, first - 1))
         --first;
     while (isCommentLine(index, last + 1))
