@@ -24,7 +24,13 @@ Status requireText(std::string_view text)
     return {};
 }
 
-/// The key of the map of quantities that @p place names an entry of; empty when it does not.
+/// A literal block drops the blank lines at its end.
+std::string_view withoutLastBreaks(std::string_view text)
+{
+    return text.substr(0, text.find_last_not_of("\r\n") + 1);
+}
+
+/// True for an entry of a map of quantities.
 bool isQuantity(const ConfigPlace& place)
 {
     const auto& steps = place.steps();
@@ -181,7 +187,7 @@ Result<Document::Edits> Document::verified(Result<Edits> edits, const SchedulerC
                     fmt::format("the text could not be read any more ({}): edit the text itself",
                                 after.problem->message));
     }
-    if (after.inner != inner || !sameContent(*after.config, intended)) {
+    if (withoutLastBreaks(after.inner) != withoutLastBreaks(inner) || !sameContent(*after.config, intended)) {
         return fail(ErrorCode::Unsupported, place.text(),
                     "the change would alter more than this place, because its text is shared through an "
                     "anchor, or is written in an unusual way: edit the text itself");
