@@ -103,6 +103,8 @@ std::vector<TextEdit> EditComposition::edits(std::string_view text) const
         done = piece.begin + piece.length;
     }
     flush(text.size());
+    if (applied(text, result) == text) // moved there and back
+        result.clear();
     return result;
 }
 

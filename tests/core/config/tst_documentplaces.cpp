@@ -406,7 +406,8 @@ private Q_SLOTS:
         row("remove", head + one + two + tail, remove(kLimits / 0), head + "\n" + two + tail);
         row("move", head + one + two + tail, move(kLimits / 0, kLimits / 1),
             head + "\n" + two + "        # one\n        - users: [u]\n" + tail);
-        row("move up", head + one + two + tail, move(kLimits / 1, kLimits / 0), head + two + "        # one\n        - users: [u]\n\n" + tail);
+        row("move up", head + one + two + tail, move(kLimits / 1, kLimits / 0),
+            head + two + "        # one\n        - users: [u]\n\n" + tail);
     }
     void worksWithinAManifest() { editsFollowTheStyleAround(); }
 
@@ -419,8 +420,9 @@ private Q_SLOTS:
                                 ErrorCode code = ErrorCode::Unsupported) {
             QTest::newRow(name) << rootWith(below) << change << static_cast<int>(code);
         };
-        const char* const sharedLimits = "    queues:\n    - name: a\n      limits: &l\n      - users: [u]\n "
-                                         "   - name: b\n      limits: *l\n";
+        const char* const sharedLimits
+            = "    queues:\n    - name: a\n      limits: &l [{users: [u]}, {users: [v]}]\n"
+              "    - name: b\n      limits: *l\n";
         refused("item of an alias", sharedLimits, remove(kQueues / 1 / "limits" / 0));
         refused("item of a shared list", sharedLimits, insert(kQueues / 0 / "limits" / 0, someLimit()));
         refused("anchor that is used", sharedLimits, remove(kQueues / 0));
@@ -507,7 +509,7 @@ private Q_SLOTS:
         const auto edits = document.transact({set(kRoot / "parent", "false"), move(kQueues / 0, kQueues / 1),
                                               set(kRoot / "parent", "true"), move(kQueues / 0, kQueues / 1)});
         QVERIFY(edits);
-        QVERIFY(edits->empty() || applied(document.text(), *edits) == document.text());
+        QVERIFY(edits->empty());
     }
 
     void aFailureInATransactionIsItsAnswer()

@@ -22,6 +22,7 @@ using Edits = Document::Edits;
 
 constexpr int kDocuments = 500;
 constexpr int kOperations = 20; ///< per document
+constexpr std::size_t kTogether = 6; ///< of these as one transaction
 
 struct Tally
 {
@@ -138,6 +139,19 @@ Edits checkedApply(Document& document, const Trial& trial, const Edits& edits)
     RC_ASSERT(applied(document.text(), back) == before);
     return back;
 }
+/// All @p operations at once give what they give one after the other, as one list of edits.
+void checkTransaction(const std::string& start, const std::vector<Document::Operation>& operations,
+                      const std::string& end)
+{
+    Document document(start);
+    const auto edits = document.transact(operations);
+    RC_ASSERT(edits.has_value());
+    for (std::size_t i = 1; i < edits->size(); ++i)
+        RC_ASSERT((*edits)[i - 1].span.end.offset < (*edits)[i].span.begin.offset);
+    const auto back = document.apply(*edits);
+    RC_ASSERT(document.text() == end);
+    RC_ASSERT(applied(end, back) == start);
+}
 } // namespace
 
 class TestDocumentProperty : public QObject
@@ -150,6 +164,8 @@ class TestDocumentProperty : public QObject
 
     void runOn(Dice& dice, Document& document, std::vector<Edits>& undo)
     {
+        const std::string start = document.text();
+        std::vector<Document::Operation> together;
         for (int i = 0; i < kOperations;) {
             const auto trial = TrialGenerator(dice, *document.config()).draw();
             if (!trial)
@@ -167,6 +183,9 @@ class TestDocumentProperty : public QObject
                                  applied(document.text(), *edits));
             ++m_tallies[trial->kind].done;
             undo.push_back(checkedApply(document, *trial, *edits));
+            together.push_back(trial->run);
+            if (together.size() == kTogether)
+                checkTransaction(start, together, document.text());
         }
     }
 
