@@ -2,17 +2,12 @@
 #include "core/config/edit/document.h"
 
 #include "core/base/text.h"
+#include "core/config/edit/documentcontent.h"
 #include "core/config/edit/rulepaths.h"
-#include "core/config/edit/textchange.h"
-#include "core/config/packaging/queuefile.h"
 #include "core/config/schema/content.h"
-#include "core/config/schema/reader.h"
 #include "core/config/yaml/editcomposition.h"
-#include "core/config/yaml/textindex.h"
-#include "core/config/yaml/yamltree.h"
 #include "core/resource/quantity.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 namespace quotadeck::config {
@@ -48,90 +43,7 @@ Status requireQuantity(const ConfigPlace& place, std::string_view quantity)
         return fail(ErrorCode::InvalidArgument, *type, describe(parsed.error(), quantity, kind));
     return requireText(*type);
 }
-
-/// Moves a position along with its list when an item comes in at @p inserted.
-ConfigPlace shifted(const ConfigPlace& place, const ConfigPlace& inserted)
-{
-    const ConfigPlace list = inserted.parent();
-    const std::size_t depth = list.steps().size();
-    if (!list.contains(place) || place.steps().size() <= depth)
-        return place;
-    const auto* const position = std::get_if<std::size_t>(&place.steps()[depth]);
-    if (!position || *position < *inserted.position())
-        return place;
-    ConfigPlace result = list / (*position + 1);
-    for (std::size_t i = depth + 1; i < place.steps().size(); ++i) {
-        const auto& step = place.steps()[i];
-        const auto* const key = std::get_if<std::string>(&step);
-        result = key ? result / *key : result / std::get<std::size_t>(step);
-    }
-    return result;
-}
 } // namespace
-
-/// A text with all that was read from it.
-struct Document::Content
-{
-    explicit Content(std::string source)
-        : text(std::move(source))
-        , embedded(findEmbedded())
-        , inner(embedded ? std::string_view(embedded->text()) : std::string_view(text))
-        , index(inner)
-    {
-        if (problem)
-            return;
-        auto parsed = parseYaml(inner);
-        if (!parsed) {
-            note(findingFor(parsed.error()), outer(parsed.error().span));
-            return;
-        }
-        tree = std::move(*parsed);
-        ReadResult read = readConfig(tree);
-        if (read.findings.empty())
-            config = std::move(read.config);
-        else
-            note(read.findings.front(), outer(read.findings.front().span));
-    }
-
-    std::optional<EmbeddedText> findEmbedded()
-    {
-        auto file = findQueueFile(text);
-        if (!file)
-            note(findingFor(file.error()), file.error().span);
-        return file && *file ? std::optional(std::move((*file)->content)) : std::nullopt;
-    }
-
-    [[nodiscard]] TextSpan outer(const TextSpan& span) const
-    {
-        return embedded ? embedded->outerSpan(span) : span;
-    }
-
-    void note(const Finding& finding, const TextSpan& place)
-    {
-        problem
-            = Error{ErrorCode::Parse, fmt::format("line {}, column {}", place.begin.line, place.begin.column),
-                    finding.message};
-    }
-
-    [[nodiscard]] TextChange change() const { return {inner, index, tree}; }
-
-    /// Takes the item out, and what lostSteps and leavesEmptyList say with it.
-    [[nodiscard]] Result<Edits> withoutItem(const ConfigPlace& item, const TakenItem& taken) const
-    {
-        if (taken.leavesEmptyList)
-            return change().emptyList(item.parent());
-        return taken.lostSteps < item.steps().size() ? change().remove(item.first(taken.lostSteps))
-                                                     : change().removeItem(item);
-    }
-
-    std::optional<Error> problem;
-    std::string text;
-    std::optional<EmbeddedText> embedded; ///< the configuration in a manifest
-    std::string_view inner; ///< the configuration
-    TextIndex index; ///< of it
-    YamlTree tree;
-    std::optional<SchedulerConfig> config;
-};
 
 Document::Document(std::string text) : m_content(std::make_unique<Content>(std::move(text))) { }
 Document::~Document() = default;
@@ -262,72 +174,12 @@ Result<Document::Edits> Document::remove(const ConfigPlace& item) const
     return verified(m_content->withoutItem(item, *taken), *intended, item);
 }
 
-Result<Document::Edits> Document::duplicate(const ConfigPlace& item) const
-{
-    auto intended = readable();
-    if (!intended)
-        return tl::unexpected(intended.error());
-    const auto original = itemAt(*intended, item);
-    if (!original)
-        return tl::unexpected(original.error());
-    const ConfigPlace below = item.parent() / (*item.position() + 1);
-    if (auto status = insertItem(*intended, below, *original); !status)
-        return tl::unexpected(std::move(status.error()));
-    auto source = m_content->change().source(item, true);
-    if (!source)
-        return tl::unexpected(source.error());
-    YamlValue value = valueOf(*original);
-    value.source = std::move(*source);
-    return verified(m_content->change().insertItem(below, std::move(value)), *intended, item);
-}
-
-Result<Document::Edits> Document::move(const ConfigPlace& item, const ConfigPlace& to) const
-{
-    auto intended = readable();
-    if (!intended)
-        return tl::unexpected(intended.error());
-    if (!to.position() || (item.contains(to) && item != to))
-        return fail(ErrorCode::InvalidArgument, item.text(), "an item cannot move into itself");
-    const auto original = itemAt(*intended, item);
-    if (!original)
-        return tl::unexpected(original.error());
-    if (item == to)
-        return Edits{};
-    auto source = m_content->change().source(item, false);
-    if (!source)
-        return tl::unexpected(source.error());
-    YamlValue value = valueOf(*original);
-    value.source = std::move(*source);
-
-    // The copy comes first, so that an alias is never without its anchor in between.
-    const bool isDown = item.parent() == to.parent() && *item.position() < *to.position();
-    const ConfigPlace target = isDown ? to.parent() / (*to.position() + 1) : to;
-    const ConfigPlace left = shifted(item, target);
-    if (auto status = insertItem(*intended, target, *original); !status)
-        return tl::unexpected(std::move(status.error()));
-    const auto inserted = m_content->change().insertItem(target, std::move(value));
-    if (!inserted)
-        return tl::unexpected(inserted.error());
-    const auto taken = takeItem(*intended, left);
-    if (!taken)
-        return tl::unexpected(taken.error());
-    const Content between(applied(m_content->inner, *inserted));
-    if (!between.config)
-        return fail(ErrorCode::Unsupported, item.text(),
-                    fmt::format("the text could not be read at its new place ({}): edit the text itself",
-                                between.problem->message));
-    const auto removed = between.withoutItem(left, *taken);
-    if (!removed)
-        return tl::unexpected(removed.error());
-    return verified(composed(m_content->inner, *inserted, *removed), *intended, item);
-}
-
 Result<Document::Edits> Document::transact(const std::vector<Operation>& operations) const
 {
     EditComposition composition(m_content->text);
     Document document(m_content->text);
     for (const Operation& operation : operations) {
-        const auto edits = operation(document);
+        auto edits = operation(document);
         if (!edits)
             return edits;
         composition.add(*edits);

@@ -108,7 +108,7 @@ private:
         if (rest.empty())
             return m_action.whole(field);
         m_action.enter(field);
-        const Status status = inner(field, rest);
+        Status status = inner(field, rest);
         if (status)
             m_action.leave(field);
         return status;
