@@ -84,6 +84,14 @@ public:
     /// Copies an item with its whole text, anchors aside, to the position below it.
     [[nodiscard]] Result<Edits> duplicate(const ConfigPlace& item) const;
 
+    /// Switches an item of a block list off: its lines, comments included, become comments, each behind "#|" below a
+    /// line "# quotadeck:disabled". Unsupported for the last queue of a partition.
+    [[nodiscard]] Result<Edits> disable(const ConfigPlace& item) const;
+    /// The lines of the items that are switched off, in the order of the text, the heading line included.
+    [[nodiscard]] std::vector<TextSpan> disabledItems() const;
+    /// Switches number @p index of disabledItems() on again: the text is, byte for byte, what it was before.
+    [[nodiscard]] Result<Edits> enable(std::size_t index) const;
+
     [[nodiscard]] Result<Edits> renameQueue(const ConfigPlace& queue, std::string_view name,
                                             PathsInRules paths) const;
 

@@ -169,6 +169,19 @@ Result<TextEdits> TextChange::removeItem(const ConfigPlace& place) const
     return YamlListSplicer(m_text, m_habits).remove(*found->list, found->index);
 }
 
+Result<TextChange::ItemLines> TextChange::linesOf(const ConfigPlace& place) const
+{
+    const auto found = item(place);
+    if (!found)
+        return tl::unexpected(found.error());
+    const auto lines = found->list->style == YamlStyle::Block
+        ? YamlListSplicer(m_text, m_habits).blockOf(*found->list, found->index)
+        : std::nullopt;
+    if (!lines)
+        return fail(ErrorCode::Unsupported, place.text(), "the item does not stand on lines of its own");
+    return ItemLines{*lines, indentOf(*found->list)};
+}
+
 Result<ItemSource> TextChange::source(const ConfigPlace& place, bool isCopy) const
 {
     const auto found = item(place);

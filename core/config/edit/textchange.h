@@ -4,6 +4,7 @@
 #include "core/config/edit/configplace.h"
 #include "core/config/yaml/splicetext.h"
 #include "core/config/yaml/yamlhabits.h"
+#include "core/config/yaml/yamllistsplicer.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/config/yaml/yamlvalue.h"
 
@@ -38,6 +39,13 @@ public:
     [[nodiscard]] Result<TextEdits> removeItem(const ConfigPlace& place) const;
     /// Leaves "[]" of a list.
     [[nodiscard]] Result<TextEdits> emptyList(const ConfigPlace& list) const;
+    /// The lines of an item with the comments it owns, and how deep its dash is indented.
+    struct ItemLines
+    {
+        LineBlock lines;
+        std::size_t indent = 0;
+    };
+    [[nodiscard]] Result<ItemLines> linesOf(const ConfigPlace& item) const;
     /// The text of an item; a copy is without anchors.
     [[nodiscard]] Result<ItemSource> source(const ConfigPlace& item, bool isCopy) const;
 

@@ -67,6 +67,11 @@ bool SpliceText::isCommentLine(std::size_t lineBegin) const
     return first != std::string_view::npos && m_text[first] == '#';
 }
 
+bool SpliceText::isDisabledLine(std::size_t lineBegin) const
+{
+    return m_text.substr(lineBegin + indentOfLine(lineBegin)).starts_with(kDisabledPrefix);
+}
+
 std::size_t SpliceText::indentOfLine(std::size_t lineBegin) const
 {
     return std::min(m_text.find_first_not_of(' ', lineBegin), m_text.size()) - lineBegin;
@@ -76,7 +81,8 @@ std::size_t SpliceText::commentsAbove(std::size_t lineBegin, std::size_t indent)
 {
     while (lineBegin > 0) {
         const std::size_t above = m_index.lineBegin(lineBegin - 1);
-        if (above >= lineBegin || !isCommentLine(above) || indentOfLine(above) != indent)
+        if (above >= lineBegin || !isCommentLine(above) || isDisabledLine(above)
+            || indentOfLine(above) != indent)
             break;
         lineBegin = above;
     }

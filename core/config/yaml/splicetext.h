@@ -14,6 +14,9 @@
 namespace quotadeck::config {
 using TextEdits = std::vector<TextEdit>;
 
+/// Begins the lines of an item that is switched off, so that they are never taken for a comment on another one.
+inline constexpr std::string_view kDisabledPrefix = "#|";
+
 /// A text seen as lines and comments, for those who splice it. Offsets are in bytes.
 ///
 /// Ownership: keeps views; text and index must outlive it.
@@ -39,6 +42,8 @@ public:
     [[nodiscard]] bool isCommentLine(std::size_t lineBegin) const;
     /// Spaces at the beginning of the line.
     [[nodiscard]] std::size_t indentOfLine(std::size_t lineBegin) const;
+    /// True for a line of an item that is switched off.
+    [[nodiscard]] bool isDisabledLine(std::size_t lineBegin) const;
     /// Where the comment lines begin that stand directly above the line at @p lineBegin and are indented by
     /// @p indent; the line itself when there are none.
     [[nodiscard]] std::size_t commentsAbove(std::size_t lineBegin, std::size_t indent) const;

@@ -522,6 +522,63 @@ private Q_SLOTS:
         QCOMPARE(document.text(), original);
     }
 
+    void aDisabledItemComesBackByteForByte_data()
+    {
+        QTest::addColumn<std::string>("before");
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<std::string>("after");
+        const auto disable = [](const ConfigPlace& item) -> Change {
+            return [item](const Document& document) { return document.disable(item); };
+        };
+        rootRow("among others",
+                "    limits:\n    # one\n    - limit: |\n        two\n\n        lines\n      users: [u] # "
+                "u\n      # end\n    - users: [v]\n",
+                disable(kLimits / 0),
+                "    limits:\n    # quotadeck:disabled\n    #|# one\n    #|- limit: |\n    #|    two\n#|\n   "
+                " #|    lines\n    #|  users: [u] # u\n    #|  # end\n    - users: [v]\n");
+        rootRow("the only one", "    parent: true\n    limits: # l\n      - users: [u]", disable(kLimits / 0),
+                "    parent: true\n    limits: # l\n      # quotadeck:disabled\n      #|- users: [u]");
+        row("at the margin", "partitions:\n- queues: []\n- name: p\n  queues: []\n",
+            disable(ConfigPlace() / "partitions" / 1),
+            "partitions:\n- queues: []\n# quotadeck:disabled\n#|- name: p\n#|  queues: []\n");
+    }
+
+    void aDisabledItemComesBackByteForByte()
+    {
+        QFETCH(std::string, before);
+        QFETCH(Change, change);
+        QFETCH(std::string, after);
+        for (const bool hasCrLf : {false, true}) {
+            const std::string original = hasCrLf ? withCrLf(before) : before;
+            Document document(original);
+            const auto edits = change(document);
+            QVERIFY2(edits, edits ? "" : edits.error().message.c_str());
+            document.apply(*edits);
+            QCOMPARE(document.text(), hasCrLf ? withCrLf(after) : after);
+            QCOMPARE(document.disabledItems().size(), std::size_t{1});
+
+            const auto back = document.enable(0);
+
+            QVERIFY2(back, back ? "" : back.error().message.c_str());
+            document.apply(*back);
+            QCOMPARE(document.text(), original);
+        }
+    }
+
+    void aDisabledItemIsNobodysComment()
+    {
+        Document document(rootWith("    limits:\n    - users: [u]\n    - users: [v]\n    - users: [w]\n"));
+        document.apply(*document.disable(kLimits / 0));
+        document.apply(*document.disable(kLimits / 0));
+        QCOMPARE(document.disabledItems().size(), std::size_t{2});
+        document.apply(*document.duplicate(kLimits / 0));
+        document.apply(*document.remove(kLimits / 0));
+        document.apply(*document.enable(1));
+        QCOMPARE(document.text(),
+                 rootWith("    limits:\n    # quotadeck:disabled\n    #|- users: [u]\n    - users: [v]\n    "
+                          "- users: [w]\n"));
+    }
+
     void findsQueuesByTheirPath() // QUE-1, VAL-12, VAL-21
     {
         const Document document(
