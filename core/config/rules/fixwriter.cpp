@@ -86,7 +86,7 @@ FixWriter::Edits FixWriter::set(const TextSpan& span, std::string_view key, cons
     const YamlPair* const pair = target ? YamlSplicer::find(*target, key) : nullptr;
     if (!target || (pair && (!pair->value.node->tag().empty() || isReferred(pair->value))))
         return std::nullopt;
-    return usable(YamlSplicer(m_text, index()).setScalar(*target, key, value));
+    return usable(splicer().put(*target, key, YamlValue::of(value)));
 }
 
 FixWriter::Edits FixWriter::removeKey(const TextSpan& span, std::string_view key) const
@@ -95,7 +95,7 @@ FixWriter::Edits FixWriter::removeKey(const TextSpan& span, std::string_view key
     const YamlPair* const pair = target ? YamlSplicer::find(*target, key) : nullptr;
     if (!pair || hasMergeKey(*target) || isReferred(pair->key) || isReferred(pair->value))
         return std::nullopt;
-    auto edits = usable(YamlSplicer(m_text, index()).remove(*target, key));
+    auto edits = usable(splicer().remove(*target, key));
     if (edits && std::ranges::any_of(*edits, [this](const TextEdit& edit) {
             return hasComment(edit.span.begin.offset, edit.span.end.offset);
         }))
@@ -160,6 +160,13 @@ const TextIndex& FixWriter::index() const
     if (!m_index)
         m_index = std::make_unique<TextIndex>(m_text);
     return *m_index;
+}
+
+YamlSplicer FixWriter::splicer() const
+{
+    if (!m_habits)
+        m_habits = std::make_unique<YamlHabits>(m_tree);
+    return {SpliceText(m_text, index()), *m_habits};
 }
 
 /// Generous: a "#" in a value counts too.

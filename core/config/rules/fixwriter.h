@@ -46,6 +46,7 @@ private:
     [[nodiscard]] std::optional<Place> find(const TextSpan& span) const;
     [[nodiscard]] const YamlNode* mapping(const TextSpan& span) const;
     [[nodiscard]] const TextIndex& index() const;
+    [[nodiscard]] YamlSplicer splicer() const;
     [[nodiscard]] bool hasComment(std::size_t begin, std::size_t end) const;
     [[nodiscard]] bool hasCommentAround(const YamlNode& list, std::size_t position) const;
     [[nodiscard]] TextEdit edit(std::size_t begin, std::size_t end, std::string text) const;
@@ -53,6 +54,7 @@ private:
     std::string_view m_text;
     const YamlTree& m_tree;
     mutable std::unique_ptr<TextIndex> m_index;
+    mutable std::unique_ptr<YamlHabits> m_habits;
 };
 
 /// Adds @p edits to @p finding under @p title; nothing where there are none.

@@ -101,11 +101,19 @@ bool isSafePlain(std::string_view value)
         && std::ranges::all_of(value, isInner) && value.back() != ' ';
 }
 
-bool readsAsText(std::string_view value)
+ScalarType plainType(std::string_view value)
 {
     YamlNode plain;
     plain.text = value;
-    return resolveScalar(plain).type == ScalarType::Text;
+    return resolveScalar(plain).type;
+}
+
+/// Whether @p value means the same without quotes. The reader takes the text of a number for a text, but a null as
+/// nothing (CFG-7, CFG-8).
+bool isReadAlike(std::string_view value, ScalarUse use)
+{
+    const ScalarType type = plainType(value);
+    return type == ScalarType::Text || (use == ScalarUse::Quantity && type != ScalarType::Null);
 }
 } // namespace
 
@@ -117,7 +125,6 @@ std::string scalarSource(std::string_view value, ScalarUse use, YamlStyle prefer
         return doubleQuoted(value);
     if (preferred == YamlStyle::SingleQuoted)
         return singleQuoted(value);
-    const bool isPlain = isSafePlain(value) && (use == ScalarUse::Quantity || readsAsText(value));
-    return isPlain ? std::string(value) : singleQuoted(value);
+    return isSafePlain(value) && isReadAlike(value, use) ? std::string(value) : singleQuoted(value);
 }
 } // namespace quotadeck::config

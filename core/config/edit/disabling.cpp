@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/edit/document.h"
+#include "core/config/edit/documentcontent.h"
+#include "core/config/schema/content.h"
+#include "core/config/yaml/splicetext.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+namespace quotadeck::config {
+namespace {
+constexpr std::string_view kHeading = "# quotadeck:disabled";
+
+/// Lines of an item that is switched off: the heading, and where its other lines have the prefix.
+struct DisabledLines
+{
+    LineBlock heading;
+    std::vector<std::size_t> prefixes;
+    std::size_t end = 0; ///< of the last line
+};
+
+std::vector<DisabledLines> findDisabled(const SpliceText& text)
+{
+    std::vector<DisabledLines> found;
+    const TextIndex& index = text.index();
+    for (std::size_t line = index.lineBegin(0); line < text.text().size();) {
+        const std::size_t next = index.nextLine(line);
+        const std::size_t first = line + text.indentOfLine(line);
+        const auto end = std::min(text.text().find_first_of("\r\n", first), text.text().size());
+        if (text.text().substr(first, end - first) == kHeading)
+            found.push_back({{line, next}, {}, next});
+        else if (!found.empty() && found.back().end == line && text.isDisabledLine(line)) {
+            found.back().prefixes.push_back(first);
+            found.back().end = next;
+        }
+        line = next;
+    }
+    std::erase_if(found, [](const DisabledLines& lines) { return lines.prefixes.empty(); });
+    return found;
+}
+
+using Place = std::optional<ConfigPlace>;
+
+template <typename T>
+Place firstIn(const std::vector<T>& items, const ConfigPlace& list, std::size_t begin, std::size_t end)
+{
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const std::size_t at = items[i].span.begin.offset;
+        if (begin <= at && at < end)
+            return list / i;
+    }
+    return std::nullopt;
+}
+
+Place itemIn(const std::vector<QueueConfig>& queues, const ConfigPlace& list, std::size_t begin,
+             std::size_t end)
+{
+    Place place = firstIn(queues, list, begin, end);
+    for (std::size_t i = 0; i < queues.size() && !place; ++i) {
+        place = firstIn(queues[i].limits.value, list / i / "limits", begin, end);
+        if (!place)
+            place = itemIn(queues[i].queues.value, list / i / "queues", begin, end);
+    }
+    return place;
+}
+
+/// The outermost item that begins in this range of the text.
+Place itemIn(const SchedulerConfig& config, std::size_t begin, std::size_t end)
+{
+    const ConfigPlace list = ConfigPlace() / "partitions";
+    Place place = firstIn(config.partitions, list, begin, end);
+    for (std::size_t i = 0; i < config.partitions.size() && !place; ++i) {
+        const PartitionConfig& partition = config.partitions[i];
+        place = firstIn(partition.limits.value, list / i / "limits", begin, end);
+        if (!place)
+            place = firstIn(partition.placementRules.value, list / i / "placementrules", begin, end);
+        if (!place)
+            place = itemIn(partition.queues.value, list / i / "queues", begin, end);
+    }
+    return place;
+}
+} // namespace
+
+Result<Document::Edits> Document::disable(const ConfigPlace& item) const
+{
+    auto intended = readable();
+    if (!intended)
+        return tl::unexpected(intended.error());
+    const auto taken = takeItem(*intended, item);
+    if (!taken)
+        return tl::unexpected(taken.error());
+    if (taken->leavesEmptyList)
+        return fail(ErrorCode::Unsupported, item.text(), "the last item of a required list has to stay");
+    const auto found = m_content->change().linesOf(item);
+    if (!found)
+        return tl::unexpected(found.error());
+    const SpliceText text(m_content->inner, m_content->index);
+    const std::size_t begin = found->lines.begin;
+    std::string heading = std::string(found->indent, ' ').append(kHeading).append(text.lineEnd());
+    Edits edits;
+    for (std::size_t line = begin; line < found->lines.end; line = text.index().nextLine(line)) {
+        const std::size_t at = text.indentOfLine(line) < found->indent ? line : line + found->indent;
+        if (line == begin && at > begin)
+            edits.push_back(text.edit(begin, begin, std::exchange(heading, {})));
+        edits.push_back(text.edit(at, at, std::exchange(heading, {}).append(kDisabledPrefix)));
+    }
+    return verified(std::move(edits), *intended, item);
+}
+
+std::vector<TextSpan> Document::disabledItems() const
+{
+    std::vector<TextSpan> spans;
+    for (const DisabledLines& lines : findDisabled({m_content->inner, m_content->index}))
+        spans.push_back(m_content->outer(m_content->index.span(lines.heading.begin, lines.end)));
+    return spans;
+}
+
+Result<Document::Edits> Document::enable(std::size_t index) const
+{
+    const auto current = readable();
+    if (!current)
+        return tl::unexpected(current.error());
+    const SpliceText text(m_content->inner, m_content->index);
+    const auto all = findDisabled(text);
+    if (index >= all.size())
+        return fail(ErrorCode::NotFound, {}, "so many items are not switched off");
+    const DisabledLines& lines = all[index];
+    Edits edits{text.edit(lines.heading.begin, lines.heading.end, {})};
+    for (const std::size_t prefix : lines.prefixes)
+        edits.push_back(text.edit(prefix, prefix + kDisabledPrefix.size(), {}));
+
+    const Content after(applied(m_content->inner, edits));
+    const std::size_t removed
+        = lines.heading.end - lines.heading.begin + lines.prefixes.size() * kDisabledPrefix.size();
+    const auto place
+        = after.config ? itemIn(*after.config, lines.heading.begin, lines.end - removed) : std::nullopt;
+    SchedulerConfig without = after.config.value_or(SchedulerConfig());
+    if (!place || !takeItem(without, *place) || !sameContent(without, *current)) {
+        return fail(ErrorCode::Unsupported, fmt::format("line {}", disabledItems()[index].begin.line),
+                    "these lines do not make one item again: edit the text itself");
+    }
+    return verified(std::move(edits), *after.config, *place);
+}
+} // namespace quotadeck::config

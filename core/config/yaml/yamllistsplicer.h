@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/yaml/splicetext.h"
+#include "core/config/yaml/yamlhabits.h"
+#include "core/config/yaml/yamlvalue.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::config {
+/// Whole lines of a text.
+struct LineBlock
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// Changes of the lists of a YAML text, in the manner of YamlSplicer.
+///
+/// Shape: an item of a block list owns the comment lines directly above its dash with the same indentation, and those
+///        directly below its end that are indented deeper than the dash. They go wherever the item goes. A blank line
+///        between sets a comment free.
+/// Errors, ownership: as YamlSplicer.
+class YamlListSplicer
+{
+public:
+    YamlListSplicer(const SpliceText& text, const YamlHabits& habits) : m_text(text), m_habits(habits) { }
+
+    /// The lines of item @p index of a block list with the comments it owns; none when the dash is not the first on
+    /// its line.
+    [[nodiscard]] std::optional<LineBlock> blockOf(const YamlNode& list, std::size_t index) const;
+
+    /// Puts @p value before item @p index of @p list, or behind the last; the list must not be empty.
+    [[nodiscard]] Result<TextEdits> insert(const YamlNode& list, std::size_t index,
+                                           const YamlValue& value) const;
+    /// Takes item @p index out; it must not be the only one.
+    [[nodiscard]] Result<TextEdits> remove(const YamlNode& list, std::size_t index) const;
+    /// The text of item @p index, to be written elsewhere. For a copy anchors are left out: they stay with the
+    /// original.
+    [[nodiscard]] Result<ItemSource> source(const YamlNode& list, std::size_t index, bool isCopy) const;
+    /// Makes @p list hold @p texts, which must not be empty; items that stay keep their line, comments stay.
+    [[nodiscard]] Result<TextEdits> setItems(const YamlNode& list,
+                                             const std::vector<std::string>& texts) const;
+
+private:
+    [[nodiscard]] Result<TextEdits> insertFlow(const YamlNode& list, std::size_t index,
+                                               const YamlValue& value) const;
+    [[nodiscard]] Result<TextEdits> setFlowItems(const YamlNode& list,
+                                                 const std::vector<std::string>& texts) const;
+    [[nodiscard]] TextEdits setBlockItems(const YamlNode& list, const std::vector<std::string>& texts) const;
+    [[nodiscard]] std::optional<std::size_t> dashOf(const YamlNode& list, std::size_t index) const;
+
+    SpliceText m_text;
+    const YamlHabits& m_habits;
+};
+} // namespace quotadeck::config

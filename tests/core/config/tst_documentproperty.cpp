@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/edit/document.h"
+#include "core/config/packaging/queuefile.h"
+#include "core/config/schema/content.h"
+#include "core/config/yaml/secondparser.h"
+#include "core/config/yaml/textindex.h"
+#include "tests/core/config/documentgenerator.h"
+#include "tests/core/config/documentoperations.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <rapidcheck.h>
+#include <set>
+
+using namespace quotadeck;
+using namespace quotadeck::config;
+
+namespace {
+using Edits = Document::Edits;
+
+constexpr int kDocuments = 500;
+constexpr int kOperations = 20; ///< per document
+constexpr std::size_t kTogether = 6; ///< of these as one transaction
+
+struct Tally
+{
+    std::size_t done = 0;
+    std::size_t refused = 0;
+};
+
+/// The numbered comments of @p text with the lines they stand on; copies add lines.
+std::map<std::string, std::vector<int>> commentsOf(const std::string& text)
+{
+    std::map<std::string, std::vector<int>> comments;
+    int line = 1;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '\n')
+            ++line;
+        if (text.compare(at, 2, "#c") == 0)
+            comments[text.substr(at, text.find(' ', at) - at)].push_back(line);
+    }
+    return comments;
+}
+
+bool isCommentLine(const TextIndex& index, int line)
+{
+    const auto text = index.line(line);
+    const auto first = text.find_first_not_of(" \t");
+    return first != std::string_view::npos && text[first] == '#';
+}
+
+/// "- &anchor" with its map below.
+bool isAnchorLine(const TextIndex& index, int line)
+{
+    const auto text = index.line(line);
+    const auto first = text.find_first_not_of(' ');
+    return first != std::string_view::npos && text.substr(first).starts_with("- &");
+}
+
+/// The lines of @p span, with the anchor and the comment lines that touch it.
+std::pair<int, int> linesAround(const TextIndex& index, const TextSpan& span)
+{
+    int first = span.begin.line;
+    int last = span.end.line;
+    if (first > 1 && isAnchorLine(index, first - 1))
+        --first;
+    while (first > 1 && isCommentLine(index, first - 1))
+        --first;
+    while (isCommentLine(index, last + 1))
+        ++last;
+    return {first, last};
+}
+
+bool isWithin(const TextIndex& index, const Document& document, const Trial& trial, const TextEdit& edit)
+{
+    return std::ranges::any_of(trial.owners, [&](const TextSpan& owner) {
+        const auto [first, last] = linesAround(index, document.placeInText(owner));
+        return first <= edit.span.begin.line && edit.span.end.line <= last + 1;
+    });
+}
+
+/// The inner text of a manifest, else the text.
+std::string configurationText(const std::string& text)
+{
+    const auto file = findQueueFile(text);
+    return file && *file ? (*file)->content.text() : text;
+}
+
+void checkPlaces(const Document& document, const Trial& trial, const Edits& edits)
+{
+    const TextIndex index(document.text());
+    std::size_t done = 0;
+    for (const TextEdit& edit : edits) {
+        RC_ASSERT(edit.span.begin.offset >= done);
+        done = edit.span.end.offset;
+        RC_ASSERT(isWithin(index, document, trial, edit));
+        const auto removed = document.text().substr(edit.span.begin.offset, edit.span.length());
+        if (trial.isSetting && removed.find("|") == std::string::npos)
+            RC_ASSERT(removed.find('\n') == std::string::npos);
+    }
+}
+
+/// No comment gets lost but those that belong to what goes away.
+void checkComments(const Document& before, const std::string& after, const Trial& trial)
+{
+    const TextIndex index(before.text());
+    const auto left = commentsOf(after);
+    for (const auto& [comment, lines] : commentsOf(before.text())) {
+        const auto found = left.find(comment);
+        if (found != left.end() && found->second.size() >= lines.size())
+            continue;
+        const bool isOfLost = trial.lost && std::ranges::any_of(lines, [&](int line) {
+                                  const auto [first, last]
+                                      = linesAround(index, before.placeInText(*trial.lost));
+                                  return first <= line && line <= last;
+                              });
+        const bool isBehindValue
+            = std::ranges::any_of(lines, [&](int line) { return !isCommentLine(index, line); });
+        RC_LOG() << "lost " << comment << "\n";
+        // The key of an emptied list goes too, and what stands behind it.
+        RC_ASSERT(isOfLost || isBehindValue);
+        RC_ASSERT(isOfLost || trial.isClearing || trial.lost || trial.kind.starts_with("move")
+                  || trial.kind == "insert limit" || trial.kind == "insert queue");
+    }
+}
+
+/// Makes @p edits; returns those that take them back.
+Edits checkedApply(Document& document, const Trial& trial, const Edits& edits)
+{
+    const std::string before = document.text();
+    checkPlaces(document, trial, edits);
+    checkComments(document, applied(before, edits), trial);
+    auto back = document.apply(edits);
+    RC_ASSERT(document.config() != nullptr);
+    RC_ASSERT(sameContent(*document.config(), trial.expected));
+    RC_ASSERT(agreesWithSecondParser(configurationText(document.text())).has_value());
+    RC_ASSERT(applied(document.text(), back) == before);
+    return back;
+}
+/// All @p operations at once give what they give one after the other, as one list of edits.
+void checkTransaction(const std::string& start, const std::vector<Document::Operation>& operations,
+                      const std::string& end)
+{
+    Document document(start);
+    const auto edits = document.transact(operations);
+    RC_ASSERT(edits.has_value());
+    for (std::size_t i = 1; i < edits->size(); ++i)
+        RC_ASSERT((*edits)[i - 1].span.end.offset < (*edits)[i].span.begin.offset);
+    const auto back = document.apply(*edits);
+    RC_ASSERT(document.text() == end);
+    RC_ASSERT(applied(end, back) == start);
+}
+} // namespace
+
+class TestDocumentProperty : public QObject
+{
+    Q_OBJECT
+
+    std::map<std::string, Tally> m_tallies;
+    std::map<std::string, std::size_t> m_reasons;
+    std::string m_last; ///< what was done when a check failed
+
+    void runOn(Dice& dice, Document& document, std::vector<Edits>& undo)
+    {
+        const std::string start = document.text();
+        std::vector<Document::Operation> together;
+        for (int i = 0; i < kOperations;) {
+            const auto trial = TrialGenerator(dice, *document.config()).draw();
+            if (!trial)
+                continue;
+            ++i;
+            const auto edits = trial->run(document);
+            if (!edits) {
+                m_last = trial->kind + ": " + edits.error().message;
+                RC_ASSERT(edits.error().code == ErrorCode::Unsupported);
+                ++m_tallies[trial->kind].refused;
+                ++m_reasons[trial->kind + ": " + edits.error().message];
+                continue;
+            }
+            m_last = fmt::format("{} in\n{}\n---- gives\n{}", trial->kind, document.text(),
+                                 applied(document.text(), *edits));
+            ++m_tallies[trial->kind].done;
+            undo.push_back(checkedApply(document, *trial, *edits));
+            together.push_back(trial->run);
+            if (together.size() == kTogether)
+                checkTransaction(start, together, document.text());
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto parameters
+            = QByteArray("seed=4711 noshrink=1 max_success=") + QByteArray::number(kDocuments);
+        qputenv("RC_PARAMS", parameters);
+    }
+
+    void everyOperationDoesWhatItMeansAndCanBeTakenBack()
+    {
+        const bool holds = rc::check([this] {
+            const auto seed = *rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>());
+            Dice dice(seed);
+            const std::string original = DocumentGenerator(seed).text();
+            Document document(original);
+            m_last = original;
+            RC_ASSERT(document.config() != nullptr);
+            std::vector<Edits> undo;
+            runOn(dice, document, undo);
+            for (; !undo.empty(); undo.pop_back())
+                document.apply(undo.back());
+            RC_ASSERT(document.text() == original);
+        });
+        if (!holds)
+            qInfo("%s", m_last.c_str());
+        QVERIFY(holds);
+        Tally all;
+        for (const auto& [kind, tally] : m_tallies) {
+            qInfo("%-16s %5zu done, %4zu refused", kind.c_str(), tally.done, tally.refused);
+            QVERIFY2(tally.done >= 40, kind.c_str());
+            QVERIFY2(tally.refused * 3 < tally.done, kind.c_str());
+            all.done += tally.done;
+            all.refused += tally.refused;
+        }
+        for (const auto& [reason, count] : m_reasons)
+            qInfo("%5zu %s", count, reason.c_str());
+        qInfo("%zu done, %zu refused", all.done, all.refused);
+        QCOMPARE(all.done + all.refused, std::size_t{kDocuments} * kOperations);
+        QVERIFY(all.refused * 100 < 15 * (all.done + all.refused));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDocumentProperty)
+#include "tst_documentproperty.moc"
