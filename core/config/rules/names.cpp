@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/names.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 
 namespace quotadeck::config {
@@ -49,5 +51,15 @@ bool isGroupName(std::string_view name)
 bool isRuleName(std::string_view name)
 {
     return isIdentifier(name, "");
+}
+
+std::size_t aclFieldCount(std::string_view text)
+{
+    return splitUnicodeSpace(text).size();
+}
+
+bool looksLikeExpression(std::string_view text)
+{
+    return text.find_first_of("^$*+?()[{}|") != std::string_view::npos;
 }
 } // namespace quotadeck::config

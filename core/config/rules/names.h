@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace quotadeck::config {
@@ -10,4 +11,9 @@ namespace quotadeck::config {
 [[nodiscard]] bool isUserName(std::string_view name); ///< VAL-45
 [[nodiscard]] bool isGroupName(std::string_view name); ///< VAL-46
 [[nodiscard]] bool isRuleName(std::string_view name); ///< VAL-60
+
+/// Fields of the text of an access control list as validation counts them; more than two are refused (VAL-31).
+[[nodiscard]] std::size_t aclFieldCount(std::string_view text);
+/// True when the only entry of a filter's list is taken for a regular expression, whether or not it is one (PLC-11).
+[[nodiscard]] bool looksLikeExpression(std::string_view text);
 } // namespace quotadeck::config
