@@ -66,10 +66,11 @@ std::string describe(const DroppedEntry& dropped)
         return fmt::format("{} \"{}\" is ignored: this is no {} name, names are separated by commas", noun,
                            name, noun);
     case DropReason::LimitNameOnly:
-        return fmt::format("{} \"{}\" is ignored: access can be granted by name only to {}s of letters, digits "
-                           "and {}; grant it through {}",
-                           noun, name, noun, kind == EntryKind::Group ? "_ -" : "_ . @ -",
-                           kind == EntryKind::Group ? "another group or the users" : "a group");
+        return fmt::format(
+            "{} \"{}\" is ignored: access can be granted by name only to {}s of letters, digits "
+            "and {}; grant it through {}",
+            noun, name, noun, kind == EntryKind::Group ? "_ -" : "_ . @ -",
+            kind == EntryKind::Group ? "another group or the users" : "a group");
     case DropReason::WildcardAmongNames:
         return fmt::format("\"*\" among other {}s is ignored: to grant access to everyone, write \"*\" alone",
                            noun);
@@ -83,10 +84,11 @@ Result<Acl> Acl::parse(std::string_view text, Mode mode)
 {
     const auto spaces = static_cast<std::size_t>(std::ranges::count(text, ' '));
     if (spaces > 1) {
-        return fail(ErrorCode::Parse, std::string(text),
-                    fmt::format("the list has {} spaces, and the scheduler splits at each of them: write users, "
-                                "exactly one space, groups",
-                                spaces));
+        return fail(
+            ErrorCode::Parse, std::string(text),
+            fmt::format("the list has {} spaces, and the scheduler splits at each of them: write users, "
+                        "exactly one space, groups",
+                        spaces));
     }
     Acl acl;
     acl.m_everyone = trimmedUnicode(text) == kWildcard;
@@ -141,8 +143,9 @@ Status checkAclForm(std::string_view text)
     const std::size_t fields = config::aclFieldCount(text);
     if (fields <= 2)
         return {};
-    return fail(ErrorCode::Parse, std::string(text),
-                fmt::format("the list has {} parts: write users, one space, groups; names are separated by commas",
-                            fields));
+    return fail(
+        ErrorCode::Parse, std::string(text),
+        fmt::format("the list has {} parts: write users, one space, groups; names are separated by commas",
+                    fields));
 }
 } // namespace quotadeck::access

@@ -44,9 +44,9 @@ Result<gid_t> primaryGroupOf(const UserName& user)
     // Which of these means "no such user" differs from system to system.
     if (error == 0 || error == ENOENT || error == ESRCH || error == EBADF || error == EPERM)
         return fail(ErrorCode::NotFound, user.text(), fmt::format("there is no user {}", user.text()));
-    return fail(ErrorCode::Io, user.text(),
-                fmt::format("user {} cannot be looked up: {}", user.text(),
-                            std::generic_category().message(error)));
+    return fail(
+        ErrorCode::Io, user.text(),
+        fmt::format("user {} cannot be looked up: {}", user.text(), std::generic_category().message(error)));
 }
 
 GroupName nameOf(gid_t id)

@@ -78,7 +78,7 @@ std::string describe(const AccessDecision& decision)
     }
     if (isSubmit && equalsIgnoringAsciiCase(queue, kRecoveryQueue))
         return fmt::format("{} may not submit to {}: only forced applications run there", user, queue);
-    return fmt::format("{} may not {} {}: no {} from there up to root names the user or one of the groups", user,
-                       verb, queue, isSubmit ? "submitacl or adminacl" : "adminacl");
+    return fmt::format("{} may not {} {}: no {} from there up to root names the user or one of the groups",
+                       user, verb, queue, isSubmit ? "submitacl or adminacl" : "adminacl");
 }
 } // namespace quotadeck::access

@@ -59,7 +59,8 @@ struct AccessDecision
                                          const AclLookup& aclsOf);
 
 /// Whether @p user may kill an application that runs in @p queue (ACL-25).
-[[nodiscard]] AccessDecision checkKill(const QueuePath& queue, const UserGroups& user, const AclLookup& aclsOf);
+[[nodiscard]] AccessDecision checkKill(const QueuePath& queue, const UserGroups& user,
+                                       const AclLookup& aclsOf);
 /// Whether @p user may move an application from one queue to another, which takes both; the one that is denied,
 /// else that for @p to (ACL-25).
 [[nodiscard]] AccessDecision checkMove(const QueuePath& from, const QueuePath& to, const UserGroups& user,

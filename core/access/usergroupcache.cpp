@@ -28,8 +28,9 @@ Result<UserGroups> UserGroupCache::resolve(const UserName& user)
         if (known != m_entries.end() && known->second.isFreshAt(asked))
             return known->second.groups;
     }
-    auto groups = m_resolver->groupsOf(user).map(
-        [&user](std::vector<GroupName>&& names) { return UserGroups{user, std::move(names)}; });
+    auto groups = m_resolver->groupsOf(user).map([&user](std::vector<GroupName>&& names) {
+        return UserGroups{user, std::move(names)};
+    });
     const auto answered = m_clock();
 
     const std::scoped_lock lock(m_mutex);

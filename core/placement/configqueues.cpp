@@ -8,7 +8,8 @@
 
 namespace quotadeck::placement {
 namespace {
-Result<access::Acl> readAcl(const config::TextField& text, std::string_view key, const QueuePath& path, Mode mode)
+Result<access::Acl> readAcl(const config::TextField& text, std::string_view key, const QueuePath& path,
+                            Mode mode)
 {
     return access::Acl::parse(text.value, mode).map_error([&](Error error) {
         error.message = fmt::format("{} \"{}\": {}", key, error.where, error.message);
@@ -32,10 +33,11 @@ Result<ConfigQueues> ConfigQueues::fromConfig(const config::QueueConfig& root, M
 {
     const std::string& name = root.name.value;
     if (name != config::kRootQueue) {
-        return fail(ErrorCode::Parse, name,
-                    fmt::format("the top queue is spelled \"{}\": write \"root\" in lower case, the scheduler "
-                                "cannot load the partition otherwise",
-                                name));
+        return fail(
+            ErrorCode::Parse, name,
+            fmt::format("the top queue is spelled \"{}\": write \"root\" in lower case, the scheduler "
+                        "cannot load the partition otherwise",
+                        name));
     }
     ConfigQueues queues;
     if (Status status = queues.add(root, QueuePath(name), mode); !status)

@@ -64,15 +64,17 @@ std::string valueProblem(const Rule& rule, bool hasParent)
         dot = rest.find('.');
         const std::string_view part = rest.substr(0, dot);
         if (!config::isQueueName(part)) {
-            return fmt::format("\"{}\" of queue \"{}\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @",
-                               part, rule.value);
+            return fmt::format(
+                "\"{}\" of queue \"{}\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", part,
+                rule.value);
         }
         rest.remove_prefix(std::min(rest.size(), part.size() + 1));
     }
     if (hasParent && rule.value.starts_with(config::kRootQueue)) {
-        return fmt::format("\"{}\" counts as a full path because it starts with \"root\", and so the rule cannot "
-                           "have a parent rule: remove one of the two",
-                           rule.value);
+        return fmt::format(
+            "\"{}\" counts as a full path because it starts with \"root\", and so the rule cannot "
+            "have a parent rule: remove one of the two",
+            rule.value);
     }
     return {};
 }
@@ -97,8 +99,9 @@ tl::expected<Rule, RuleError> buildRule(const config::PlacementRuleConfig& confi
                                 config.name.value));
     }
     if (*kind == RuleKind::Recovery) {
-        return fail(config, placeOf(config.name, config),
-                    "the recovery rule is the last one of every rule set and cannot be configured: remove it");
+        return fail(
+            config, placeOf(config.name, config),
+            "the recovery rule is the last one of every rule set and cannot be configured: remove it");
     }
     Rule rule;
     rule.kind = *kind;

@@ -62,9 +62,10 @@ private:
         while (!above.isEmpty() && m_queues.find(above) == nullptr)
             above = above.parent();
         if (above.isEmpty()) { // VAL-96, and the test rule
-            return finish(step, Outcome::Rejected,
-                          fmt::format("\"{}\" is not below root: write it as root.{} or give the rule a parent",
-                                      step.queue.text(), step.queue.text()));
+            return finish(
+                step, Outcome::Rejected,
+                fmt::format("\"{}\" is not below root: write it as root.{} or give the rule a parent",
+                            step.queue.text(), step.queue.text()));
         }
         const QueueFacts& ancestor = *m_queues.find(above);
         if (deny(step, ancestor.path))
@@ -99,8 +100,8 @@ private:
     /// True when the user may not submit to @p queue; the step then says so.
     bool deny(RuleStep& step, const QueuePath& queue) const
     {
-        step.access = access::checkAccess(access::Permission::Submit, queue, m_application.user,
-                                          aclsOf(m_queues));
+        step.access
+            = access::checkAccess(access::Permission::Submit, queue, m_application.user, aclsOf(m_queues));
         if (step.access->isAllowed())
             return false;
         finish(step, Outcome::Denied, access::describe(*step.access));
