@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check.h"
 #include "app/cli/commandline.h"
+#include "app/cli/place.h"
 #include "app/cli/simulate.h"
 #include "app/cli/snapshot.h"
 #include "app/console.h"
@@ -134,6 +135,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
     return std::visit(Overloaded{
                           [](const cli::Answered& answered) { return answered.exitCode; },
                           [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
+                          [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
                           [&](const cli::SimulateOptions& options) {
                               return cli::runSimulate(options, app::loadScenario, streams);
                           },
