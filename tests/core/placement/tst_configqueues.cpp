@@ -104,9 +104,20 @@ private Q_SLOTS:
                      "write users, exactly one space, groups"));
     }
 
-    void aTemplateOfALeafIsNotRead() // VAL-93
+    void templatesWithoutEffectAreNotRead_data()
     {
-        QVERIFY(queuesOf("queues: [{name: a, childtemplate: {resources: {max: {memory: 10K}}}}]"));
+        QTest::addColumn<QByteArray>("queues");
+        QTest::newRow("VAL-93: of a leaf")
+            << QByteArray("queues: [{name: a, childtemplate: {resources: {max: {memory: 10K}}}}]");
+        QTest::newRow("QUE-50: without a value") << QByteArray(
+            "queues: [{name: a, parent: true, childtemplate: {resources: {max: {memory: ''}}}}]");
+    }
+
+    void templatesWithoutEffectAreNotRead()
+    {
+        QFETCH(QByteArray, queues);
+
+        QVERIFY(queuesOf(queues.constData()));
     }
 
     void rootMustBeSpelledRoot() // VAL-91

@@ -160,6 +160,9 @@ private Q_SLOTS:
                "{name: user, create: true, parent: {name: tag, value: t, create: true}}, {name: fixed, "
                "value: leaf}",
                kQueues, tagged({{"t", "a b"}}), "rejected");
+        addRow("PLC-17: a leaf as parent is an error",
+               "{name: user, parent: {name: provided}}, {name: fixed, value: leaf}", kQueues,
+               asking("root.leaf"), "rejected");
         addRow("PLC-17: no parent, next rule",
                "{name: user, create: true, parent: {name: tag, value: t}}, {name: fixed, value: leaf}",
                kQueues, asking(""), "root.leaf");
