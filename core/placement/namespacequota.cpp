@@ -12,6 +12,8 @@ namespace {
 /// {"resources":{"memory":{"value":100}}}; a type without a value has 0.
 std::optional<Resource> readResources(std::string_view json)
 {
+    if (json.empty()) // the parser may not be given a view of nothing
+        return std::nullopt;
     simdjson::dom::parser parser;
     simdjson::dom::object types;
     if (parser.parse(json.data(), json.size())["resources"].get(types) != simdjson::SUCCESS)

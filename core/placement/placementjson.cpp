@@ -101,6 +101,8 @@ Result<Submission> readSubmission(element value)
 template <typename Read>
 auto parsed(std::string_view json, Read&& read) -> decltype(read(element()))
 {
+    if (json.empty()) // the parser may not be given a view of nothing
+        return fail(ErrorCode::Parse, {}, "no JSON: the text is empty");
     simdjson::dom::parser parser;
     element root;
     const auto error = parser.parse(json.data(), json.size()).get(root);

@@ -68,6 +68,13 @@ private Q_SLOTS:
         QVERIFY(!app.error().message.empty());
     }
 
+    void nothingIsNoJson()
+    {
+        QCOMPARE(readSubmission(std::string_view()).error().message,
+                 std::string("no JSON: the text is empty"));
+        QVERIFY(!readCase(std::string_view()));
+    }
+
     void aCaseIsRead()
     {
         const auto labelled = readCase("{\"id\": \"p1\", \"yaml\": \"partitions: []\", \"app\": {\"user\": "
