@@ -1,58 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check.h"
 
-#include "core/base/result.h"
+#include "app/cli/inputfile.h"
 #include "core/config/report/checkreport.h"
 #include "core/config/report/junitreport.h"
 #include "core/config/report/sarifreport.h"
 #include "core/config/report/textreport.h"
 #include "core/config/rules/filevalidator.h"
-#include "core/config/yaml/yamltree.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <filesystem>
 #include <fmt/format.h>
-#include <fstream>
-#include <istream>
-#include <iterator>
 #include <ostream>
-#include <system_error>
 
 namespace quotadeck::cli {
 namespace {
-/// Everything of @p in, but never more than one byte beyond what the reader takes.
-Result<std::string> readBounded(std::istream& in, const std::string& name)
-{
-    constexpr std::size_t kMost = config::kMaxYamlSize + 1;
-    std::string text;
-    std::string chunk(std::size_t{1} << 16, '\0');
-    while (text.size() < kMost && in) {
-        in.read(chunk.data(), static_cast<std::streamsize>(chunk.size()));
-        text.append(chunk.data(), static_cast<std::size_t>(in.gcount()));
-    }
-    if (in.bad() || (in.fail() && !in.eof()))
-        return fail(ErrorCode::Io, name, "reading failed");
-    if (text.size() >= kMost)
-        return fail(ErrorCode::TooLarge, name, "a configuration may have at most 16 MiB");
-    return text;
-}
-
-Result<std::string> readInput(const std::string& name, std::istream& standardInput)
-{
-    if (name == "-")
-        return readBounded(standardInput, name);
-    std::error_code ignored;
-    if (std::filesystem::is_directory(name, ignored))
-        return fail(ErrorCode::Io, name, "this is a folder, not a file");
-    errno = 0;
-    std::ifstream file(name, std::ios::binary);
-    if (!file)
-        return fail(ErrorCode::Io, name, fmt::format("cannot be opened: {}", std::strerror(errno)));
-    return readBounded(file, name);
-}
-
 bool reachesThreshold(const config::Verdict& verdict, FailOn threshold)
 {
     switch (threshold) {

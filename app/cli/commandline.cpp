@@ -177,6 +177,23 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         ->transform(CLI::CheckedTransformer(formats).description(""));
     return simulate;
 }
+
+CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
+{
+    auto* place = app.add_subcommand("place", "Tell in which queue an application would run, and why");
+    auto* config = place
+                       ->add_option("--config", options.configFile,
+                                    "queues.yaml; cases may bring their own instead. - is standard input")
+                       ->type_name("FILE");
+    auto* what = place->add_option_group("What to place");
+    what->add_option("--app", options.app, "{\"queue\",\"user\",\"groups\":[...],\"tags\":{...}}")
+        ->type_name("JSON")
+        ->needs(config);
+    what->add_option("--cases", options.casesFile, "Lines of {\"id\",\"yaml\",\"app\"}; - is standard input")
+        ->type_name("FILE");
+    what->require_option(1);
+    return place;
+}
 } // namespace
 
 const std::vector<std::string>& pageNames()
@@ -227,6 +244,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     DiffOptions diff;
     SnapshotOptions snapshot;
     SimulateOptions simulate;
+    PlaceOptions place;
 
     CLI::App app("QuotaDeck: console for clusters shared by hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion));
@@ -237,6 +255,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     const auto* diffCommand = addDiff(app, diff);
     const auto* snapshotCommand = addSnapshot(app, snapshot);
     const auto* simulateCommand = addSimulate(app, simulate);
+    const auto* placeCommand = addPlace(app, place);
 
     try {
         app.parse(argc, argv);
@@ -264,6 +283,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return snapshot;
     if (simulateCommand->parsed())
         return simulate;
+    if (placeCommand->parsed())
+        return place;
     if (app.count("--screenshot") > 0 && window.screenshot.empty())
         window.screenshot = kDefaultScreenshot;
     return window;

@@ -105,14 +105,21 @@ struct SimulateOptions
     SimulateFormat format = SimulateFormat::Text;
 };
 
+struct PlaceOptions
+{
+    std::string configFile; ///< "-" is standard input; may be empty when the cases bring their own
+    std::optional<std::string> app; ///< the application as JSON; nothing: the cases
+    std::string casesFile; ///< "-" is standard input
+};
+
 /// The command line was answered while parsing it (--help, --version, a usage error).
 struct Answered
 {
     int exitCode = ExitDone;
 };
 
-using Command
-    = std::variant<WindowOptions, CheckOptions, DiffOptions, SnapshotOptions, SimulateOptions, Answered>;
+using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, PlaceOptions, SnapshotOptions,
+                             SimulateOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

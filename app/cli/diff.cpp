@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/diff.h"
 
-#include "app/cli/configinput.h"
+#include "app/cli/inputfile.h"
 #include "core/config/diff/semanticdiff.h"
 #include "core/config/packaging/queuefile.h"
 #include "core/config/report/diffreport.h"
@@ -34,7 +34,7 @@ struct Input
 /// The configuration in the file @p name, plain or in a ConfigMap manifest; nothing, with the reasons on the error stream, when it cannot be read.
 std::optional<Input> readConfig(const std::string& name, Streams streams)
 {
-    auto text = readConfigFile(name, streams.in);
+    auto text = readInput(name, streams.in);
     if (!text) {
         streams.err << fmt::format("quotadeck: {}: {}\n", text.error().where, text.error().message);
         return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/access/usergroups.h"
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
@@ -16,12 +17,7 @@
 #include <vector>
 
 namespace quotadeck::ugm {
-/// Who submitted an application, with the groups at that time. Their order does not matter.
-struct UserGroups
-{
-    UserName user;
-    std::vector<GroupName> groups;
-};
+using access::UserGroups; ///< the order of the groups does not matter here
 
 /// The user and group tracker of one partition: counts what every user and group uses along the queue tree and
 /// answers whether more would be within the limits.

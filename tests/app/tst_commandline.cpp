@@ -93,6 +93,15 @@ private Q_SLOTS:
         QVERIFY(simulate.until == std::chrono::hours(2));
         QCOMPARE(simulate.seed, std::uint64_t{7});
         QVERIFY(simulate.format == SimulateFormat::Json);
+
+        const auto place
+            = std::get<PlaceOptions>(parse({"place", "--config", "q.yaml", "--app", "{}"}).command);
+        QCOMPARE(place.configFile, "q.yaml");
+        QCOMPARE(*place.app, "{}");
+        const auto cases = std::get<PlaceOptions>(parse({"place", "--cases", "-"}).command);
+        QVERIFY(!cases.app);
+        QCOMPARE(cases.casesFile, "-");
+        QVERIFY(cases.configFile.empty());
     }
 
     void coloursAreForTerminalsThatWantThem_data()
@@ -168,6 +177,10 @@ private Q_SLOTS:
         QTest::newRow("format of a comparison")
             << QStringList{"diff", "--format", "sarif", "a", "b"} << "sarif";
         QTest::newRow("snapshot without an address") << QStringList{"snapshot"} << "--connect";
+        QTest::newRow("place without an application") << QStringList{"place", "--config", "f"} << "--cases";
+        QTest::newRow("place without a configuration") << QStringList{"place", "--app", "{}"} << "--config";
+        QTest::newRow("place both") << QStringList{"place", "--config", "f", "--app", "{}", "--cases", "g"}
+                                    << "--app";
         QTest::newRow("unknown option") << QStringList{"--frobnicate"} << "frobnicate";
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/names.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 
 namespace quotadeck::config {
@@ -61,5 +63,15 @@ bool isAclUserName(std::string_view name)
 bool isAclGroupName(std::string_view name)
 {
     return isIdentifier(name, "_-");
+}
+
+std::size_t aclFieldCount(std::string_view text)
+{
+    return splitUnicodeSpace(text).size();
+}
+
+bool looksLikeExpression(std::string_view text)
+{
+    return text.find_first_of("^$*+?()[{}|") != std::string_view::npos;
 }
 } // namespace quotadeck::config

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace quotadeck::config {
@@ -12,4 +13,9 @@ namespace quotadeck::config {
 [[nodiscard]] bool isRuleName(std::string_view name); ///< VAL-60
 [[nodiscard]] bool isAclUserName(std::string_view name); ///< ACL-7
 [[nodiscard]] bool isAclGroupName(std::string_view name); ///< ACL-7
+
+/// Fields of the text of an access control list as validation counts them; more than two are refused (VAL-31).
+[[nodiscard]] std::size_t aclFieldCount(std::string_view text);
+/// True when the only entry of a filter's list is taken for a regular expression, whether or not it is one (PLC-11).
+[[nodiscard]] bool looksLikeExpression(std::string_view text);
 } // namespace quotadeck::config

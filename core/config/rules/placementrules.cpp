@@ -16,7 +16,7 @@ constexpr std::string_view kFixed = "fixed"; // case sensitive here, unlike at r
 
 bool isRegularExpression(const std::string& text)
 {
-    if (text.find_first_of("^$*+?()[{}|") == std::string::npos)
+    if (!looksLikeExpression(text))
         return false;
     RE2::Options options;
     options.set_log_errors(false);

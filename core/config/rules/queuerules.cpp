@@ -12,8 +12,7 @@ namespace quotadeck::config {
 namespace {
 void checkAcl(RuleRun& run, const std::string& path, std::string_view key, const TextField& acl) // VAL-31
 {
-    const std::string_view text = trimmedUnicode(acl.value);
-    const std::size_t fields = text == "*" ? 1 : splitUnicodeSpace(text).size();
+    const std::size_t fields = aclFieldCount(acl.value);
     if (fields > 2) {
         run.report(
             Check::Acl, path, acl.span,

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/place.h"
+
+#include "app/cli/inputfile.h"
+#include "core/config/rules/filevalidator.h"
+#include "core/config/schema/effective.h"
+#include "core/placement/configplacement.h"
+#include "core/placement/placementjson.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <optional>
+#include <ostream>
+
+namespace quotadeck::cli {
+namespace {
+void tell(std::ostream& err, std::string_view where, std::string_view message)
+{
+    err << "quotadeck: " << where << (where.empty() ? "" : ": ") << message << '\n';
+}
+
+void tell(std::ostream& err, const std::string& file, const Error& error)
+{
+    tell(err, error.where.empty() ? file : fmt::format("{}: {}", file, error.where), error.message);
+}
+
+std::string placeIn(const std::string& file, const TextSpan& span)
+{
+    return fmt::format("{}:{}:{}", file, span.begin.line, span.begin.column);
+}
+
+/// Only what the scheduler would load can place anything. "default", else the first partition.
+Result<placement::ConfigPlacement> load(const std::string& file, const std::string& text)
+{
+    const auto verdict = config::validateFile(text);
+    if (!verdict.accepted) {
+        const auto finding
+            = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+        return fail(ErrorCode::Parse, placeIn(file, finding->span),
+                    fmt::format("the scheduler rejects this configuration: {}", finding->message));
+    }
+    const auto partitions = config::effectivePartitions(*verdict.config);
+    if (partitions.empty())
+        return fail(ErrorCode::Parse, file, "the configuration has no partition");
+    const auto isDefault = [](const config::PartitionConfig& partition) {
+        return partition.name.value == config::kDefaultPartition;
+    };
+    const auto chosen = std::ranges::find_if(partitions, isDefault);
+    return placement::ConfigPlacement::fromConfig(chosen != partitions.end() ? *chosen : partitions.front())
+        .map_error([&file](Error error) {
+            error.where = fmt::format("{}: queue {}", file, error.where);
+            error.message = "the scheduler cannot load this configuration: " + error.message;
+            return error;
+        });
+}
+
+/// Loads and says at once what an administrator has to know of the rules (VAL-92).
+Result<placement::ConfigPlacement> loadTelling(const std::string& file, const std::string& text,
+                                               std::ostream& err)
+{
+    auto placer = load(file, text);
+    if (!placer)
+        tell(err, placer.error().where, placer.error().message);
+    else if (!placer->rules())
+        tell(err, placeIn(file, placer->rules().error().span), placer->place({}).rejection);
+    return placer;
+}
+
+class CaseRun
+{
+public:
+    CaseRun(const PlaceOptions& options, Streams streams) : m_options(options), m_streams(streams) { }
+
+    int run(InputFile& cases, const std::optional<Result<placement::ConfigPlacement>>& common)
+    {
+        std::string line;
+        for (;;) {
+            ++m_line;
+            const auto isRead = cases.readLine(line);
+            if (!isRead) {
+                tell(m_streams.err, here(), isRead.error().message);
+                return ExitInput;
+            }
+            if (!*isRead)
+                return m_exitCode;
+            if (line.find_first_not_of(" \t\r") != std::string::npos)
+                answer(line, common);
+        }
+    }
+
+private:
+    [[nodiscard]] std::string here() const { return fmt::format("{}:{}", m_options.casesFile, m_line); }
+
+    void answer(const std::string& line, const std::optional<Result<placement::ConfigPlacement>>& common)
+    {
+        const auto labelled = placement::readCase(line);
+        if (!labelled) {
+            tell(m_streams.err, here(), labelled.error());
+            m_exitCode = ExitInput;
+            return;
+        }
+        if (!labelled->yaml && !common) {
+            tell(m_streams.err, here(),
+                 "the case has no \"yaml\": add it, or name a configuration with --config");
+            m_exitCode = ExitInput;
+            return;
+        }
+        const std::string name = fmt::format("{}: yaml of {}", here(), labelled->id);
+        std::optional<Result<placement::ConfigPlacement>> own;
+        if (labelled->yaml)
+            own = loadTelling(name, *labelled->yaml, m_streams.err);
+        const auto& placer = own ? *own : *common;
+        if (!placer)
+            m_exitCode = ExitInput;
+        const auto placed = placer ? placer->place(labelled->app) : placement::Placement();
+        m_streams.out << placement::caseJson(labelled->id, placed) << '\n';
+    }
+
+    const PlaceOptions& m_options;
+    Streams m_streams;
+    std::size_t m_line = 0;
+    int m_exitCode = ExitDone;
+};
+
+int placeOne(const std::string& json, const placement::ConfigPlacement& placer, Streams streams)
+{
+    const auto app = placement::readSubmission(json);
+    if (!app) {
+        tell(streams.err, "--app", app.error());
+        return ExitInput;
+    }
+    streams.out << placement::placementJson(placer.place(*app)) << '\n';
+    return ExitDone;
+}
+} // namespace
+
+int runPlace(const PlaceOptions& options, Streams streams)
+{
+    if (options.configFile == "-" && options.casesFile == "-") {
+        tell(streams.err, "-", "the configuration and the cases cannot both come from standard input");
+        return ExitUsage;
+    }
+    std::optional<Result<placement::ConfigPlacement>> placer;
+    if (!options.configFile.empty()) {
+        const auto text = readInput(options.configFile, streams.in);
+        if (!text) {
+            tell(streams.err, text.error().where, text.error().message);
+            return ExitInput;
+        }
+        placer = loadTelling(options.configFile, *text, streams.err);
+        if (!*placer)
+            return ExitInput;
+    }
+    if (options.app)
+        return placer ? placeOne(*options.app, **placer, streams) : ExitUsage;
+    auto cases = InputFile::open(options.casesFile, streams.in);
+    if (!cases) {
+        tell(streams.err, cases.error().where, cases.error().message);
+        return ExitInput;
+    }
+    return CaseRun(options, streams).run(*cases, placer);
+}
+} // namespace quotadeck::cli

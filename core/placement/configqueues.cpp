@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/placement/configqueues.h"
+
+#include "core/config/schema/effective.h"
+#include "core/config/schema/resourcetext.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace quotadeck::placement {
+namespace {
+Result<access::Acl> readAcl(const config::TextField& text, std::string_view key, const QueuePath& path,
+                            Mode mode)
+{
+    return access::Acl::parse(text.value, mode).map_error([&](Error error) {
+        error.message = fmt::format("{} \"{}\": {}", key, error.where, error.message);
+        error.where = path.text();
+        return error;
+    });
+}
+
+/// A template that says nothing is none, and its quantities are not read (QUE-50).
+bool isEmpty(const config::ChildTemplateConfig& childTemplate)
+{
+    const auto saysNothing = [](const config::TextMap& map) {
+        return std::ranges::none_of(map.value, [](const config::TextEntry& entry) {
+            return !entry.key.empty() && !entry.value.empty();
+        });
+    };
+    const config::ResourcesConfig& resources = childTemplate.resources.value;
+    return childTemplate.maxApplications.value == 0 && saysNothing(childTemplate.properties)
+        && saysNothing(resources.guaranteed) && saysNothing(resources.max);
+}
+
+Status checkTemplate(const config::ChildTemplateConfig& childTemplate, const QueuePath& path) // VAL-93
+{
+    if (isEmpty(childTemplate))
+        return {};
+    const config::ResourcesConfig& resources = childTemplate.resources.value;
+    for (const config::TextMap* map : {&resources.guaranteed, &resources.max}) {
+        if (auto resource = config::readResource(*map, path.text()); !resource)
+            return tl::unexpected(std::move(resource).error());
+    }
+    return {};
+}
+} // namespace
+
+Result<ConfigQueues> ConfigQueues::fromConfig(const config::QueueConfig& root, Mode mode)
+{
+    const std::string& name = root.name.value;
+    if (name != config::kRootQueue) {
+        return fail(
+            ErrorCode::Parse, name,
+            fmt::format("the top queue is spelled \"{}\": write \"root\" in lower case, the scheduler "
+                        "cannot load the partition otherwise",
+                        name));
+    }
+    ConfigQueues queues;
+    if (Status status = queues.add(root, QueuePath(name), mode); !status)
+        return tl::unexpected(std::move(status).error());
+    return queues;
+}
+
+Status ConfigQueues::add(const config::QueueConfig& queue, const QueuePath& path, Mode mode)
+{
+    QueueFacts facts;
+    facts.path = mode == Mode::Seed ? path : path.lowered();
+    facts.isLeaf = !queue.parent.value && queue.queues.value.empty(); // QUE-2
+    auto submit = readAcl(queue.submitAcl, "submitacl", path, mode);
+    auto admin = readAcl(queue.adminAcl, "adminacl", path, mode);
+    if (!submit || !admin)
+        return tl::unexpected(submit ? std::move(admin).error() : std::move(submit).error());
+    facts.acls = {*std::move(submit), *std::move(admin)};
+    if (!facts.isLeaf) {
+        if (Status status = checkTemplate(queue.childTemplate.value, path); !status)
+            return status;
+    }
+    m_queues.insert_or_assign(path.lowered(), std::move(facts));
+    for (const config::QueueConfig& child : queue.queues.value) {
+        if (Status status = add(child, path.child(child.name.value), mode); !status)
+            return status;
+    }
+    return {};
+}
+
+const QueueFacts* ConfigQueues::find(const QueuePath& path) const
+{
+    const auto found = m_queues.find(path.lowered());
+    return found == m_queues.end() ? nullptr : &found->second;
+}
+} // namespace quotadeck::placement

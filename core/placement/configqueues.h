@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/mode.h"
+#include "core/base/result.h"
+#include "core/config/schema/schema.h"
+#include "core/placement/queueview.h"
+
+#include <string>
+#include <unordered_map>
+
+namespace quotadeck::placement {
+/// The queues of a configuration that was loaded just now: nothing created by placement yet, nothing draining.
+///
+/// Threading: a value; const members may run concurrently.
+class ConfigQueues final : public QueueView
+{
+public:
+    /// The tree of @p root, which must be that of an effective partition. Paths are in lower case (QUE-1), in
+    /// Mode::Seed as spelled. Errors, `where` being the queue: Parse for what validation lets pass although no
+    /// scheduler can load it, that is a list with more than one space (VAL-90), a root that is not spelled "root"
+    /// (VAL-91), and a quantity of a child template (VAL-93).
+    [[nodiscard]] static Result<ConfigQueues> fromConfig(const config::QueueConfig& root,
+                                                         Mode mode = Mode::Current);
+
+    [[nodiscard]] const QueueFacts* find(const QueuePath& path) const override;
+
+private:
+    Status add(const config::QueueConfig& queue, const QueuePath& path, Mode mode);
+
+    std::unordered_map<QueuePath, QueueFacts> m_queues; // by lower-case path
+};
+} // namespace quotadeck::placement

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/placement/placementjson.h"
+
+#include "core/base/jsontext.h"
+
+#include <fmt/format.h>
+#include <simdjson.h>
+
+namespace quotadeck::placement {
+namespace {
+using simdjson::dom::element;
+
+tl::unexpected<Error> wrong(std::string_view key, std::string_view wanted)
+{
+    return fail(ErrorCode::Parse, std::string(key), fmt::format("\"{}\" must be {}", key, wanted));
+}
+
+Result<std::string> readText(std::string_view key, element value)
+{
+    if (value.is_null())
+        return std::string();
+    std::string_view text;
+    if (value.get(text) != simdjson::SUCCESS)
+        return wrong(key, "a text");
+    return std::string(text);
+}
+
+Result<std::vector<GroupName>> readGroups(element value)
+{
+    std::vector<GroupName> groups;
+    if (value.is_null())
+        return groups;
+    simdjson::dom::array items;
+    if (value.get(items) != simdjson::SUCCESS)
+        return wrong("groups", "a list of texts");
+    for (const element item : items) {
+        std::string_view name;
+        if (item.get(name) != simdjson::SUCCESS)
+            return wrong("groups", "a list of texts");
+        groups.emplace_back(name);
+    }
+    return groups;
+}
+
+Result<std::map<std::string, std::string>> readTags(element value)
+{
+    std::map<std::string, std::string> tags;
+    if (value.is_null())
+        return tags;
+    simdjson::dom::object fields;
+    if (value.get(fields) != simdjson::SUCCESS)
+        return wrong("tags", "an object of texts");
+    for (const auto& [key, field] : fields) {
+        auto text = readText(key, field);
+        if (!text)
+            return tl::unexpected(std::move(text).error());
+        tags.insert_or_assign(std::string(key), *std::move(text));
+    }
+    return tags;
+}
+
+/// Moves what was read into @p target.
+template <typename T>
+Status put(Result<T> value, T& target)
+{
+    if (!value)
+        return tl::unexpected(std::move(value).error());
+    target = *std::move(value);
+    return {};
+}
+
+Status readField(std::string_view key, element value, Submission& app)
+{
+    if (key == "queue")
+        return put(readText(key, value), app.queue);
+    if (key == "user")
+        return put(readText(key, value).map([](const std::string& name) { return UserName(name); }),
+                   app.user.user);
+    if (key == "groups")
+        return put(readGroups(value), app.user.groups);
+    if (key == "tags")
+        return put(readTags(value), app.tags);
+    return fail(ErrorCode::Parse, std::string(key),
+                fmt::format("\"{}\" is not known: an application has queue, user, groups and tags", key));
+}
+
+Result<Submission> readSubmission(element value)
+{
+    simdjson::dom::object fields;
+    if (value.get(fields) != simdjson::SUCCESS)
+        return wrong("app", "an object with queue, user, groups and tags");
+    Submission app;
+    for (const auto& [key, field] : fields) {
+        if (Status status = readField(key, field, app); !status)
+            return tl::unexpected(std::move(status).error());
+    }
+    return app;
+}
+
+/// Calls @p read with what @p json holds.
+template <typename Read>
+auto parsed(std::string_view json, Read&& read) -> decltype(read(element()))
+{
+    if (json.empty()) // the parser may not be given a view of nothing
+        return fail(ErrorCode::Parse, {}, "no JSON: the text is empty");
+    simdjson::dom::parser parser;
+    element root;
+    const auto error = parser.parse(json.data(), json.size()).get(root);
+    if (error != simdjson::SUCCESS)
+        return fail(ErrorCode::Parse, {}, fmt::format("no JSON: {}", simdjson::error_message(error)));
+    return read(root);
+}
+
+Result<PlacementCase> readCase(element value)
+{
+    simdjson::dom::object fields;
+    if (value.get(fields) != simdjson::SUCCESS)
+        return wrong("a case", "an object with id, yaml and app");
+    PlacementCase result;
+    std::string_view id;
+    if (fields["id"].get(id) != simdjson::SUCCESS)
+        return wrong("id", "a text");
+    result.id = id;
+    element yaml;
+    if (fields["yaml"].get(yaml) == simdjson::SUCCESS && !yaml.is_null()) {
+        auto text = readText("yaml", yaml);
+        if (!text)
+            return tl::unexpected(std::move(text).error());
+        result.yaml = *std::move(text);
+    }
+    element app;
+    if (fields["app"].get(app) != simdjson::SUCCESS)
+        return wrong("app", "an object with queue, user, groups and tags");
+    if (Status status = put(readSubmission(app), result.app); !status)
+        return tl::unexpected(std::move(status).error());
+    return result;
+}
+
+/// The keys "result" and "created" with their values.
+std::string resultFields(const Placement& placement)
+{
+    std::string out = "\"result\":";
+    out += placement.queue ? jsonQuoted(placement.queue->text()) : std::string("null");
+    out += ",\"created\":[";
+    for (std::size_t i = 0; i < placement.created.size(); ++i) {
+        out += i == 0 ? "" : ",";
+        appendJsonQuoted(out, placement.created[i].text());
+    }
+    return out + ']';
+}
+} // namespace
+
+Result<Submission> readSubmission(std::string_view json)
+{
+    return parsed(json, [](element root) { return readSubmission(root); });
+}
+
+Result<PlacementCase> readCase(std::string_view json)
+{
+    return parsed(json, [](element root) { return readCase(root); });
+}
+
+std::string placementJson(const Placement& placement)
+{
+    std::string out = '{' + resultFields(placement) + ",\"trace\":[";
+    for (std::size_t i = 0; i < placement.trace.size(); ++i) {
+        const RuleStep& step = placement.trace[i];
+        out += i == 0 ? "" : ",";
+        out += fmt::format("{{\"rule\":{},\"outcome\":{}}}", jsonQuoted(ruleName(step.kind)),
+                           jsonQuoted(fmt::format("{}: {}", outcomeName(step.outcome), step.detail)));
+    }
+    return out + "]}";
+}
+
+std::string caseJson(std::string_view id, const Placement& placement)
+{
+    return fmt::format("{{\"id\":{},{}}}", jsonQuoted(id), resultFields(placement));
+}
+} // namespace quotadeck::placement

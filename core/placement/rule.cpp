@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/placement/rule.h"
+
+#include "core/base/queuepath.h"
+#include "core/base/text.h"
+#include "core/config/rules/names.h"
+#include "core/config/schema/effective.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <optional>
+
+namespace quotadeck::placement {
+namespace {
+/// The seed names no tag for the type of an application; a value of the rule overrides this one (PLC-27).
+constexpr const char* kTypeTag = "application.type";
+
+struct NamedKind
+{
+    std::string_view name;
+    RuleKind kind;
+    bool isSeedOnly = false;
+};
+constexpr std::array<NamedKind, 11> kKinds{{
+    {"provided", RuleKind::Provided},
+    {"user", RuleKind::User},
+    {"username", RuleKind::User, true},
+    {"fixed", RuleKind::Fixed},
+    {"tag", RuleKind::Tag},
+    {"primarygroupname", RuleKind::PrimaryGroup, true},
+    {"secondarygroupname", RuleKind::SecondaryGroup, true},
+    {"applicationtype", RuleKind::ApplicationType, true},
+    {"test", RuleKind::Test},
+    {"recovery", RuleKind::Recovery},
+    {"default", RuleKind::DefaultQueue},
+}};
+
+std::optional<RuleKind> kindOf(std::string_view name, Mode mode)
+{
+    const std::string lowered = asciiLowered(name);
+    const auto* found = std::ranges::find(kKinds, lowered, &NamedKind::name);
+    if (found == kKinds.end() || found->kind == RuleKind::DefaultQueue)
+        return std::nullopt;
+    return found->isSeedOnly && mode != Mode::Seed ? std::nullopt : std::optional(found->kind);
+}
+
+TextSpan placeOf(const config::TextField& field, const config::PlacementRuleConfig& config)
+{
+    return field.isSet ? field.span : config.span;
+}
+
+/// What is wrong with the value of @p rule; empty when nothing is.
+std::string valueProblem(const Rule& rule, bool hasParent)
+{
+    if (rule.kind == RuleKind::Tag && rule.value.empty())
+        return "a tag rule needs the name of a tag as its value";
+    if (rule.kind != RuleKind::Fixed)
+        return {};
+    if (rule.value.empty())
+        return "a fixed rule needs a queue as its value";
+    std::string_view rest = rule.value;
+    for (std::size_t dot = 0; dot != std::string_view::npos;) {
+        dot = rest.find('.');
+        const std::string_view part = rest.substr(0, dot);
+        if (!config::isQueueName(part)) {
+            return fmt::format(
+                "\"{}\" of queue \"{}\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", part,
+                rule.value);
+        }
+        rest.remove_prefix(std::min(rest.size(), part.size() + 1));
+    }
+    if (hasParent && rule.value.starts_with(config::kRootQueue)) {
+        return fmt::format(
+            "\"{}\" counts as a full path because it starts with \"root\", and so the rule cannot "
+            "have a parent rule: remove one of the two",
+            rule.value);
+    }
+    return {};
+}
+
+tl::unexpected<RuleError> fail(const config::PlacementRuleConfig& config, TextSpan span, std::string message)
+{
+    return tl::unexpected(RuleError{span, config.name.value, std::move(message)});
+}
+} // namespace
+
+std::string_view ruleName(RuleKind kind)
+{
+    return std::ranges::find(kKinds, kind, &NamedKind::kind)->name;
+}
+
+tl::expected<Rule, RuleError> buildRule(const config::PlacementRuleConfig& config, Mode mode)
+{
+    const auto kind = kindOf(config.name.value, mode);
+    if (!kind) {
+        return fail(config, placeOf(config.name, config),
+                    fmt::format("there is no placement rule \"{}\": use provided, user, fixed or tag",
+                                config.name.value));
+    }
+    if (*kind == RuleKind::Recovery) {
+        return fail(
+            config, placeOf(config.name, config),
+            "the recovery rule is the last one of every rule set and cannot be configured: remove it");
+    }
+    Rule rule;
+    rule.kind = *kind;
+    rule.span = config.span;
+    rule.mayCreate = config.create.value;
+    rule.filter = Filter::fromConfig(config.filter.value, mode);
+    rule.value = asciiLowered(config.value.value);
+    if (std::string problem = valueProblem(rule, !config.parent.empty()); !problem.empty())
+        return fail(config, placeOf(config.value, config), std::move(problem));
+    if (rule.kind == RuleKind::ApplicationType && rule.value.empty())
+        rule.value = kTypeTag;
+    for (const config::PlacementRuleConfig& parentConfig : config.parent) {
+        auto parent = buildRule(parentConfig, mode);
+        if (!parent)
+            return parent;
+        rule.parent.push_back(*std::move(parent));
+    }
+    return rule;
+}
+} // namespace quotadeck::placement

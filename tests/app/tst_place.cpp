@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/place.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sstream>
+
+using namespace quotadeck::cli;
+
+namespace {
+struct Outcome
+{
+    int exitCode = 0;
+    std::string out;
+    std::string err;
+};
+
+Outcome place(const PlaceOptions& options, const std::string& input = {})
+{
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int exitCode = runPlace(options, {in, out, err});
+    return {exitCode, out.str(), err.str()};
+}
+
+/// One application in the configuration @p yaml.
+Outcome placeApp(const std::string& yaml, const std::string& app)
+{
+    return place({"-", app, {}}, yaml);
+}
+
+Outcome placeCases(const std::string& lines, const std::string& configFile = {})
+{
+    return place({configFile, std::nullopt, "-"}, lines);
+}
+
+const std::string kConfig
+    = "partitions:\n"
+      "- name: default\n"
+      "  placementrules: [{name: provided}, {name: user, create: true, parent: {name: tag, "
+      "value: namespace, create: true}}]\n"
+      "  queues: [{name: root, submitacl: '*', queues: [{name: leaf, submitacl: bob}]}]\n";
+const std::string kUnbuildable
+    = "partitions: [{name: default, placementrules: [{name: bogus}], queues: [{name: root, "
+      "submitacl: '*', queues: [{name: leaf}]}]}]\n";
+const std::string kUnloadable
+    = "partitions: [{name: default, queues: [{name: root, submitacl: 'u  g', queues: [{name: leaf}]}]}]\n";
+const std::string kRejected
+    = "partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}]}]}]\n";
+
+QByteArray quoted(const std::string& text)
+{
+    const QByteArray list
+        = QJsonDocument(QJsonArray{QString::fromStdString(text)}).toJson(QJsonDocument::Compact);
+    return list.mid(1, list.size() - 2);
+}
+} // namespace
+
+class TestPlace : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void anAnswerIsOneLine()
+    {
+        const auto outcome = placeApp(
+            kConfig, "{\"queue\":\"x\",\"user\":\"bob.a\",\"groups\":[],\"tags\":{\"namespace\":\"Fin\"}}");
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QCOMPARE(outcome.err, std::string());
+        QCOMPARE(outcome.out,
+                 std::string(
+                     "{\"result\":\"root.fin.bob_dot_a\",\"created\":[\"root.fin\",\"root.fin.bob_dot_a\"],"
+                     "\"trace\":[{\"rule\":\"provided\",\"outcome\":\"missing: queue root.x does not exist, "
+                     "and the rule may not create it\"},{\"rule\":\"user\",\"outcome\":\"placed: "
+                     "root.fin.bob_dot_a\"}]}\n"));
+    }
+
+    void aRejectionIsAnAnswer() // PLC-45
+    {
+        const auto outcome = placeApp(kConfig, "{\"user\":\"bob\"}");
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QCOMPARE(
+            outcome.out,
+            std::string(
+                "{\"result\":null,\"created\":[],\"trace\":[{\"rule\":\"provided\",\"outcome\":\"none: "
+                "the application asks for no queue\"},{\"rule\":\"user\",\"outcome\":\"no-parent: parent "
+                "rule tag: the application has no tag \\\"namespace\\\"\"},{\"rule\":\"recovery\","
+                "\"outcome\":\"none: the application is not forced\"}]}\n"));
+    }
+
+    void equalsTheSchedulerOnTheLabelledCases()
+    {
+        const QString path = QStringLiteral(QUOTADECK_VECTORS "/placement/cases.jsonl");
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+
+        const auto outcome = place({{}, std::nullopt, path.toStdString()});
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QList<QByteArray> lines = QByteArray::fromStdString(outcome.out).split('\n');
+        QVERIFY(lines.takeLast().isEmpty());
+        for (const QByteArray& line : lines) {
+            auto expected = QJsonDocument::fromJson(file.readLine()).object();
+            expected.remove(QStringLiteral("yaml"));
+            expected.remove(QStringLiteral("app"));
+            QCOMPARE(QJsonDocument::fromJson(line).object(), expected);
+        }
+        QVERIFY(file.atEnd());
+        QVERIFY(lines.size() >= 150);
+    }
+
+    void casesMayShareAConfiguration()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("queues.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(kConfig));
+        file.close();
+
+        const auto outcome = placeCases("{\"id\":\"a\",\"app\":{\"queue\":\"leaf\",\"user\":\"bob\"}}\n"
+                                        "\n"
+                                        "{\"id\":\"b\",\"app\":{\"queue\":\"\",\"user\":\"bob\"}}\r\n"
+                                        "{\"id\":\"c\",\"app\":{\"queue\":\"root.leaf\",\"user\":\"eve\"}}",
+                                        path.toStdString());
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QCOMPARE(outcome.out,
+                 std::string("{\"id\":\"a\",\"result\":\"root.leaf\",\"created\":[]}\n"
+                             "{\"id\":\"b\",\"result\":null,\"created\":[]}\n"
+                             "{\"id\":\"c\",\"result\":\"root.leaf\",\"created\":[]}\n"));
+    }
+
+    void rulesThatCannotBeBuiltRejectEverything() // VAL-92
+    {
+        const auto outcome = placeApp(kUnbuildable, "{\"queue\":\"root.leaf\",\"user\":\"bob\"}");
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QCOMPARE(outcome.out, std::string("{\"result\":null,\"created\":[],\"trace\":[]}\n"));
+        QCOMPARE(
+            outcome.err,
+            std::string(
+                "quotadeck: -:1:54: no placement rule is active, because rule \"bogus\" cannot be built: "
+                "there is no placement rule \"bogus\": use provided, user, fixed or tag\n"));
+    }
+
+    void badConfigurationsEndInAClearError_data()
+    {
+        QTest::addColumn<QByteArray>("yaml");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("VAL-42: rejected")
+            << QByteArray::fromStdString(kRejected)
+            << QByteArray(
+                   "quotadeck: -:1:68: the scheduler rejects this configuration: \"a b\" is no queue name");
+        QTest::newRow("VAL-90: accepted but not loaded")
+            << QByteArray::fromStdString(kUnloadable)
+            << QByteArray("quotadeck: -: queue root: the scheduler cannot load this configuration: submitacl "
+                          "\"u  g\"");
+        QTest::newRow("CFG-2: nothing in it")
+            << QByteArray("") << QByteArray("quotadeck: -: the configuration has no partition");
+        QTest::newRow("no YAML") << QByteArray("[") << QByteArray("quotadeck: -:");
+        QTest::newRow("binary") << QByteArray("\x7f\x45LF\x02\0\xff", 7) << QByteArray("quotadeck: -:");
+        QTest::newRow("huge") << QByteArray(17 << 20, '#')
+                              << QByteArray("quotadeck: -: a configuration may have at most 16 MiB");
+    }
+
+    void badConfigurationsEndInAClearError()
+    {
+        QFETCH(QByteArray, yaml);
+        QFETCH(QByteArray, message);
+
+        const auto outcome = placeApp(yaml.toStdString(), "{}");
+
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QCOMPARE(outcome.out, std::string());
+        QVERIFY2(QByteArray::fromStdString(outcome.err).startsWith(message), outcome.err.c_str());
+    }
+
+    void badApplicationsEndInAClearError()
+    {
+        const auto misspelled = placeApp(kConfig, "{\"group\":[]}");
+        QCOMPARE(misspelled.exitCode, int(ExitInput));
+        QCOMPARE(
+            misspelled.err,
+            std::string(
+                "quotadeck: --app: group: \"group\" is not known: an application has queue, user, groups "
+                "and tags\n"));
+
+        QCOMPARE(placeApp(kConfig, "").exitCode, int(ExitInput));
+        QCOMPARE(placeApp(kConfig, "[]").exitCode, int(ExitInput));
+    }
+
+    void aBadCaseDoesNotStopTheOthers()
+    {
+        const std::string yaml = quoted(kConfig).toStdString();
+        const auto outcome = placeCases("{\"id\":\"a\"\n"
+                                        "{\"id\":\"b\",\"app\":{}}\n"
+                                        "{\"id\":\"c\",\"yaml\":"
+                                        + quoted(kUnloadable).toStdString()
+                                        + ",\"app\":{}}\n"
+                                          "{\"id\":\"d\",\"yaml\":"
+                                        + yaml + ",\"app\":{\"queue\":\"leaf\",\"user\":\"bob\"}}\n");
+
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QCOMPARE(outcome.out,
+                 std::string("{\"id\":\"c\",\"result\":null,\"created\":[]}\n"
+                             "{\"id\":\"d\",\"result\":\"root.leaf\",\"created\":[]}\n"));
+        const QByteArrayList messages = QByteArray::fromStdString(outcome.err).split('\n');
+        QVERIFY2(messages[0].startsWith("quotadeck: -:1: no JSON: "), messages[0].constData());
+        QCOMPARE(
+            messages[1],
+            QByteArray(
+                "quotadeck: -:2: the case has no \"yaml\": add it, or name a configuration with --config"));
+        QVERIFY2(messages[2].startsWith("quotadeck: -:3: yaml of c: queue root: "), messages[2].constData());
+    }
+
+    void filesThatCannotBeReadAreNamed()
+    {
+        const QTemporaryDir folder;
+
+        const auto missing = place({folder.filePath(QStringLiteral("none")).toStdString(), "{}", {}});
+        QCOMPARE(missing.exitCode, int(ExitInput));
+        QVERIFY(missing.err.find("none: cannot be opened: ") != std::string::npos);
+        const auto isFolder = place({{}, std::nullopt, folder.path().toStdString()});
+        QCOMPARE(isFolder.exitCode, int(ExitInput));
+        QVERIFY(isFolder.err.find("this is a folder, not a file") != std::string::npos);
+    }
+
+    void standardInputIsReadOnce() { QCOMPARE(place({"-", std::nullopt, "-"}).exitCode, int(ExitUsage)); }
+
+    void anEndlessLineIsRefused()
+    {
+        const auto outcome = placeCases(std::string(17 << 20, ' '));
+
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QVERIFY(outcome.err.find("a line may have at most 16 MiB") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlace)
+#include "tst_place.moc"

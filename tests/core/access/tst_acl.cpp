@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/access/acl.h"
+#include "core/config/rules/validator.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+using namespace quotadeck;
+using namespace quotadeck::access;
+
+Q_DECLARE_METATYPE(quotadeck::access::DropReason)
+
+namespace {
+UserGroups someone(const QString& user, const QStringList& groups)
+{
+    UserGroups result{UserName(user.toStdString()), {}};
+    for (const QString& group : groups)
+        result.groups.emplace_back(group.toStdString());
+    return result;
+}
+
+/// "everyone", "user bob", "group dev", "nobody", or "error" for a list that cannot be read.
+QString grantText(const QString& acl, const QString& user, const QStringList& groups,
+                  Mode mode = Mode::Current)
+{
+    const auto parsed = Acl::parse(acl.toStdString(), mode);
+    if (!parsed)
+        return QStringLiteral("error");
+    const auto entry = parsed->grantTo(someone(user, groups));
+    if (!entry)
+        return QStringLiteral("nobody");
+    switch (entry->kind) {
+    case EntryKind::Everyone:
+        return QStringLiteral("everyone");
+    case EntryKind::User:
+        return "user " + QString::fromStdString(entry->name);
+    case EntryKind::Group:
+        return "group " + QString::fromStdString(entry->name);
+    }
+    return {};
+}
+
+bool passesValidation(const QString& acl)
+{
+    QString quoted = acl;
+    quoted.replace('\t', QStringLiteral("\\t"));
+    return config::validate(
+               QStringLiteral("partitions: [{name: default, queues: [{name: root, submitacl: \"%1\"}]}]")
+                   .arg(quoted)
+                   .toStdString())
+        .accepted;
+}
+} // namespace
+
+class TestAcl : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void grants_data()
+    {
+        QTest::addColumn<QString>("acl");
+        QTest::addColumn<QString>("user");
+        QTest::addColumn<QStringList>("groups");
+        QTest::addColumn<QString>("grant");
+
+        const auto row = [](const char* name, const char* acl, const char* user, const QStringList& groups,
+                            const char* grant) {
+            QTest::newRow(name) << QString::fromUtf8(acl) << QString::fromUtf8(user) << groups
+                                << QString::fromUtf8(grant);
+        };
+        row("ACL-1: both lists, by user", "bob,sue dev,test", "sue", {}, "user sue");
+        row("ACL-1: both lists, by group", "bob,sue dev,test", "eve", {"ops", "test"}, "group test");
+        row("ACL-1: both lists, nobody", "bob,sue dev,test", "eve", {"ops"}, "nobody");
+        row("ACL-1: users only", "bob", "bob", {}, "user bob");
+        row("ACL-1: groups only", " dev", "eve", {"dev"}, "group dev");
+        row("ACL-1: a group name is no user name", " dev", "dev", {}, "nobody");
+        row("ACL-1: no list", "", "bob", {"dev"}, "nobody");
+        row("ACL-2: a single space", " ", "bob", {"dev"}, "nobody");
+        row("ACL-4: users and a space", "bob ", "bob", {}, "user bob");
+        row("ACL-4: two spaces between", "u  g", "u", {"g"}, "error");
+        row("ACL-4: around", " u ", "u", {"u"}, "error");
+        row("ACL-4: two before", "  g", "u", {"g"}, "error");
+        row("ACL-4: nothing but two", "  ", "u", {"g"}, "error");
+        row("ACL-4: spaces around *", " * ", "u", {}, "error");
+        row("ACL-4: three parts", "a b c", "a", {}, "error");
+        row("ACL-5: *", "*", "eve", {}, "everyone");
+        row("ACL-5: * and a space", "* ", "eve", {}, "everyone");
+        row("ACL-5: a space and *", " *", "eve", {}, "everyone");
+        row("ACL-5: * and a tab", "*\t", "eve", {}, "everyone");
+        row("ACL-5: * for users", "* dev", "eve", {}, "everyone");
+        row("ACL-5: * for groups", "bob *", "eve", {}, "everyone");
+        row("ACL-5: * among users", "*,bob", "eve", {}, "nobody");
+        row("ACL-5: * among users, the user", "*,bob", "bob", {}, "user bob");
+        row("ACL-5: * among groups", "bob dev,*", "eve", {"ops"}, "nobody");
+        row("ACL-6: a tab does not separate", "u\tg", "u", {"g"}, "nobody");
+        row("ACL-7: user name", "_a.b@c-d9$", "_a.b@c-d9$", {}, "user _a.b@c-d9$");
+        row("ACL-7: user $ only at the end", "a$b", "a$b", {}, "nobody");
+        row("ACL-7: user from a digit", "1u", "1u", {}, "nobody");
+        row("ACL-7: group name", " _a-b9", "u", {"_a-b9"}, "group _a-b9");
+        row("ACL-7: group with $", " g$", "u", {"g$"}, "nobody");
+        row("ACL-7: group with @", " g@x", "u", {"g@x"}, "nobody");
+        row("ACL-7: empty entries", ",bob,, ,dev,", "bob", {}, "user bob");
+        row("ACL-7: an empty entry is nobody's", "bob,,", "", {""}, "nobody");
+        row("ACL-8: user with a limit name", "a:b,a#b,a/b", "a:b", {}, "nobody");
+        row("ACL-8: group with a limit name", " a.b,a:b", "u", {"a.b", "a:b"}, "nobody");
+        row("ACL-8: bad names only", "1u,#x 2g", "1u", {"2g"}, "nobody");
+        row("ACL-10: the user before the groups", "bob dev", "bob", {"dev"}, "user bob");
+        row("ACL-10: groups in the order of the user", " dev,qa", "bob", {"qa", "dev"}, "group qa");
+        row("ACL-10: case of the user", "bob", "Bob", {}, "nobody");
+        row("ACL-10: case of the group", " dev", "bob", {"Dev"}, "nobody");
+    }
+
+    void grants()
+    {
+        QFETCH(QString, acl);
+        QFETCH(QString, user);
+        QFETCH(QStringList, groups);
+        QFETCH(QString, grant);
+
+        QCOMPARE(grantText(acl, user, groups), grant);
+    }
+
+    void theSeedTakesPortableNames() // ACL-8, CON-23
+    {
+        QCOMPARE(grantText("1u 2.g,x@y", "1u", {}, Mode::Seed), QStringLiteral("user 1u"));
+        QCOMPARE(grantText("1u 2.g,x@y", "u", {"2.g"}, Mode::Seed), QStringLiteral("group 2.g"));
+        QCOMPARE(grantText("1u 2.g,x@y", "u", {"x@y"}, Mode::Seed), QStringLiteral("group x@y"));
+        QCOMPARE(grantText("-u,a#b", "-u", {}, Mode::Seed), QStringLiteral("nobody"));
+        QCOMPARE(grantText("svc$", "svc$", {}, Mode::Seed), QStringLiteral("user svc$"));
+    }
+
+    void validationIsMoreLenient_data() // ACL-3, VAL-31, CON-22
+    {
+        QTest::addColumn<QString>("acl");
+        QTest::addColumn<bool>("isValid");
+        QTest::addColumn<bool>("isReadable");
+
+        QTest::newRow("ACL-4: one space") << "u g" << true << true;
+        QTest::newRow("VAL-90: two spaces") << "u  g" << true << false;
+        QTest::newRow("VAL-90: around") << " u " << true << false;
+        QTest::newRow("VAL-90: around *") << " * " << true << false;
+        QTest::newRow("ACL-6: tab") << "u\tg" << true << true;
+        QTest::newRow("ACL-3: tabs and spaces") << "\t u \t g" << true << false;
+        QTest::newRow("ACL-3: three fields") << "a b c" << false << false;
+        QTest::newRow("ACL-3: three fields by tabs") << "a\tb\tc" << false << true;
+        QTest::newRow("ACL-3: names are not checked") << "1u,#x 2g" << true << true;
+        QTest::newRow("ACL-2: empty") << "" << true << true;
+    }
+
+    void validationIsMoreLenient()
+    {
+        QFETCH(QString, acl);
+        QFETCH(bool, isValid);
+        QFETCH(bool, isReadable);
+
+        QCOMPARE(checkAclForm(acl.toStdString()).has_value(), isValid);
+        QCOMPARE(passesValidation(acl), isValid);
+        QCOMPARE(Acl::parse(acl.toStdString()).has_value(), isReadable);
+    }
+
+    void droppedEntriesAreListedWithTheirReason_data()
+    {
+        QTest::addColumn<QString>("acl");
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<DropReason>("reason");
+
+        QTest::newRow("ACL-8: never a name")
+            << "1u,b?b 2g" << QStringList{"1u", "b?b", "2g"} << DropReason::NotAName;
+        QTest::newRow("ACL-6: tab") << "u\tg" << QStringList{"u\tg"} << DropReason::NotAName;
+        QTest::newRow("ACL-8: limit names")
+            << "a:b,a#c x.y" << QStringList{"a:b", "a#c", "x.y"} << DropReason::LimitNameOnly;
+        QTest::newRow("ACL-5: * among names")
+            << "*,bob dev,*" << QStringList{"*", "*"} << DropReason::WildcardAmongNames;
+        QTest::newRow("ACL-5: groups after *")
+            << "* dev,1" << QStringList{"dev", "1"} << DropReason::CoveredByWildcard;
+        QTest::newRow("ACL-5: users before *")
+            << "bob *" << QStringList{"bob"} << DropReason::CoveredByWildcard;
+        QTest::newRow("ACL-7: nothing to list") << "bob,, dev," << QStringList() << DropReason::NotAName;
+    }
+
+    void droppedEntriesAreListedWithTheirReason()
+    {
+        QFETCH(QString, acl);
+        QFETCH(QStringList, names);
+        QFETCH(DropReason, reason);
+
+        const auto parsed = Acl::parse(acl.toStdString());
+
+        QVERIFY(parsed);
+        QStringList dropped;
+        for (const DroppedEntry& entry : parsed->dropped()) {
+            dropped += QString::fromStdString(entry.entry.name);
+            QVERIFY(entry.reason == reason);
+            QVERIFY(!describe(entry).empty());
+        }
+        QCOMPARE(dropped, names);
+    }
+
+    void messagesSayWhatToDo()
+    {
+        const auto parsed = Acl::parse("a:b x.y,?");
+        QCOMPARE(
+            describe(parsed->dropped()[0]),
+            std::string("user \"a:b\" is ignored: access can be granted by name only to users of letters, "
+                        "digits and _ . @ -; grant it through a group"));
+        QCOMPARE(
+            describe(parsed->dropped()[1]),
+            std::string("group \"x.y\" is ignored: access can be granted by name only to groups of letters, "
+                        "digits and _ -; grant it through another group or the users"));
+        QCOMPARE(describe(parsed->dropped()[2]),
+                 std::string("group \"?\" is ignored: this is no group name, names are separated by commas"));
+        QCOMPARE(Acl::parse("a  b").error().message,
+                 std::string("the list has 2 spaces, and the scheduler splits at each of them: write users, "
+                             "exactly one space, groups"));
+    }
+
+    void everyEntryGrantsOrIsListed() // ACL-7, ACL-8
+    {
+        QVERIFY(rc::check("no entry is lost", [] {
+            const auto text = *rc::gen::container<std::string>(rc::gen::elementOf(std::string("ab1,, *.$:")));
+            const auto acl = Acl::parse(text);
+            RC_PRE(acl.has_value());
+            std::set<std::string> entries;
+            std::string rest = text + ',';
+            for (std::size_t at = rest.find_first_of(", "); at != std::string::npos;
+                 at = rest.find_first_of(", ")) {
+                entries.insert(rest.substr(0, at));
+                rest.erase(0, at + 1);
+            }
+            entries.erase("");
+            std::set<std::string> accounted(acl->users().begin(), acl->users().end());
+            accounted.insert(acl->groups().begin(), acl->groups().end());
+            for (const DroppedEntry& dropped : acl->dropped())
+                accounted.insert(dropped.entry.name);
+            if (acl->allowsEveryone())
+                accounted.insert("*");
+            RC_ASSERT(entries == accounted);
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAcl)
+#include "tst_acl.moc"
