@@ -14,8 +14,16 @@ constexpr std::array<std::string_view, 25> kSpaces
        "\xE2\x80\x89", "\xE2\x80\x8A", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xE2\x80\xAF", "\xE2\x81\x9F",
        "\xE3\x80\x80"};
 
+/// Most characters are told from a space without a search.
+bool isVisibleAscii(char c)
+{
+    return c > ' ' && c < '\x7f';
+}
+
 std::size_t leadingSpace(std::string_view text)
 {
+    if (text.empty() || isVisibleAscii(text.front()))
+        return 0;
     const auto space
         = std::ranges::find_if(kSpaces, [text](auto candidate) { return text.starts_with(candidate); });
     return space == kSpaces.end() ? 0 : space->size();
@@ -23,6 +31,8 @@ std::size_t leadingSpace(std::string_view text)
 
 std::size_t trailingSpace(std::string_view text)
 {
+    if (text.empty() || isVisibleAscii(text.back()))
+        return 0;
     const auto space
         = std::ranges::find_if(kSpaces, [text](auto candidate) { return text.ends_with(candidate); });
     return space == kSpaces.end() ? 0 : space->size();

@@ -71,7 +71,7 @@ private Q_SLOTS:
                                        .toObject();
         QCOMPARE(change["oldSpan"].toObject()["line"].toInt(), 1);
         QCOMPARE(change["newSpan"].toObject()["line"].toInt(), 8);
-        QCOMPARE(change["newSpan"].toObject()["column"].toInt(), 34);
+        QCOMPARE(change["newSpan"].toObject()["column"].toInt(), 35);
     }
 
     void exitCodesTellWhatHappened_data()

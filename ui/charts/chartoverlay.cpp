@@ -74,7 +74,8 @@ void ChartOverlay::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !m_dragStart)
         return;
-    const auto [left, right] = std::minmax({*std::exchange(m_dragStart, std::nullopt), event->position().x()});
+    const auto [left, right]
+        = std::minmax({*std::exchange(m_dragStart, std::nullopt), event->position().x()});
     if (right - left >= kLeastDrag)
         Q_EMIT rangeRequested(timeAt(std::max(left, m_area.left())), timeAt(std::min(right, m_area.right())));
     update();

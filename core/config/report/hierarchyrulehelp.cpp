@@ -61,6 +61,24 @@ std::vector<RuleHelp> hierarchyRuleHelps()
         {"VAL-96", Severity::Warning,
          "A fixed value is \"root\" or starts with \"root.\" if with root at all",
          "A value such as \"rooted\" that may be created ends the scheduler at the first application."},
+        {"ADV-1", Severity::Info, "No group wildcard hides a named group above it",
+         "An application takes the group of the lowest queue with a match, and * matches every group: the "
+         "limit of the "
+         "named group higher up does not count what runs here."},
+        {"ADV-2", Severity::Info, "Memory has a unit",
+         "A bare number is in bytes. Write Mi or Gi if more is meant."},
+        {"ADV-3", Severity::Info, "Guarantees leave room below the maximum",
+         "With more than nine tenths promised there is little to lend; all of it may be meant."},
+        {"ADV-4", Severity::Info, "A group wildcard is meant as one pot",
+         "The limit of the group * is shared by all members of all other groups together. For a limit for "
+         "each user add "
+         "the user *."},
+        {"ADV-5", Severity::Info, "An ignore comment says why",
+         "The next reader has to know. Write the reason after the rule."},
+        {"ADV-6", Severity::Info, "An ignore comment names rules that exist",
+         "Nothing is silenced by an unknown name. Compare it with the rule in the report."},
+        {"ADV-7", Severity::Info, "An ignore comment silences something",
+         "The finding it was for is gone, or stands on another line. Remove the comment or move it."},
     };
 }
 } // namespace quotadeck::config

@@ -10,6 +10,6 @@ namespace quotadeck::config {
 [[nodiscard]] std::vector<RuleHelp> readingRuleHelps();
 /// Of validating what was read: VAL up to 72.
 [[nodiscard]] std::vector<RuleHelp> queueRuleHelps();
-/// Of comparing levels of the hierarchy, and what only the running scheduler finds: VAL from 75 on.
+/// Of comparing levels of the hierarchy, what only the running scheduler finds, and advice: VAL from 75 on, ADV.
 [[nodiscard]] std::vector<RuleHelp> hierarchyRuleHelps();
 } // namespace quotadeck::config

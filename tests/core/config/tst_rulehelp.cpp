@@ -69,6 +69,7 @@ private Q_SLOTS:
         QTest::newRow("hierarchies") << "VAL-" << 75 << 88;
         QTest::newRow("hints on the validation") << "VAL-LINT-" << 1 << 6;
         QTest::newRow("when applied") << "VAL-" << 90 << 96;
+        QTest::newRow("advice") << "ADV-" << 1 << 7;
     }
 
     void everyRangeOfRulesIsComplete()

@@ -62,7 +62,8 @@ private Q_SLOTS:
                         "q:4:22: note: the maximum of root.a\n"
                         "        maxapplications: 2\n"
                         "                         ^\n"
-                        "    fix: Lower the maximum to 2\n"));
+                        "    fix: Lower the maximum to 2\n"
+                        "    fix: Raise the maximum of root.a to 3\n"));
     }
 
     void coloursAreAnOption()
@@ -105,9 +106,8 @@ private Q_SLOTS:
 
     void caretsCountCodePointsAndLongLinesAreCut()
     {
-        const auto lines = linesOf("q",
-                                   "partitions: [{queues: [{name: 'ä', properties: {" + std::string(200, 'x')
-                                       + ": 1}, nope: 1}]}]");
+        const auto lines = linesOf(
+            "q", "partitions: [{queues: [{name: 'ä', adminacl: " + std::string(200, 'x') + ", nope: 1}]}]");
 
         QCOMPARE(lines[2], QStringLiteral("    ") + QString(30, QLatin1Char(' ')) + QStringLiteral("^^^"));
         QVERIFY(lines[1].endsWith(QStringLiteral("xxx...")));
@@ -121,12 +121,13 @@ private Q_SLOTS:
     {
         std::string text = "\xEF\xBB\xBFpartitions: [{queues: [";
         for (int i = 0; i < 300; ++i)
-            text += "{name: q" + std::to_string(i) + ", submitacl: 'äö'}, ";
+            text += "{name: q" + std::to_string(i)
+                + ", limits: [{limit: 'äö', users: [u], maxapplications: 1}]}, ";
         text += "{name: last, nope: 1}]}]";
 
         const auto lines = linesOf("q", text);
 
-        QVERIFY(lines[1].endsWith(QStringLiteral("submitacl: 'äö'}, {name: last, nope: 1}]}]")));
+        QVERIFY(lines[1].endsWith(QStringLiteral("maxapplications: 1}]}, {name: last, nope: 1}]}]")));
         QCOMPARE(lines[2].indexOf(QLatin1Char('^')), lines[1].indexOf(QStringLiteral("nope")));
         QCOMPARE(lines[2].count(QLatin1Char('^')), 4);
     }
