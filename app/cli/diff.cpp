@@ -3,7 +3,6 @@
 
 #include "app/cli/inputfile.h"
 #include "core/config/diff/semanticdiff.h"
-#include "core/config/packaging/queuefile.h"
 #include "core/config/report/diffreport.h"
 #include "core/config/rules/filevalidator.h"
 
@@ -12,9 +11,7 @@
 #include <optional>
 #include <ostream>
 #include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace quotadeck::cli {
 namespace {
@@ -25,16 +22,10 @@ std::string located(const std::string& name, const config::Finding& finding)
                        finding.message);
 }
 
-struct Input
-{
-    std::string text;
-    config::SchedulerConfig config;
-};
-
 /// The configuration in the file @p name, plain or in a ConfigMap manifest; nothing, with the reasons on the error stream, when it cannot be read.
-std::optional<Input> readConfig(const std::string& name, Streams streams)
+std::optional<config::SchedulerConfig> readConfig(const std::string& name, Streams streams)
 {
-    auto text = readInput(name, streams.in);
+    const auto text = readInput(name, streams.in);
     if (!text) {
         streams.err << fmt::format("quotadeck: {}: {}\n", text.error().where, text.error().message);
         return std::nullopt;
@@ -53,20 +44,7 @@ std::optional<Input> readConfig(const std::string& name, Streams streams)
         = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
     if (first != verdict.findings.end())
         streams.err << fmt::format("quotadeck: the scheduler would reject {}\n", located(name, *first));
-    return Input{std::move(*text), std::move(*verdict.config)};
-}
-
-/// Turns places in a configuration into those of the file @p text, which may be a manifest around it.
-void moveOutward(std::vector<config::Change>& changes, std::optional<TextSpan> config::Change::*span,
-                 std::string_view text)
-{
-    const auto file = config::findQueueFile(text);
-    if (!file || !*file)
-        return;
-    for (config::Change& change : changes) {
-        if (change.*span)
-            change.*span = (*file)->content.outerSpan(*(change.*span));
-    }
+    return std::move(verdict.config);
 }
 } // namespace
 
@@ -80,9 +58,7 @@ int runDiff(const DiffOptions& options, Streams streams)
     const auto newer = readConfig(options.newFile, streams);
     if (!older || !newer)
         return ExitInput;
-    auto changes = config::semanticDiff(older->config, newer->config);
-    moveOutward(changes, &config::Change::oldSpan, older->text);
-    moveOutward(changes, &config::Change::newSpan, newer->text);
+    const auto changes = config::semanticDiff(*older, *newer);
     if (options.format == DiffFormat::Json)
         streams.out << config::diffReportJson(options.oldFile, options.newFile, changes) << '\n';
     else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
 
+#include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/secondparser.h"
 #include "core/config/yaml/yamltree.h"
@@ -36,15 +37,17 @@ Result<std::string> readFile(const QString& path)
 
 ConfigRevisionPtr makeRevision(std::string text)
 {
-    auto verdict = config::validate(text);
+    auto verdict = config::validateFile(text);
     config::Document document(std::move(text));
     std::vector<config::PartitionConfig> partitions;
-    if (document.config())
-        partitions = config::effectivePartitions(*document.config());
+    if (document.config() && verdict.config)
+        partitions = config::effectivePartitions(*verdict.config);
     std::unordered_map<std::string, ProblemCount> problems;
     for (const auto& finding : verdict.findings) {
-        auto& count = problems[finding.path];
-        ++(finding.severity == config::Severity::Error ? count.errors : count.warnings);
+        if (finding.severity == config::Severity::Error)
+            ++problems[finding.path].errors;
+        else if (finding.severity == config::Severity::Warning)
+            ++problems[finding.path].warnings;
     }
     return std::make_shared<const ConfigRevision>(
         ConfigRevision{std::move(document), std::move(verdict), std::move(partitions), std::move(problems)});

@@ -19,19 +19,6 @@ QString idOf(const config::Finding& finding)
     return QString::fromStdString(finding.rule + ' ' + finding.path + ' ' + finding.message);
 }
 
-RowState stateOf(config::Severity severity)
-{
-    switch (severity) {
-    case config::Severity::Error:
-        return RowState::Critical;
-    case config::Severity::Warning:
-        return RowState::Warning;
-    case config::Severity::Info:
-        return RowState::Notice;
-    }
-    return RowState::Normal;
-}
-
 QString nameOf(config::Severity severity)
 {
     switch (severity) {
@@ -65,12 +52,26 @@ QVariant display(const config::Finding& finding, int column)
 }
 } // namespace
 
+RowState stateOf(config::Severity severity)
+{
+    switch (severity) {
+    case config::Severity::Error:
+        return RowState::Critical;
+    case config::Severity::Warning:
+        return RowState::Warning;
+    case config::Severity::Info:
+        return RowState::Notice;
+    }
+    return RowState::Normal;
+}
+
 FindingsModel::FindingsModel(QObject* parent) : QAbstractTableModel(parent) { }
 
 void FindingsModel::setRevision(const ConfigRevisionPtr& revision)
 {
-    const std::vector<config::Finding> findings
+    std::vector<config::Finding> findings
         = revision ? revision->verdict.findings : std::vector<config::Finding>();
+    std::ranges::stable_sort(findings, {}, &config::Finding::severity);
     // Only the part between the common ends changes, so that a selected problem stays selected while others go.
     const auto [oldDiffers, newDiffers] = std::ranges::mismatch(m_findings, findings, isSame);
     const auto prefix = static_cast<int>(oldDiffers - m_findings.begin());
@@ -114,10 +115,9 @@ const config::Finding& FindingsModel::finding(int row) const
     return m_findings.at(static_cast<std::size_t>(row));
 }
 
-int FindingsModel::errorCount() const
+int FindingsModel::count(config::Severity severity) const
 {
-    return static_cast<int>(
-        std::ranges::count(m_findings, config::Severity::Error, &config::Finding::severity));
+    return static_cast<int>(std::ranges::count(m_findings, severity, &config::Finding::severity));
 }
 
 int FindingsModel::rowCount(const QModelIndex& parent) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/config/schema/finding.h"
+#include "models/common/roles.h"
 #include "models/limits/configsession.h"
 
 #include <QAbstractTableModel>
@@ -9,7 +10,10 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// The findings of an edited configuration, in the order of the text. GUI thread only.
+/// How a finding of @p severity is marked.
+[[nodiscard]] RowState stateOf(config::Severity severity);
+
+/// The findings of an edited configuration, the worst first, then in the order of the text. GUI thread only.
 ///
 /// Shape: a flat list that follows the session's revision; rows that stay keep their place and selection.
 class FindingsModel final : public QAbstractTableModel
@@ -25,7 +29,7 @@ public:
 
     /// The finding of @p row, which must exist.
     [[nodiscard]] const config::Finding& finding(int row) const;
-    [[nodiscard]] int errorCount() const;
+    [[nodiscard]] int count(config::Severity severity) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -3,6 +3,7 @@
 
 #include "core/config/schema/effective.h"
 #include "core/resource/display.h"
+#include "models/limits/findingsmodel.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -167,8 +168,7 @@ LimitsTableModel::Row LimitsTableModel::makeRow(const config::LimitConfig& limit
     const auto offset = [](const config::Finding& finding) { return finding.span.begin.offset; };
     auto finding = std::ranges::lower_bound(findings, limit.span.begin.offset, {}, offset);
     for (; finding != findings.end() && offset(*finding) < limit.span.end.offset; ++finding) {
-        const auto state
-            = finding->severity == config::Severity::Error ? RowState::Critical : RowState::Warning;
+        const RowState state = stateOf(finding->severity);
         if (!row.problem.isEmpty() && state <= row.state)
             continue;
         row.problem = QString::fromStdString(finding->message);

@@ -335,8 +335,9 @@ void LimitsPage::showVerdict()
     const QString name = QFileInfo(m_session->path()).fileName();
     m_fileLabel->setText(m_session->isModified() ? tr("%1 (modified)").arg(name) : name);
     m_fileLabel->setToolTip(m_session->path());
-    const int errors = m_findings->errorCount();
-    const int others = m_findings->rowCount() - errors;
+    const int errors = m_findings->count(config::Severity::Error);
+    const int warnings = m_findings->count(config::Severity::Warning);
+    const int notes = m_findings->count(config::Severity::Info);
     const bool isAccepted = revision->verdict.accepted;
     const QIcon state = isAccepted ? okIcon() : stateIcon(models::RowState::Critical);
     m_verdictIcon->setPixmap(state.pixmap(metrics::kIcon, metrics::kIcon));
@@ -345,9 +346,10 @@ void LimitsPage::showVerdict()
     m_save->setToolTip(isAccepted ? tr("Write the changes to %1").arg(m_session->path())
                                   : tr("Only a configuration that the scheduler would accept can be saved"));
     m_findingsTitle->setText(m_findings->rowCount() == 0 ? tr("No problems")
-                                                         : tr("Problems: %1, %2")
+                                                         : tr("Problems: %1, %2, %3")
                                                                .arg(tr("%n error(s)", nullptr, errors),
-                                                                    tr("%n warning(s)", nullptr, others)));
+                                                                    tr("%n warning(s)", nullptr, warnings),
+                                                                    tr("%n note(s)", nullptr, notes)));
     m_findingsPane->setVisible(m_findings->rowCount() > 0);
 }
 

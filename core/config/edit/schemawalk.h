@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/config/edit/configplace.h"
-#include "core/config/edit/schemafields.h"
+#include "core/config/schema/schemafields.h"
 
 #include <optional>
 #include <span>

@@ -3,6 +3,7 @@
 
 #include "core/config/packaging/queuefile.h"
 #include "core/config/schema/reader.h"
+#include "core/config/schema/spans.h"
 
 namespace quotadeck::config {
 namespace {
@@ -35,6 +36,8 @@ Verdict validateFile(std::string_view text)
     Verdict verdict = validate(content.text());
     for (Finding& finding : verdict.findings)
         moveOutward(finding, content);
+    if (verdict.config)
+        mapSpans(*verdict.config, [&content](const TextSpan& span) { return content.outerSpan(span); });
     return verdict;
 }
 } // namespace quotadeck::config

@@ -7,7 +7,7 @@
 
 namespace quotadeck::config {
 /// Judges a file: the queues.yaml itself, or the one that a Kubernetes ConfigMap manifest holds (PKG-1, PKG-2). All
-/// places and fixes are of the file; the spans inside Verdict::config are of the configuration alone. Fixes are left out
-/// where the way it is packed rules out edits.
+/// places and fixes are of the file, those inside Verdict::config too. Fixes are left out where the way it is packed
+/// rules out edits.
 [[nodiscard]] Verdict validateFile(std::string_view text);
 } // namespace quotadeck::config

@@ -146,6 +146,27 @@ private Q_SLOTS:
         QVERIFY(validateFile(applied(text, unknown.fixes.at(0).edits)).accepted);
     }
 
+    void placesOfTheConfigurationAreThoseOfTheManifest()
+    {
+        const std::string text
+            = packed("partitions:\n- name: p\n  nodesortpolicy: {resourceweights: {vcore: 2}}\n"
+                     "  queues:\n  - name: a\n    properties: {x: y}\n"
+                     "    limits: [{users: [u], maxresources: {memory: 1Gi}}]\n",
+                     4, "\n", "  x: y\n");
+        const auto config = validateFile(text).config.value();
+        const PartitionConfig& partition = config.partitions.at(0);
+        const QueueConfig& queue = partition.queues.value.at(0);
+        const LimitConfig& limit = queue.limits.value.at(0);
+        QCOMPARE(textAt(text, partition.name.span), std::string_view("p"));
+        QCOMPARE(textAt(text, partition.nodeSortPolicy.value.resourceWeights.value.at(0).keySpan),
+                 std::string_view("vcore"));
+        QCOMPARE(textAt(text, queue.name.key), std::string_view("name"));
+        QCOMPARE(textAt(text, queue.properties.value.at(0).valueSpan), std::string_view("y"));
+        QCOMPARE(textAt(text, limit.span), std::string_view("{users: [u], maxresources: {memory: 1Gi}}"));
+        QCOMPARE(textAt(text, limit.users.value.at(0).span), std::string_view("u"));
+        QCOMPARE(textAt(text, limit.maxResources.value.at(0).valueSpan), std::string_view("1Gi"));
+    }
+
     void aQuotedFileHasFindingsButNoFixes()
     {
         const std::string text = kHead + "  queues.yaml: \"partitions: [{queus: []}]\"\n";

@@ -90,6 +90,23 @@ private Q_SLOTS:
         QCOMPARE(readAll(m_path), kText); // nothing reaches the disk before it is saved
     }
 
+    void aManifestIsEditedInPlace() // PKG-9
+    {
+        QByteArray packed = "kind: ConfigMap\nmetadata: {name: yunikorn-configs}\ndata:\n  queues.yaml: |\n";
+        for (const QByteArray& line : kText.trimmed().split('\n'))
+            packed += "    " + line + '\n';
+        writeAll(m_path, packed);
+        open(m_path);
+        QVERIFY(m_session->revision()->verdict.accepted);
+        const auto& root = m_session->revision()->partitions.at(0).queues.value.at(0);
+        QCOMPARE(root.queues.value.at(0).name.span.begin.line, 11);
+
+        edit(setApplications(7));
+        step(&ConfigSession::save);
+
+        QCOMPARE(readAll(m_path), QByteArray(packed).replace("maxapplications: 5", "maxapplications: 7"));
+    }
+
     void undoAndRedoWalkTheEdits()
     {
         edit(setApplications(7));

@@ -197,7 +197,7 @@ private Q_SLOTS:
         open("partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}, {name: 'c d'}]}]}]");
         findings.setRevision(m_session->revision());
         QCOMPARE(findings.rowCount(), 2);
-        QCOMPARE(findings.errorCount(), 2);
+        QCOMPARE(findings.count(config::Severity::Error), 2);
         const QPersistentModelIndex second = findings.index(1, 0);
 
         open("# one more line\npartitions: [{name: default, queues: [{name: root, queues: [{name: 'c "
@@ -210,6 +210,19 @@ private Q_SLOTS:
         QCOMPARE(findings.index(0, FindingsModel::LineColumn).data().toInt(), 2);
         findings.setRevision(nullptr);
         QCOMPARE(findings.rowCount(), 0);
+    }
+
+    void theWorstFindingsComeFirst()
+    {
+        FindingsModel findings;
+        ModelGuard guard(&findings);
+        open("partitions: [{name: default, queues: [{name: a, resources: {max: {cpu: 1}}}, {name: 'c d'}]}]");
+        findings.setRevision(m_session->revision());
+
+        QCOMPARE(findings.rowCount(), 2);
+        QCOMPARE(findings.finding(0).rule, std::string("VAL-42"));
+        QCOMPARE(findings.finding(1).rule, std::string("CFG-LINT-1"));
+        QCOMPARE(findings.count(config::Severity::Warning), 1);
     }
 
 private:
