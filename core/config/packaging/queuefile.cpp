@@ -7,11 +7,13 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::config {
 namespace {
 constexpr std::string_view kConfigMap = "ConfigMap";
 constexpr std::string_view kConfigsName = "yunikorn-configs"; // PKG-1: wins over the defaults
+constexpr std::string_view kDefaultsName = "yunikorn-defaults";
 constexpr std::string_view kPolicyGroup = "service.policyGroup"; // PKG-2
 constexpr std::string_view kDefaultPolicyGroup = "queues";
 
@@ -32,6 +34,18 @@ std::string_view textOf(const YamlNode* mapping, std::string_view key)
     return node && node->kind == YamlKind::Scalar ? std::string_view(node->text) : std::string_view();
 }
 
+/// The value of "@p key.gz", in upper or lower case, in @p binary; nullptr when there is none.
+const YamlNode* compressed(const YamlNode* binary, std::string_view key)
+{
+    if (!binary || binary->kind != YamlKind::Mapping)
+        return nullptr;
+    const std::string wanted = fmt::format("{}.gz", key);
+    const auto pair = std::ranges::find_if(binary->pairs(), [&wanted](const YamlPair& candidate) {
+        return equalsIgnoringAsciiCase(candidate.key.node->text, wanted);
+    });
+    return pair == binary->pairs().end() ? nullptr : pair->value.node;
+}
+
 /// Offsets at which the documents of @p text begin: a line "---" at the very left, which no block scalar inside a
 /// mapping and no quoted text can hold.
 std::vector<std::size_t> documentBegins(std::string_view text)
@@ -45,6 +59,22 @@ std::vector<std::size_t> documentBegins(std::string_view text)
     return begins;
 }
 
+/// A document of the text.
+struct ManifestDocument
+{
+    std::size_t base = 0; ///< where it begins
+    YamlTree tree;
+};
+
+struct ConfigMap
+{
+    const YamlNode* manifest;
+    std::size_t base;
+    std::string_view name;
+
+    [[nodiscard]] const YamlNode* data() const { return valueOf(manifest, "data"); }
+};
+
 class Finder
 {
 public:
@@ -52,87 +82,134 @@ public:
 
     tl::expected<std::optional<QueueFile>, YamlError> find()
     {
-        auto begins = documentBegins(m_text);
-        begins.push_back(m_text.size());
-        for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
-            m_base = begins[i];
-            const auto document = m_text.substr(m_base, begins[i + 1] - m_base);
-            if (document.find(kConfigMap) == std::string_view::npos)
-                continue;
-            const auto tree = parseYaml(document);
-            if (!tree)
-                return tl::unexpected(shifted(tree.error()));
-            if (tree->root())
-                look(*tree->root());
+        if (!readDocuments())
+            return std::nullopt;
+        for (const ManifestDocument& document : m_documents)
+            collect(*document.tree.root(), document.base);
+        if (m_maps.empty()) {
+            if (m_unreadable)
+                return tl::unexpected(std::move(*m_unreadable));
+            return std::nullopt;
         }
-        if (!m_found && m_problem)
-            return tl::unexpected(std::move(*m_problem));
-        return std::move(m_found);
+        chooseMaps();
+        return choose();
     }
 
 private:
-    void look(const YamlNode& manifest)
-    {
-        if (textOf(&manifest, "kind") == kConfigMap) {
-            lookInConfigMap(manifest);
-            return;
-        }
-        const YamlNode* const items = valueOf(&manifest, "items");
-        if (!items || items->kind != YamlKind::Sequence || textOf(&manifest, "apiVersion").empty())
-            return;
-        for (const YamlRef& item : items->items()) {
-            if (textOf(item.node, "kind") == kConfigMap)
-                lookInConfigMap(*item.node);
-        }
-    }
+    bool readDocuments();
+    void collect(const YamlNode& manifest, std::size_t base);
+    void chooseMaps();
+    [[nodiscard]] std::string key() const;
+    [[nodiscard]] tl::expected<std::optional<QueueFile>, YamlError> choose() const;
 
-    void lookInConfigMap(const YamlNode& manifest);
-    void note(const YamlNode& at, std::string message)
+    [[nodiscard]] tl::unexpected<YamlError> problem(const ConfigMap& map, const YamlNode& at,
+                                                    std::string message) const
     {
-        if (!m_problem)
-            m_problem = {YamlErrorKind::Packaging, std::move(message), shifted(at.span)};
+        return tl::unexpected(
+            YamlError{YamlErrorKind::Packaging, std::move(message), shifted(at.span, map.base)});
     }
-    [[nodiscard]] TextSpan shifted(const TextSpan& span) const
+    [[nodiscard]] TextSpan shifted(const TextSpan& span, std::size_t base) const
     {
-        return m_index.span(m_base + span.begin.offset, m_base + span.end.offset);
-    }
-    [[nodiscard]] YamlError shifted(const YamlError& error) const
-    {
-        return {error.kind, error.message, shifted(error.span)};
+        return m_index.span(base + span.begin.offset, base + span.end.offset);
     }
 
     std::string_view m_text;
     TextIndex m_index;
-    std::size_t m_base = 0; ///< where the document at work begins
-    std::optional<QueueFile> m_found;
-    std::optional<YamlError> m_problem; ///< with the first ConfigMap that holds no queue file
+    std::vector<ManifestDocument> m_documents; ///< that hold manifests
+    std::optional<YamlError> m_unreadable; ///< the first document after the first that is no YAML
+    std::vector<ConfigMap> m_maps; ///< the most important first
 };
 
-void Finder::lookInConfigMap(const YamlNode& manifest)
+/// False when the first document is no manifest: then the text is a queues.yaml, whatever follows (CFG-1).
+bool Finder::readDocuments()
 {
-    const std::string_view name = textOf(valueOf(&manifest, "metadata"), "name");
-    const YamlNode* const data = valueOf(&manifest, "data");
-    std::string_view group = textOf(data, kPolicyGroup);
-    if (group.empty())
-        group = kDefaultPolicyGroup;
-    const std::string key = fmt::format("{}.yaml", group);
+    auto begins = documentBegins(m_text);
+    begins.push_back(m_text.size());
+    bool isFirst = true;
+    for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
+        const auto document = m_text.substr(begins[i], begins[i + 1] - begins[i]);
+        if (!isFirst && document.find(kConfigMap) == std::string_view::npos)
+            continue;
+        auto tree = parseYaml(document);
+        if (!tree) {
+            if (isFirst)
+                return false;
+            if (!m_unreadable)
+                m_unreadable
+                    = {tree.error().kind, tree.error().message, shifted(tree.error().span, begins[i])};
+            continue;
+        }
+        if (!tree->root()) // comments alone
+            continue;
+        if (isFirst && textOf(tree->root(), "kind").empty())
+            return false;
+        isFirst = false;
+        m_documents.push_back({begins[i], std::move(*tree)});
+    }
+    return !m_documents.empty();
+}
 
-    const YamlNode* const binary = valueOf(&manifest, "binaryData");
-    if (const YamlNode* const packed = valueOf(binary, key + ".gz")) { // PKG-3: wins over the plain text
-        note(*packed,
-             fmt::format("\"{}.gz\" is compressed and wins over plain text: unpack it to work on it", key));
-        return;
+void Finder::collect(const YamlNode& manifest, std::size_t base)
+{
+    const auto add = [&](const YamlNode& node) {
+        if (textOf(&node, "kind") == kConfigMap)
+            m_maps.push_back({&node, base, textOf(valueOf(&node, "metadata"), "name")});
+    };
+    add(manifest);
+    const YamlNode* const items = valueOf(&manifest, "items");
+    if (items && textOf(&manifest, "kind").ends_with("List")) {
+        for (const YamlRef& item : items->items())
+            add(*item.node);
     }
-    const YamlNode* const scalar = valueOf(data, key);
-    if (!scalar) {
-        note(manifest, fmt::format("the ConfigMap \"{}\" has no \"{}\" under \"data\"", name, key));
-    } else if (scalar->kind != YamlKind::Scalar) {
-        note(*scalar,
-             fmt::format("\"{}\" must be a text: write \"{}: |\" and indent the configuration", key, key));
-    } else if (!m_found || (name == kConfigsName && m_found->configMap != kConfigsName)) {
-        m_found.emplace(
-            QueueFile{EmbeddedText(m_text, *scalar, shifted(scalar->span)), std::string(name), key});
+}
+
+/// The scheduler reads two maps, the administrator's over the defaults (PKG-1); others count where neither is there.
+void Finder::chooseMaps()
+{
+    const auto rank = [](const ConfigMap& map) {
+        return map.name == kConfigsName ? 0 : map.name == kDefaultsName ? 1 : 2;
+    };
+    std::ranges::stable_sort(m_maps, {}, rank);
+    if (rank(m_maps.front()) < 2)
+        std::erase_if(m_maps, [rank](const ConfigMap& map) { return rank(map) == 2; });
+}
+
+std::string Finder::key() const
+{
+    for (const ConfigMap& map : m_maps) {
+        if (const auto group = textOf(map.data(), kPolicyGroup); !group.empty())
+            return fmt::format("{}.yaml", group);
     }
+    return fmt::format("{}.yaml", kDefaultPolicyGroup);
+}
+
+tl::expected<std::optional<QueueFile>, YamlError> Finder::choose() const
+{
+    const std::string key = this->key();
+    for (const ConfigMap& map : m_maps) {
+        if (const YamlNode* const packed = compressed(valueOf(map.manifest, "binaryData"), key)) { // PKG-3
+            return problem(
+                map, *packed,
+                fmt::format("\"{}\" is compressed and wins over plain text: unpack it to work on it", key));
+        }
+        const YamlNode* const scalar = valueOf(map.data(), key);
+        if (!scalar)
+            continue;
+        if (scalar->kind != YamlKind::Scalar) {
+            return problem(
+                map, *scalar,
+                fmt::format("\"{}\" must be a text: write \"{}: |\" and indent the configuration", key, key));
+        }
+        if (scalar->text.empty()) { // PKG-2
+            return problem(map, *scalar,
+                           fmt::format("\"{}\" is empty, so the scheduler takes its built-in default", key));
+        }
+        return QueueFile{EmbeddedText(m_text, *scalar, shifted(scalar->span, map.base)),
+                         std::string(map.name), key};
+    }
+    const ConfigMap& first = m_maps.front();
+    return problem(first, *first.manifest,
+                   fmt::format("the ConfigMap \"{}\" has no \"{}\" under \"data\"", first.name, key));
 }
 } // namespace
 

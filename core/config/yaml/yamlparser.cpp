@@ -86,6 +86,17 @@ YamlStyle styleOf(yaml_scalar_style_t style)
     }
 }
 
+/// The share of copies among @p decoded values that the scheduler's reader takes: less in a large document.
+double allowedAliasRatio(std::size_t decoded)
+{
+    constexpr double kFew = 400'000;
+    constexpr double kMany = 4'000'000;
+    constexpr double kMost = 0.99;
+    constexpr double kLeast = 0.10;
+    const double share = (static_cast<double>(decoded) - kFew) / (kMany - kFew);
+    return kMost - (kMost - kLeast) * std::clamp(share, 0.0, 1.0);
+}
+
 std::optional<YamlError> unreadableBytes(std::string_view text, const TextIndex& index)
 {
     if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
@@ -150,6 +161,7 @@ private:
     void lookAhead();
     void addScalar(const yaml_event_t& event);
     void addAlias(const yaml_event_t& event);
+    void countAlias(const YamlNode& target, const TextSpan& span);
     void open(const yaml_event_t& event, YamlKind kind);
     void close(const yaml_event_t& event);
     YamlNode& newNode(const yaml_char_t* anchor, const yaml_char_t* tag);
@@ -175,6 +187,9 @@ private:
     YamlTree m_tree;
     std::pmr::polymorphic_allocator<> m_arena{m_tree.m_arena.get()};
     std::size_t m_nodeCount = 0;
+    // What the scheduler's reader counts: each value, the document included, again for each alias; and those of aliases.
+    std::size_t m_decoded = 1;
+    std::size_t m_aliased = 0;
     std::vector<Open> m_open;
     std::vector<YamlRef> m_children; ///< of all open collections, the innermost last
     std::unordered_map<std::string_view, Anchor> m_anchors;
@@ -241,6 +256,7 @@ YamlNode& YamlTreeBuilder::newNode(const yaml_char_t* anchor, const yaml_char_t*
 {
     auto& node = *m_arena.new_object<YamlNode>();
     ++m_nodeCount;
+    ++m_decoded;
     if (anchor || tag)
         node.m_properties
             = m_arena.new_object<YamlProperties>(YamlProperties{kept(textOf(tag)), kept(textOf(anchor))});
@@ -313,7 +329,25 @@ void YamlTreeBuilder::addAlias(const yaml_event_t& event)
     } else if (anchor->second.isOpen) {
         fail(YamlErrorKind::Alias, fmt::format("the alias *{} stands inside what it refers to", name), span);
     } else {
+        countAlias(*anchor->second.node, span);
         attach(YamlRef(anchor->second.node, m_arena.new_object<YamlUse>(YamlUse{span, true})));
+    }
+}
+
+/// The scheduler's reader takes a document that is nearly all copies for an attack.
+void YamlTreeBuilder::countAlias(const YamlNode& target, const TextSpan& span)
+{
+    constexpr std::size_t kFewAliased = 100;
+    constexpr std::size_t kFewDecoded = 1000;
+    m_decoded += 1 + target.weight;
+    m_aliased += target.weight;
+    const double ratio = static_cast<double>(m_aliased) / static_cast<double>(m_decoded);
+    if (m_aliased > kFewAliased && m_decoded > kFewDecoded && ratio > allowedAliasRatio(m_decoded)) {
+        fail(YamlErrorKind::Alias,
+             fmt::format("{} of {} values up to here are copies by alias, which the scheduler refuses as "
+                         "excessive: write some of them out",
+                         m_aliased, m_decoded),
+             span);
     }
 }
 
@@ -370,7 +404,7 @@ void YamlTreeBuilder::attach(const YamlRef& ref)
         return;
     }
     Open& parent = m_open.back();
-    parent.node->weight += ref.node->weight;
+    parent.node->weight += ref.node->weight + (ref.isAlias() ? 1 : 0);
     parent.node->height
         = std::max<std::uint16_t>(parent.node->height, static_cast<std::uint16_t>(ref.node->height + 1));
     const int depth = static_cast<int>(m_open.size()) + ref.node->height - 1;

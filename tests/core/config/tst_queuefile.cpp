@@ -54,7 +54,8 @@ class TestQueueFile : public QObject
 private Q_SLOTS:
     void aQueuesYamlIsNoManifest()
     {
-        for (const char* text : {"", "partitions: []\n", "partitions: [{name: ConfigMap, queues: []}]\n"}) {
+        for (const char* text : {"", "partitions: []\n", "partitions: [{name: ConfigMap, queues: []}]\n",
+                                 "partitions: []\n---\nkind: ConfigMap\nbroken: [\n"}) { // CFG-1
             const auto found = findQueueFile(text);
             QVERIFY(found.has_value());
             QVERIFY(!found->has_value());
@@ -90,6 +91,12 @@ private Q_SLOTS:
                            "--- # ours\n")
                 + packed(queues, 3, "\n", "  other: x\n---\nkind: [broken\n")
             << queues << true;
+        QTest::newRow("PKG-2: policy group of the defaults") << std::string(
+            "kind: ConfigMap\nmetadata: {name: yunikorn-defaults}\ndata: {service.policyGroup: p, "
+            "queues.yaml: q}\n---\n"
+            "kind: ConfigMap\nmetadata: {name: yunikorn-configs}\ndata:\n  queues.yaml: x\n"
+            "  p.yaml: |\n    a: 1\n") << std::string("a: 1\n")
+                                                             << true;
         QTest::newRow("list of objects")
             << std::string("apiVersion: v1\nkind: List\nitems:\n- kind: Pod\n- kind: ConfigMap\n  data:\n"
                            "    queues.yaml: |\n      a: 1\n")
@@ -116,8 +123,17 @@ private Q_SLOTS:
         QTest::newRow("PKG-3: compressed wins")
             << kHead + "  queues.yaml: x\nbinaryData:\n  queues.yaml.gz: H4sI\n"
             << 8;
+        QTest::newRow("PKG-3: compressed, capitals")
+            << kHead + "  queues.yaml: x\nbinaryData:\n  queues.yaml.GZ: H4sI\n"
+            << 8;
+        QTest::newRow("PKG-1: compressed over the defaults")
+            << "kind: ConfigMap\nmetadata: {name: yunikorn-defaults}\ndata: {queues.yaml: d}\n---\n"
+                + kHead.substr(0, kHead.size() - 6) + "binaryData:\n  queues.yaml.gz: H4sI\n"
+            << 10;
+        QTest::newRow("PKG-2: empty") << kHead + "  queues.yaml: \"\"\n" << 6;
         QTest::newRow("no text") << kHead + "  queues.yaml:\n    partitions: []\n" << 7;
-        QTest::newRow("syntax, second document") << std::string("a: 1\n---\nkind: ConfigMap\ndata: [\n") << 5;
+        QTest::newRow("syntax, second document")
+            << std::string("kind: Service\n---\nkind: ConfigMap\ndata: [\n") << 5;
     }
 
     void refuses()

@@ -94,6 +94,35 @@ private Q_SLOTS:
         QCOMPARE(pairs[3].value.node, pairs[2].value.node);
     }
 
+    /// A list of @p names that @p uses more places share; told apart by the scheduler's reader alike.
+    void textsThatAreMostlyCopiesAreRefused_data() // CFG-6
+    {
+        QTest::addColumn<int>("names");
+        QTest::addColumn<int>("uses");
+        QTest::addColumn<bool>("isRead");
+        QTest::newRow("a team in every queue") << 50 << 400 << true;
+        QTest::newRow("many names, few queues") << 5000 << 10 << true;
+        QTest::newRow("few values in all") << 90 << 10 << true;
+        QTest::newRow("many names, many queues") << 1000 << 400 << false;
+        QTest::newRow("nothing but copies") << 600 << 800 << false;
+    }
+
+    void textsThatAreMostlyCopiesAreRefused()
+    {
+        QFETCH(int, names);
+        QFETCH(int, uses);
+        QFETCH(bool, isRead);
+        std::string text
+            = "partitions:\n- name: default\n  queues:\n  - name: a\n    limits:\n    - users: &t [u"
+            + repeated(", u", names - 1) + "]\n";
+        for (int i = 0; i < uses; ++i)
+            text += "  - name: q" + std::to_string(i) + "\n    limits:\n    - users: *t\n";
+        const auto tree = parseYaml(text);
+        QCOMPARE(tree.has_value(), isRead);
+        if (!isRead)
+            QCOMPARE(static_cast<int>(tree.error().kind), static_cast<int>(YamlErrorKind::Alias));
+    }
+
     void findsTheMappingOfAPlace()
     {
         const std::string text = "a:\n  b: {c: 1}\n  d: 2\ne: 3\n";
@@ -169,7 +198,7 @@ private Q_SLOTS:
             bomb += key + " [" + alias + repeated(", " + alias, 8) + "]\n";
             tower += key + " [[[[[[[[[[" + alias + "]]]]]]]]]]\n";
         }
-        QTest::newRow("alias bomb") << bomb << static_cast<int>(YamlErrorKind::TooLarge);
+        QTest::newRow("alias bomb") << bomb << static_cast<int>(YamlErrorKind::Alias);
         QTest::newRow("alias tower") << tower << static_cast<int>(YamlErrorKind::Nesting);
     }
 
