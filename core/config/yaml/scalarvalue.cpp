@@ -145,17 +145,30 @@ std::optional<ScalarValue> decimalFloat(std::string_view text)
     return floatValue(number);
 }
 
+/// True when every separator stands between two digits, as Go's own float reader wants it.
+bool separatesDigits(std::string_view text)
+{
+    for (auto at = text.find('_'); at != std::string_view::npos; at = text.find('_', at + 1)) {
+        if (at == 0 || at + 1 == text.size() || !isDigit(text[at - 1]) || !isDigit(text[at + 1]))
+            return false;
+    }
+    return true;
+}
+
 /// The type of a text by its form alone.
 ScalarValue resolvePlain(std::string_view text)
 {
     if (const auto word = fixedWord(text))
         return *word;
-    if (text.starts_with('.'))
-        return decimalFloat(text).value_or(ScalarValue{});
-    if (!isDigit(text.front()) && text.front() != '+' && text.front() != '-')
+    const bool isFraction = text.starts_with('.');
+    if (!isFraction && !isDigit(text.front()) && text.front() != '+' && text.front() != '-')
+        return {};
+    if (isFraction && !separatesDigits(text))
         return {};
     std::string plain(text);
     std::erase(plain, '_');
+    if (isFraction)
+        return decimalFloat(plain).value_or(ScalarValue{});
     if (const auto number = integer(plain))
         return *number;
     return decimalFloat(plain).value_or(ScalarValue{});

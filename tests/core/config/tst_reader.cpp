@@ -207,6 +207,8 @@ private Q_SLOTS:
         good("5.5", 5);
         good("0.9", 0);
         good("1e3", 1000);
+        good(".5_0", 0);
+        good(".5e1_0", 5'000'000'000);
         good("-0", 0);
         good("18446744073709551615", std::numeric_limits<quint64>::max());
         good("18446744073709551616", std::numeric_limits<quint64>::max());
@@ -221,6 +223,9 @@ private Q_SLOTS:
         bad("1e400");
         bad("true");
         bad("5k");
+        bad("._5");
+        bad(".5_");
+        bad(".5__0");
         bad("2024-05-01");
     }
 
