@@ -1161,10 +1161,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>No problems</source>
         <translation>Keine Probleme</translation>
     </message>
-    <message>
-        <source>Problems: %1, %2</source>
-        <translation>Probleme: %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
@@ -1218,6 +1214,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Keep editing</source>
         <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Problems: %1, %2, %3</source>
+        <translation>Probleme: %1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
     </message>
 </context>
 <context>

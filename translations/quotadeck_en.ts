@@ -1160,10 +1160,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No problems</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Problems: %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
@@ -1217,6 +1213,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Keep editing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems: %1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
