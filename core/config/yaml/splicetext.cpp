@@ -99,8 +99,7 @@ std::size_t SpliceText::blockEnd(std::size_t last, std::size_t indent) const
 
 bool SpliceText::hasComment(const YamlRef& ref) const
 {
-    std::vector<TextSpan> leaves;
-    collectLeaves(ref, leaves);
+    const std::vector<TextSpan> leaves = scalarPlaces(ref);
     std::size_t begin = ref.place().begin.offset;
     for (const TextSpan& leaf : leaves) {
         if (hasCommentBetween(begin, leaf.begin.offset))
@@ -123,6 +122,13 @@ Error SpliceText::refusal(const TextSpan& at, std::string message)
 {
     return {ErrorCode::Unsupported, fmt::format("line {}, column {}", at.begin.line, at.begin.column),
             std::move(message)};
+}
+
+std::vector<TextSpan> scalarPlaces(const YamlRef& ref)
+{
+    std::vector<TextSpan> leaves;
+    collectLeaves(ref, leaves);
+    return leaves;
 }
 
 std::size_t indentOf(const YamlNode& node)

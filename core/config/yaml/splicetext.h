@@ -17,6 +17,13 @@ using TextEdits = std::vector<TextEdit>;
 /// Begins the lines of an item that is switched off, so that they are never taken for a comment on another one.
 inline constexpr std::string_view kDisabledPrefix = "#|";
 
+/// Whole lines of a text, or another part of it.
+struct LineBlock
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
 /// A text seen as lines and comments, for those who splice it. Offsets are in bytes.
 ///
 /// Ownership: keeps views; text and index must outlive it.
@@ -62,6 +69,8 @@ private:
     const TextIndex& m_index;
 };
 
+/// The places of the scalars and aliases within @p ref, in the order of the text.
+[[nodiscard]] std::vector<TextSpan> scalarPlaces(const YamlRef& ref);
 /// Spaces for what is indented like @p node.
 [[nodiscard]] std::size_t indentOf(const YamlNode& node);
 } // namespace quotadeck::config

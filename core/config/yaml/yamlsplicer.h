@@ -44,6 +44,7 @@ private:
     [[nodiscard]] Result<TextEdits> removeFlow(const YamlNode& mapping, const YamlPair& pair) const;
     /// The lines from @p begin to @p end without the comments to be kept.
     [[nodiscard]] TextEdits removeLinesExcept(const YamlPair& pair, std::size_t begin, std::size_t end) const;
+    [[nodiscard]] std::vector<LineBlock> wholeParts(const YamlRef& value) const;
     [[nodiscard]] std::vector<std::size_t> keptComments(const YamlPair& pair, std::size_t end) const;
 
     SpliceText m_text;

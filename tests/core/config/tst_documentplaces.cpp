@@ -271,7 +271,7 @@ class TestDocumentPlaces : public QObject
                 "*u\n",
                 duplicate(kLimits / 0),
                 "    limits:\n    # one\n    - &l\n      users: &u [u] # who\n      groups: *u\n    # one\n  "
-                "  - \n      "
+                "  -\n      "
                 "users: [u] # who\n      groups: *u\n    - users: *u\n");
         rootRow("duplicate, flow", "    limits: [{users: [u], maxapplications: 1}]\n", duplicate(kLimits / 0),
                 "    limits: [{users: [u], maxapplications: 1}, {users: [u], maxapplications: 1}]\n");
