@@ -128,6 +128,8 @@ private:
     [[nodiscard]] Result<Edits> verified(Result<Edits> edits, const SchedulerConfig& intended,
                                          const ConfigPlace& place) const;
     [[nodiscard]] Result<SchedulerConfig> readable() const;
+    /// True when an item of the text @p disabled can be switched on so that it becomes the current text.
+    [[nodiscard]] bool canEnableAgain(std::string disabled) const;
     [[nodiscard]] Result<Edits> onLimit(const LimitAddress& address, const Change& change) const;
 
     std::unique_ptr<const Content> m_content;

@@ -72,6 +72,17 @@ bool SpliceText::isDisabledLine(std::size_t lineBegin) const
     return m_text.substr(lineBegin + indentOfLine(lineBegin)).starts_with(kDisabledPrefix);
 }
 
+std::size_t SpliceText::pastDisabled(std::size_t lineBegin, std::size_t indent) const
+{
+    const auto isHeading = [this](std::size_t line) {
+        return m_text.substr(line + indentOfLine(line)).starts_with(kDisabledHeading);
+    };
+    while (lineBegin < m_text.size() && indentOfLine(lineBegin) >= indent
+           && (isDisabledLine(lineBegin) || isHeading(lineBegin)))
+        lineBegin = m_index.nextLine(lineBegin);
+    return lineBegin;
+}
+
 std::size_t SpliceText::indentOfLine(std::size_t lineBegin) const
 {
     return std::min(m_text.find_first_not_of(' ', lineBegin), m_text.size()) - lineBegin;

@@ -149,11 +149,13 @@ Result<TextEdits> YamlSplicer::addEntry(const YamlNode& mapping, std::string_vie
                             value.kind == YamlKind::Scalar ? valueStyle(mapping) : keyStyle(mapping),
                             m_text.lineEnd());
     const bool isBlock = mapping.style == YamlStyle::Block;
+    const std::size_t indent = indentOf(mapping);
+    const std::size_t below = isBlock ? m_text.pastDisabled(m_text.blockEnd(end, indent), indent) : end;
     if (isBlock && writer.isOnLinesBelow(key, value)) {
         const std::string line
             = fmt::format("{}{}:{}{}", std::string(indentOf(mapping), ' '), keyWriter.key(key),
                           m_text.lineEnd(), writer.linesBelow(value, indentOf(mapping)));
-        return TextEdits{m_text.insertLines(m_text.blockEnd(end, indentOf(mapping)), line)};
+        return TextEdits{m_text.insertLines(below, line)};
     }
     if (unfitForFlow(value))
         return tl::unexpected(SpliceText::refusal(
@@ -161,8 +163,7 @@ Result<TextEdits> YamlSplicer::addEntry(const YamlNode& mapping, std::string_vie
     const std::string entry = fmt::format("{}: {}", keyWriter.key(key), writer.flow(value));
     if (isBlock) {
         return TextEdits{m_text.insertLines(
-            m_text.blockEnd(end, indentOf(mapping)),
-            fmt::format("{}{}{}", std::string(indentOf(mapping), ' '), entry, m_text.lineEnd()))};
+            below, fmt::format("{}{}{}", std::string(indentOf(mapping), ' '), entry, m_text.lineEnd()))};
     }
     if (mapping.pairs().empty())
         return TextEdits{m_text.edit(end + 1, end + 1, entry)};
@@ -239,8 +240,28 @@ TextEdits YamlSplicer::removeLinesExcept(const YamlPair& pair, std::size_t begin
     return edits;
 }
 
+Status YamlSplicer::requireNoDisabled(const YamlPair& pair) const
+{
+    const YamlNode& value = *pair.value.node;
+    const bool isList = value.kind == YamlKind::Sequence && !pair.value.isAlias();
+    const auto& index = m_text.index();
+    const std::size_t indent
+        = isList && value.style == YamlStyle::Block ? indentOf(value) : indentOf(*pair.key.node);
+    const std::size_t end = m_text.pastDisabled(m_text.blockEnd(endOf(pair), indent), indent);
+    for (auto line = index.nextLine(pair.key.place().begin.offset); line < end; line = index.nextLine(line)) {
+        if (m_text.isDisabledLine(line))
+            return tl::unexpected(
+                SpliceText::refusal(index.span(line, line),
+                                    "items that are switched off would be left without their list: switch "
+                                    "them on, or take their lines out, first"));
+    }
+    return {};
+}
+
 Result<TextEdits> YamlSplicer::removeBlock(const YamlNode& mapping, const YamlPair& pair) const
 {
+    if (const auto status = requireNoDisabled(pair); !status)
+        return tl::unexpected(status.error());
     const std::size_t begin = pair.key.place().begin.offset;
     const bool isList = pair.value.node->kind == YamlKind::Sequence && !pair.value.isAlias();
     const std::size_t end = isList && pair.value.node->style == YamlStyle::Block
@@ -280,6 +301,8 @@ Result<TextEdits> YamlSplicer::empty(const YamlNode& mapping, std::string_view k
             return tl::unexpected(SpliceText::refusal(list.span, "a comment in the list would be lost"));
         return TextEdits{m_text.edit(list.span.begin.offset, list.span.end.offset, "[]")};
     }
+    if (const auto status = requireNoDisabled(*pair); !status)
+        return tl::unexpected(status.error());
     const std::size_t colon = m_text.text().find(':', pair->key.place().end.offset) + 1;
     TextEdits edits{m_text.edit(colon, colon, " []")};
     const TextEdits removed = removeLinesExcept(*pair, m_text.index().nextLine(colon),

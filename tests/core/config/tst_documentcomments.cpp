@@ -150,6 +150,26 @@ private Q_SLOTS:
                    queue.name.isSet = true;
                    return document.insert(kRoot / "queues" / 0, queue);
                });
+        const auto disable = [](const ConfigPlace& item) -> Change {
+            return [item](const Document& document) { return document.disable(item); };
+        };
+        QTest::newRow("the last item beside one that is switched off")
+            << rootWith("    limits:\n    - users: [u]\n    # quotadeck:disabled\n    #|- users: [v]\n")
+            << Change([](const Document& document) { return document.remove(kLimit); });
+        QTest::newRow("an item that could not be switched on again")
+            << limitWith("      users:\n      - u\n      - v\n") << disable(kLimit / "users" / 0);
+    }
+
+    void aKeyComesBelowWhatIsSwitchedOff()
+    {
+        const std::string off = "    limits:\n    # quotadeck:disabled\n    #|- users: [v]\n    #|\n    #|  "
+                                "maxapplications: 1\n";
+        Document document(rootWith(off));
+        document.apply(*document.set(kRoot / "parent", "true"));
+        QCOMPARE(document.text(), rootWith(off + "    parent: true\n"));
+        document.apply(*document.enable(0));
+        QCOMPARE(document.text(),
+                 rootWith("    limits:\n    - users: [v]\n\n      maxapplications: 1\n    parent: true\n"));
     }
 
     void whatWouldLoseACommentIsRefused()

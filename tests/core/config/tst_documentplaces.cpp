@@ -447,6 +447,16 @@ private Q_SLOTS:
         refused("limit among queues", "    queues:\n    - name: a\n", insert(kQueues / 0, someLimit()),
                 ErrorCode::InvalidArgument);
         refused("no boolean", "    parent: true\n", set(kRoot / "parent", "yes"), ErrorCode::InvalidArgument);
+        LimitConfig tenApples = someLimit();
+        tenApples.maxResources.value.front().value = "ten apples";
+        refused("no quantity in a new limit", "    parent: true\n", insert(kLimits / 0, tenApples),
+                ErrorCode::InvalidArgument);
+        refused("octal count", "    parent: true\n", set(kRoot / "maxapplications", "010"),
+                ErrorCode::InvalidArgument);
+        refused("VAL-44: no name", "    queues:\n    - name: a\n", rename(kQueues / 0, ""),
+                ErrorCode::InvalidArgument);
+        refused("VAL-44: a path for a name", "    queues:\n    - name: a\n", rename(kQueues / 0, "b.c"),
+                ErrorCode::InvalidArgument);
         refused("no count", "    parent: true\n", set(kRoot / "maxapplications", "-1"),
                 ErrorCode::InvalidArgument);
         refused("no quantity", "    parent: true\n", set(kRoot / "resources" / "max" / "memory", "10K"),
@@ -530,12 +540,13 @@ private Q_SLOTS:
         const auto disable = [](const ConfigPlace& item) -> Change {
             return [item](const Document& document) { return document.disable(item); };
         };
-        rootRow("among others",
-                "    limits:\n    # one\n    - limit: |\n        two\n\n        lines\n      users: [u] # "
-                "u\n      # end\n    - users: [v]\n",
-                disable(kLimits / 0),
-                "    limits:\n    # quotadeck:disabled\n    #|# one\n    #|- limit: |\n    #|    two\n#|\n   "
-                " #|    lines\n    #|  users: [u] # u\n    #|  # end\n    - users: [v]\n");
+        rootRow(
+            "among others",
+            "    limits:\n    # one\n    - limit: |\n        two\n\n        lines\n      users: [u] # "
+            "u\n      # end\n    - users: [v]\n",
+            disable(kLimits / 0),
+            "    limits:\n    # quotadeck:disabled\n    #|# one\n    #|- limit: |\n    #|    two\n    #|\n   "
+            " #|    lines\n    #|  users: [u] # u\n    #|  # end\n    - users: [v]\n");
         rootRow("the only one", "    parent: true\n    limits: # l\n      - users: [u]", disable(kLimits / 0),
                 "    parent: true\n    limits: # l\n      # quotadeck:disabled\n      #|- users: [u]");
         row("at the margin", "partitions:\n- queues: []\n- name: p\n  queues: []\n",
