@@ -6,6 +6,7 @@
 #include "core/config/edit/rulepaths.h"
 #include "core/config/rules/names.h"
 #include "core/config/schema/content.h"
+#include "core/config/schema/effective.h"
 #include "core/config/yaml/editcomposition.h"
 #include "core/resource/quantity.h"
 
@@ -43,6 +44,13 @@ Status requireQuantity(const ConfigPlace& place, std::string_view quantity)
     if (const auto parsed = parseQuantity(quantity, kind); !parsed)
         return fail(ErrorCode::InvalidArgument, *type, describe(parsed.error(), quantity, kind));
     return requireText(*type);
+}
+
+/// True when the only queue at the top is the root (VAL-12).
+bool hasRoot(const PartitionConfig& partition)
+{
+    const auto& queues = partition.queues.value;
+    return queues.size() == 1 && equalsIgnoringAsciiCase(queues.front().name.value, kRootQueue);
 }
 
 Status requireQuantities(const TextMap& map)
@@ -234,6 +242,19 @@ Result<Document::Edits> Document::renameQueue(const ConfigPlace& queue, std::str
     if (!isQueueName(name)) // VAL-44
         return fail(ErrorCode::InvalidArgument, queue.text(),
                     fmt::format("\"{}\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", name));
+    const auto& steps = queue.steps();
+    const bool isTop = steps.size() == 4; // partitions, number, queues, number
+    auto renamed = *current;
+    if (const auto use = setScalar(renamed, queue / "name", name); !use)
+        return tl::unexpected(use.error());
+    const auto* const number = isTop ? std::get_if<std::size_t>(&steps[1]) : nullptr;
+    if (paths == PathsInRules::Follow && number
+        && hasRoot(current->partitions[*number]) != hasRoot(renamed.partitions[*number])
+        && !current->partitions[*number].placementRules.value.empty())
+        return fail(
+            ErrorCode::Unsupported, queue.text(),
+            "the new name moves all queues to another level below the root: rename without the placement "
+            "rules, then change their paths");
     std::vector<Operation> operations;
     operations.emplace_back(
         [place = queue / "name", name](const Document& document) { return document.set(place, name); });

@@ -347,6 +347,8 @@ class TestDocumentPlaces : public QObject
             rename(kQueues / 0, "n"), filled("b", "root.n", "ROOT.n.b", "n"));
         row("rename, relative paths", filled("b", "a", "a", "a"), rename(kQueues / 0, "n"),
             filled("b", "n", "n", "n"));
+        row("rename, a relative path that would look like a full one", filled("b", "root.c", "a.b", "a"),
+            rename(kQueues / 0, "rootcause"), filled("b", "root.c", "root.rootcause.b", "rootcause"));
         row("rename, other paths stay", filled("b", "root.c", "root.ab", "a"), rename(kQueues / 0, "n"),
             filled("b", "root.c", "root.ab", "n"));
         row("rename, the last part in a chain", filled("b", "root.a", "b", "a"),
@@ -457,6 +459,9 @@ private Q_SLOTS:
                 ErrorCode::InvalidArgument);
         refused("VAL-44: a path for a name", "    queues:\n    - name: a\n", rename(kQueues / 0, "b.c"),
                 ErrorCode::InvalidArgument);
+        QTest::newRow("rename of the root below rules") << std::string(
+            "partitions:\n- placementrules: [{name: fixed, value: root.a}]\n  queues:\n  - name: "
+            "root\n") << rename(kRoot, "top") << static_cast<int>(ErrorCode::Unsupported);
         refused("no count", "    parent: true\n", set(kRoot / "maxapplications", "-1"),
                 ErrorCode::InvalidArgument);
         refused("no quantity", "    parent: true\n", set(kRoot / "resources" / "max" / "memory", "10K"),
