@@ -10,13 +10,11 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr std::string_view kHeading = "# quotadeck:disabled";
-
 /// Lines of an item that is switched off: the heading, and where its other lines have the prefix.
 struct DisabledLines
 {
     LineBlock heading;
-    std::vector<std::size_t> prefixes;
+    std::vector<LineBlock> prefixes; ///< of a blank line with the spaces before it, which it did not have
     std::size_t end = 0; ///< of the last line
 };
 
@@ -28,10 +26,13 @@ std::vector<DisabledLines> findDisabled(const SpliceText& text)
         const std::size_t next = index.nextLine(line);
         const std::size_t first = line + text.indentOfLine(line);
         const auto end = std::min(text.text().find_first_of("\r\n", first), text.text().size());
-        if (text.text().substr(first, end - first) == kHeading)
+        if (text.text().substr(first, end - first) == kDisabledHeading)
             found.push_back({{line, next}, {}, next});
         else if (!found.empty() && found.back().end == line && text.isDisabledLine(line)) {
-            found.back().prefixes.push_back(first);
+            const std::size_t after = first + kDisabledPrefix.size();
+            const bool isBlank
+                = text.text().substr(0, end).find_first_not_of(' ', after) == std::string_view::npos;
+            found.back().prefixes.push_back({isBlank ? line : first, after});
             found.back().end = next;
         }
         line = next;
@@ -97,15 +98,41 @@ Result<Document::Edits> Document::disable(const ConfigPlace& item) const
         return tl::unexpected(found.error());
     const SpliceText text(m_content->inner, m_content->index);
     const std::size_t begin = found->lines.begin;
-    std::string heading = std::string(found->indent, ' ').append(kHeading).append(text.lineEnd());
+    std::string heading = std::string(found->indent, ' ').append(kDisabledHeading).append(text.lineEnd());
     Edits edits;
     for (std::size_t line = begin; line < found->lines.end; line = text.index().nextLine(line)) {
-        const std::size_t at = text.indentOfLine(line) < found->indent ? line : line + found->indent;
+        const std::size_t first = line + text.indentOfLine(line);
+        const bool isBlank = first >= found->lines.end
+            || std::string_view("\r\n").find(text.text()[first]) != std::string_view::npos;
+        if (isBlank) {
+            edits.push_back(text.edit(line, line, std::string(found->indent, ' ').append(kDisabledPrefix)));
+            continue;
+        }
+        if (first < line + found->indent)
+            return fail(ErrorCode::Unsupported, item.text(),
+                        "a line of the item begins left of its dash: indent it first");
+        const std::size_t at = line + found->indent;
         if (line == begin && at > begin)
             edits.push_back(text.edit(begin, begin, std::exchange(heading, {})));
         edits.push_back(text.edit(at, at, std::exchange(heading, {}).append(kDisabledPrefix)));
     }
-    return verified(std::move(edits), *intended, item);
+    auto checked = verified(std::move(edits), *intended, item);
+    if (checked && !canEnableAgain(applied(m_content->text, *checked)))
+        return fail(ErrorCode::Unsupported, item.text(),
+                    "the item could not be switched on again byte for byte: take it out instead");
+    return checked;
+}
+
+bool Document::canEnableAgain(std::string disabled) const
+{
+    const Document after(std::move(disabled));
+    const std::size_t count = after.disabledItems().size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto edits = after.enable(i);
+        if (edits && applied(after.text(), *edits) == text())
+            return true;
+    }
+    return false;
 }
 
 std::vector<TextSpan> Document::disabledItems() const
@@ -127,12 +154,13 @@ Result<Document::Edits> Document::enable(std::size_t index) const
         return fail(ErrorCode::NotFound, {}, "so many items are not switched off");
     const DisabledLines& lines = all[index];
     Edits edits{text.edit(lines.heading.begin, lines.heading.end, {})};
-    for (const std::size_t prefix : lines.prefixes)
-        edits.push_back(text.edit(prefix, prefix + kDisabledPrefix.size(), {}));
+    std::size_t removed = lines.heading.end - lines.heading.begin;
+    for (const auto [begin, end] : lines.prefixes) {
+        edits.push_back(text.edit(begin, end, {}));
+        removed += end - begin;
+    }
 
     const Content after(applied(m_content->inner, edits));
-    const std::size_t removed
-        = lines.heading.end - lines.heading.begin + lines.prefixes.size() * kDisabledPrefix.size();
     const auto place
         = after.config ? itemIn(*after.config, lines.heading.begin, lines.end - removed) : std::nullopt;
     SchedulerConfig without = after.config.value_or(SchedulerConfig());

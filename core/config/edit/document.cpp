@@ -4,7 +4,9 @@
 #include "core/base/text.h"
 #include "core/config/edit/documentcontent.h"
 #include "core/config/edit/rulepaths.h"
+#include "core/config/rules/names.h"
 #include "core/config/schema/content.h"
+#include "core/config/schema/effective.h"
 #include "core/config/yaml/editcomposition.h"
 #include "core/resource/quantity.h"
 
@@ -42,6 +44,47 @@ Status requireQuantity(const ConfigPlace& place, std::string_view quantity)
     if (const auto parsed = parseQuantity(quantity, kind); !parsed)
         return fail(ErrorCode::InvalidArgument, *type, describe(parsed.error(), quantity, kind));
     return requireText(*type);
+}
+
+/// True when the only queue at the top is the root (VAL-12).
+bool hasRoot(const PartitionConfig& partition)
+{
+    const auto& queues = partition.queues.value;
+    return queues.size() == 1 && equalsIgnoringAsciiCase(queues.front().name.value, kRootQueue);
+}
+
+Status requireQuantities(const TextMap& map)
+{
+    for (const TextEntry& entry : map.value) {
+        const QuantityKind kind = quantityKind(entry.key);
+        if (const auto parsed = parseQuantity(entry.value, kind); !parsed)
+            return fail(ErrorCode::InvalidArgument, entry.key, describe(parsed.error(), entry.value, kind));
+    }
+    return {};
+}
+
+/// The quantities of the limits of a new item.
+Status requireQuantities(const std::vector<LimitConfig>& limits)
+{
+    for (const LimitConfig& limit : limits) {
+        if (auto status = requireQuantities(limit.maxResources); !status)
+            return status;
+    }
+    return {};
+}
+
+Status requireQuantities(const ConfigItem& item)
+{
+    if (const auto* const limit = std::get_if<LimitConfig>(&item))
+        return requireQuantities(limit->maxResources);
+    const auto* const queue = std::get_if<QueueConfig>(&item);
+    if (!queue)
+        return {};
+    for (const TextMap* const map : {&queue->resources.value.guaranteed, &queue->resources.value.max}) {
+        if (auto status = requireQuantities(*map); !status)
+            return status;
+    }
+    return requireQuantities(queue->limits.value);
 }
 } // namespace
 
@@ -160,6 +203,8 @@ Result<Document::Edits> Document::insert(const ConfigPlace& place, const ConfigI
         return tl::unexpected(intended.error());
     if (auto status = insertItem(*intended, place, item); !status)
         return tl::unexpected(std::move(status.error()));
+    if (const auto status = requireQuantities(item); !status)
+        return tl::unexpected(status.error());
     return verified(m_content->change().insertItem(place, valueOf(item)), *intended, place);
 }
 
@@ -194,6 +239,22 @@ Result<Document::Edits> Document::renameQueue(const ConfigPlace& queue, std::str
     const auto current = readable();
     if (!current)
         return tl::unexpected(current.error());
+    if (!isQueueName(name)) // VAL-44
+        return fail(ErrorCode::InvalidArgument, queue.text(),
+                    fmt::format("\"{}\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", name));
+    const auto& steps = queue.steps();
+    const bool isTop = steps.size() == 4; // partitions, number, queues, number
+    auto renamed = *current;
+    if (const auto use = setScalar(renamed, queue / "name", name); !use)
+        return tl::unexpected(use.error());
+    const auto* const number = isTop ? std::get_if<std::size_t>(&steps[1]) : nullptr;
+    if (paths == PathsInRules::Follow && number
+        && hasRoot(current->partitions[*number]) != hasRoot(renamed.partitions[*number])
+        && !current->partitions[*number].placementRules.value.empty())
+        return fail(
+            ErrorCode::Unsupported, queue.text(),
+            "the new name moves all queues to another level below the root: rename without the placement "
+            "rules, then change their paths");
     std::vector<Operation> operations;
     operations.emplace_back(
         [place = queue / "name", name](const Document& document) { return document.set(place, name); });

@@ -38,8 +38,9 @@ enum class PathsInRules {
 /// Shape:     every operation has read the text that its edits would give, and compared it with what was intended;
 ///            it never returns edits that change anything else. An item of a list (a queue, a limit, a rule, a name)
 ///            owns the comment lines directly above it with the same indentation, and those directly below it that are
-///            indented deeper: they move, are copied and go with it. Comments that a blank line parts from it stay, and
-///            so do those about a single value that is cleared.
+///            indented deeper: they move, are copied and go with it, and so does what stands behind it on its lines.
+///            Comments that a blank line parts from it stay. With a key that is cleared go the comments on its own
+///            line and on the lines of what it holds; comments on lines of their own stay, or the edit is refused.
 /// Errors:    NotFound for a place without such a value, InvalidArgument for a value that no configuration may hold,
 ///            Parse while the text itself cannot be read, Unsupported where the way the text is written (an alias,
 ///            a merge key, a comment that would be lost) rules the edit out; the message says why.
@@ -127,6 +128,8 @@ private:
     [[nodiscard]] Result<Edits> verified(Result<Edits> edits, const SchedulerConfig& intended,
                                          const ConfigPlace& place) const;
     [[nodiscard]] Result<SchedulerConfig> readable() const;
+    /// True when an item of the text @p disabled can be switched on so that it becomes the current text.
+    [[nodiscard]] bool canEnableAgain(std::string disabled) const;
     [[nodiscard]] Result<Edits> onLimit(const LimitAddress& address, const Change& change) const;
 
     std::unique_ptr<const Content> m_content;

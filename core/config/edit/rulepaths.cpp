@@ -71,6 +71,9 @@ public:
                           });
         if (leadsThrough && m_queue.size() > base->size()) {
             own[m_queue.size() - base->size() - 1] = m_name;
+            // A relative path that begins like the root's name would be taken for a full one (PLC-22).
+            if (!isQualified && asciiLowered(own.front()).starts_with(kRootQueue))
+                own.insert(own.begin(), base->begin(), base->end());
             changes.push_back({place / "value", joined(own)});
         }
         return all;

@@ -41,7 +41,8 @@ struct Setter : CreatingAction
     {
         std::uint64_t count = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-        if (error != std::errc() || end != text.data() + text.size())
+        if (error != std::errc() || end != text.data() + text.size()
+            || (text.size() > 1 && text.front() == '0')) // YAML reads "010" as eight
             return fail(ErrorCode::InvalidArgument, {},
                         fmt::format("\"{}\" is no whole number of at least 0", text));
         use = ScalarUse::Number;

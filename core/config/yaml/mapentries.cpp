@@ -60,7 +60,8 @@ public:
     void collect(const YamlNode& mapping, bool isMerged)
     {
         const YamlRef* merge = nullptr;
-        m_result.entries.reserve(m_result.entries.size() + mapping.pairs().size());
+        if (!isMerged) // else an exact size at every step of a chain would copy all entries each time
+            m_result.entries.reserve(mapping.pairs().size());
         LocalKeys local;
         for (const YamlPair& pair : mapping.pairs()) {
             const YamlNode& key = *pair.key.node;
@@ -79,8 +80,10 @@ public:
         }
         if (!merge)
             return;
-        for (const MapEntry& entry : m_result.entries)
-            m_taken.insert(entry.key->text);
+        if (!isMerged) {
+            for (const MapEntry& entry : m_result.entries)
+                m_taken.insert(entry.key->text);
+        }
         takeOver(*merge);
     }
 

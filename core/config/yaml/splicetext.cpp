@@ -72,6 +72,17 @@ bool SpliceText::isDisabledLine(std::size_t lineBegin) const
     return m_text.substr(lineBegin + indentOfLine(lineBegin)).starts_with(kDisabledPrefix);
 }
 
+std::size_t SpliceText::pastDisabled(std::size_t lineBegin, std::size_t indent) const
+{
+    const auto isHeading = [this](std::size_t line) {
+        return m_text.substr(line + indentOfLine(line)).starts_with(kDisabledHeading);
+    };
+    while (lineBegin < m_text.size() && indentOfLine(lineBegin) >= indent
+           && (isDisabledLine(lineBegin) || isHeading(lineBegin)))
+        lineBegin = m_index.nextLine(lineBegin);
+    return lineBegin;
+}
+
 std::size_t SpliceText::indentOfLine(std::size_t lineBegin) const
 {
     return std::min(m_text.find_first_not_of(' ', lineBegin), m_text.size()) - lineBegin;
@@ -99,8 +110,7 @@ std::size_t SpliceText::blockEnd(std::size_t last, std::size_t indent) const
 
 bool SpliceText::hasComment(const YamlRef& ref) const
 {
-    std::vector<TextSpan> leaves;
-    collectLeaves(ref, leaves);
+    const std::vector<TextSpan> leaves = scalarPlaces(ref);
     std::size_t begin = ref.place().begin.offset;
     for (const TextSpan& leaf : leaves) {
         if (hasCommentBetween(begin, leaf.begin.offset))
@@ -123,6 +133,13 @@ Error SpliceText::refusal(const TextSpan& at, std::string message)
 {
     return {ErrorCode::Unsupported, fmt::format("line {}, column {}", at.begin.line, at.begin.column),
             std::move(message)};
+}
+
+std::vector<TextSpan> scalarPlaces(const YamlRef& ref)
+{
+    std::vector<TextSpan> leaves;
+    collectLeaves(ref, leaves);
+    return leaves;
 }
 
 std::size_t indentOf(const YamlNode& node)

@@ -17,6 +17,16 @@ using TextEdits = std::vector<TextEdit>;
 /// Begins the lines of an item that is switched off, so that they are never taken for a comment on another one.
 inline constexpr std::string_view kDisabledPrefix = "#|";
 
+/// The line above them.
+inline constexpr std::string_view kDisabledHeading = "# quotadeck:disabled";
+
+/// Whole lines of a text, or another part of it.
+struct LineBlock
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
 /// A text seen as lines and comments, for those who splice it. Offsets are in bytes.
 ///
 /// Ownership: keeps views; text and index must outlive it.
@@ -44,6 +54,8 @@ public:
     [[nodiscard]] std::size_t indentOfLine(std::size_t lineBegin) const;
     /// True for a line of an item that is switched off.
     [[nodiscard]] bool isDisabledLine(std::size_t lineBegin) const;
+    /// The line behind the items that are switched off and stand from @p lineBegin on, indented by @p indent or more.
+    [[nodiscard]] std::size_t pastDisabled(std::size_t lineBegin, std::size_t indent) const;
     /// Where the comment lines begin that stand directly above the line at @p lineBegin and are indented by
     /// @p indent; the line itself when there are none.
     [[nodiscard]] std::size_t commentsAbove(std::size_t lineBegin, std::size_t indent) const;
@@ -62,6 +74,8 @@ private:
     const TextIndex& m_index;
 };
 
+/// The places of the scalars and aliases within @p ref, in the order of the text.
+[[nodiscard]] std::vector<TextSpan> scalarPlaces(const YamlRef& ref);
 /// Spaces for what is indented like @p node.
 [[nodiscard]] std::size_t indentOf(const YamlNode& node);
 } // namespace quotadeck::config

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/yaml/yamllistsplicer.h"
 
+#include "core/config/yaml/keptitems.h"
 #include "core/config/yaml/yamlsplicer.h"
 #include "core/config/yaml/yamlwriter.h"
 
 #include <algorithm>
 #include <cassert>
 #include <fmt/format.h>
-#include <span>
+#include <utility>
 
 namespace quotadeck::config {
 namespace {
@@ -47,6 +48,8 @@ std::string withoutAnchors(std::string_view text, std::size_t begin, std::size_t
         auto after = std::min(text.find_first_of(" \t\r\n,[]{}", name), end);
         after = std::min(text.find_first_not_of(' ', after), end);
         result += text.substr(begin, name - begin);
+        if (after < end && (text[after] == '\n' || text[after] == '\r'))
+            result.erase(result.find_last_not_of(' ') + 1);
         begin = after;
     }
     return result.append(text.substr(begin, end - begin));
@@ -225,62 +228,61 @@ Result<TextEdits> YamlListSplicer::setFlowItems(const YamlNode& list,
     return TextEdits{m_text.edit(begin, end, std::move(added))};
 }
 
-namespace {
-/// For each of @p texts the item that stays for it, or none: a longest common subsequence, so that as many
-/// lines as possible are left alone. Quadratic; lists of names are short.
-std::vector<std::optional<std::size_t>> keptItems(std::span<const YamlRef> items,
-                                                  const std::vector<std::string>& texts)
+Result<TextEdits> YamlListSplicer::setBlockItems(const YamlNode& list,
+                                                 const std::vector<std::string>& texts) const
 {
-    const std::size_t columns = texts.size() + 1;
-    std::vector<std::size_t> length((items.size() + 1) * columns, 0);
-    for (std::size_t i = items.size(); i-- > 0;) {
-        for (std::size_t j = texts.size(); j-- > 0;) {
-            length[i * columns + j] = items[i].node->text == texts[j]
-                ? length[(i + 1) * columns + j + 1] + 1
-                : std::max(length[(i + 1) * columns + j], length[i * columns + j + 1]);
-        }
-    }
-    std::vector<std::optional<std::size_t>> kept(texts.size());
-    for (std::size_t i = 0, j = 0; i < items.size() && j < texts.size();) {
-        if (items[i].node->text == texts[j])
-            kept[j++] = i++;
-        else if (length[(i + 1) * columns + j] >= length[i * columns + j + 1])
-            ++i;
-        else
-            ++j;
-    }
-    return kept;
-}
-} // namespace
-
-TextEdits YamlListSplicer::setBlockItems(const YamlNode& list, const std::vector<std::string>& texts) const
-{
+    const std::size_t count = list.items().size();
     const auto kept = keptItems(list.items(), texts);
-    std::vector<std::string> before(list.items().size()
-                                    + 1); // new lines in front of each item, and at the end
-    std::vector<bool> stays(list.items().size(), false);
+    std::vector<std::string> before(count + 1); // new lines in front of each item, and at the end
+    std::vector<bool> stays(count, false);
     const YamlWriter writer(m_habits, list.span.begin.offset, quotesFor(list), m_text.lineEnd());
-    std::size_t next = list.items().size();
+    std::size_t next = count;
     for (std::size_t j = texts.size(); j-- > 0;) {
         if (kept[j]) {
             next = *kept[j];
             stays[next] = true;
         } else {
             const YamlValue value = YamlValue::of({texts[j], ScalarUse::Text});
-            before[next] = writer.item(value, indentOf(list)) + before[next];
+            before[next].insert(0, writer.item(value, indentOf(list)));
         }
     }
-    const auto& index = m_text.index();
+    // Touching changes become one, so that the end of a text without a last line break is dealt with once.
+    LineChange change;
     TextEdits edits;
-    for (std::size_t i = 0; i < list.items().size(); ++i) {
-        const std::size_t begin = index.lineBegin(list.items()[i].place().begin.offset);
-        const std::size_t end = stays[i] ? begin : index.nextLine(list.items()[i].place().end.offset);
-        if (end > begin || !before[i].empty())
-            edits.push_back(m_text.edit(begin, end, before[i]));
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto block = blockOf(list, i);
+        if (!block)
+            return tl::unexpected(
+                SpliceText::refusal(list.items()[i].place(), "the item does not begin on a line of its own"));
+        if (stays[i] && before[i].empty())
+            continue;
+        if (change.lines.end != block->begin || !change.text.empty())
+            addTo(edits, std::exchange(change, {{block->begin, block->begin}, {}}));
+        change.lines.end = stays[i] ? block->begin : block->end;
+        change.text = std::move(before[i]);
     }
-    if (!before.back().empty())
-        edits.push_back(
-            m_text.insertLines(index.nextLine(list.items().back().place().end.offset), before.back()));
+    const std::size_t end = blockOf(list, count - 1)->end;
+    if (!before.back().empty()) {
+        if (change.lines.end != end || !change.text.empty())
+            addTo(edits, std::exchange(change, {{end, end}, {}}));
+        change.text = std::move(before.back());
+    }
+    addTo(edits, std::move(change));
     return edits;
+}
+
+void YamlListSplicer::addTo(TextEdits& edits, LineChange change) const
+{
+    const auto [begin, end] = change.lines;
+    if (change.text.empty() && begin < end) {
+        edits.push_back(m_text.removeLines(begin, end));
+    } else if (begin < end) {
+        const auto text = m_text.text();
+        if (end == text.size() && text.back() != '\n' && text.back() != '\r')
+            change.text.resize(change.text.size() - m_text.lineEnd().size());
+        edits.push_back(m_text.edit(begin, end, std::move(change.text)));
+    } else if (!change.text.empty()) {
+        edits.push_back(m_text.insertLines(begin, std::move(change.text)));
+    }
 }
 } // namespace quotadeck::config

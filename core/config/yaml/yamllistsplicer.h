@@ -11,13 +11,6 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// Whole lines of a text.
-struct LineBlock
-{
-    std::size_t begin = 0;
-    std::size_t end = 0;
-};
-
 /// Changes of the lists of a YAML text, in the manner of YamlSplicer.
 ///
 /// Shape: an item of a block list owns the comment lines directly above its dash with the same indentation, and those
@@ -41,7 +34,8 @@ public:
     /// The text of item @p index, to be written elsewhere. For a copy anchors are left out: they stay with the
     /// original.
     [[nodiscard]] Result<ItemSource> source(const YamlNode& list, std::size_t index, bool isCopy) const;
-    /// Makes @p list hold @p texts, which must not be empty; items that stay keep their line, comments stay.
+    /// Makes @p list hold @p texts, which must not be empty: items that stay keep their lines, of a block list with the
+    /// comments they own; those that go take theirs along.
     [[nodiscard]] Result<TextEdits> setItems(const YamlNode& list,
                                              const std::vector<std::string>& texts) const;
 
@@ -50,7 +44,15 @@ private:
                                                const YamlValue& value) const;
     [[nodiscard]] Result<TextEdits> setFlowItems(const YamlNode& list,
                                                  const std::vector<std::string>& texts) const;
-    [[nodiscard]] TextEdits setBlockItems(const YamlNode& list, const std::vector<std::string>& texts) const;
+    [[nodiscard]] Result<TextEdits> setBlockItems(const YamlNode& list,
+                                                  const std::vector<std::string>& texts) const;
+    /// Lines that go, and those that come in their place.
+    struct LineChange
+    {
+        LineBlock lines;
+        std::string text;
+    };
+    void addTo(TextEdits& edits, LineChange change) const;
     [[nodiscard]] std::optional<std::size_t> dashOf(const YamlNode& list, std::size_t index) const;
 
     SpliceText m_text;

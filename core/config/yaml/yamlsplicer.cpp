@@ -93,8 +93,12 @@ Result<TextEdits> YamlSplicer::replaceScalar(const YamlRef& ref, const NewScalar
     if (node.style == YamlStyle::Plain && node.span.begin.line != node.span.end.line)
         return tl::unexpected(
             SpliceText::refusal(node.span, "the value goes over several lines without quotes"));
-    return TextEdits{m_text.edit(node.span.begin.offset, node.span.end.offset,
-                                 scalarSource(value.text, value.use, quotesOf(node)))};
+    const std::size_t begin = node.span.begin.offset;
+    const bool hasHeader = node.style == YamlStyle::Literal || node.style == YamlStyle::Folded;
+    if (hasHeader && m_text.hasCommentBetween(begin, m_text.index().nextLine(begin)))
+        return tl::unexpected(SpliceText::refusal(node.span, "a comment beside it would be lost"));
+    return TextEdits{
+        m_text.edit(begin, node.span.end.offset, scalarSource(value.text, value.use, quotesOf(node)))};
 }
 
 /// Puts a value in the place of a null or an empty collection: on the line of the key, or on lines below it.
@@ -118,6 +122,8 @@ Result<TextEdits> YamlSplicer::fill(const YamlNode& mapping, const YamlPair& pai
     if (mapping.style == YamlStyle::Block && hasColon && isPlaceFree
         && writer.isOnLinesBelow(pair.key.node->text, value)) {
         TextEdits edits;
+        if (!node.span.isEmpty() && m_text.hasCommentBetween(keyEnd, begin))
+            return tl::unexpected(SpliceText::refusal(node.span, "a comment before it would be lost"));
         if (!node.span.isEmpty())
             edits.push_back(m_text.edit(keyEnd + between.find(':') + 1, node.span.end.offset, {}));
         edits.push_back(
@@ -143,11 +149,13 @@ Result<TextEdits> YamlSplicer::addEntry(const YamlNode& mapping, std::string_vie
                             value.kind == YamlKind::Scalar ? valueStyle(mapping) : keyStyle(mapping),
                             m_text.lineEnd());
     const bool isBlock = mapping.style == YamlStyle::Block;
+    const std::size_t indent = indentOf(mapping);
+    const std::size_t below = isBlock ? m_text.pastDisabled(m_text.blockEnd(end, indent), indent) : end;
     if (isBlock && writer.isOnLinesBelow(key, value)) {
         const std::string line
             = fmt::format("{}{}:{}{}", std::string(indentOf(mapping), ' '), keyWriter.key(key),
                           m_text.lineEnd(), writer.linesBelow(value, indentOf(mapping)));
-        return TextEdits{m_text.insertLines(m_text.blockEnd(end, indentOf(mapping)), line)};
+        return TextEdits{m_text.insertLines(below, line)};
     }
     if (unfitForFlow(value))
         return tl::unexpected(SpliceText::refusal(
@@ -155,8 +163,7 @@ Result<TextEdits> YamlSplicer::addEntry(const YamlNode& mapping, std::string_vie
     const std::string entry = fmt::format("{}: {}", keyWriter.key(key), writer.flow(value));
     if (isBlock) {
         return TextEdits{m_text.insertLines(
-            m_text.blockEnd(end, indentOf(mapping)),
-            fmt::format("{}{}{}", std::string(indentOf(mapping), ' '), entry, m_text.lineEnd()))};
+            below, fmt::format("{}{}{}", std::string(indentOf(mapping), ' '), entry, m_text.lineEnd()))};
     }
     if (mapping.pairs().empty())
         return TextEdits{m_text.edit(end + 1, end + 1, entry)};
@@ -179,26 +186,42 @@ Result<TextEdits> YamlSplicer::remove(const YamlNode& mapping, std::string_view 
     return mapping.style == YamlStyle::Block ? removeBlock(mapping, *pair) : removeFlow(mapping, *pair);
 }
 
+/// The parts of @p value whose lines go with it, even those that look like a comment: the items of a list with the
+/// comments they own, and scalars. In the order of the text.
+std::vector<LineBlock> YamlSplicer::wholeParts(const YamlRef& value) const
+{
+    std::vector<LineBlock> parts;
+    const auto& items = value.node->items();
+    const YamlListSplicer lists(m_text, m_habits);
+    if (value.isAlias() || value.node->style != YamlStyle::Block || items.empty()
+        || !lists.blockOf(*value.node, 0)) {
+        for (const TextSpan& scalar : scalarPlaces(value))
+            parts.push_back({scalar.begin.offset, scalar.end.offset});
+        return parts;
+    }
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (const auto block = lists.blockOf(*value.node, i))
+            parts.push_back(*block);
+    }
+    return parts;
+}
+
 /// The lines inside of @p pair, up to @p end, that hold only a comment and are to stay: those of the items of a list
 /// go with them.
 std::vector<std::size_t> YamlSplicer::keptComments(const YamlPair& pair, std::size_t end) const
 {
     std::vector<std::size_t> comments;
-    const YamlNode& value = *pair.value.node;
-    if (value.style != YamlStyle::Block || pair.value.isAlias())
-        return comments;
-    const YamlListSplicer lists(m_text, m_habits);
-    const auto belongsToItem = [&](std::size_t line) {
-        for (std::size_t i = 0; i < value.items().size(); ++i) {
-            const auto block = lists.blockOf(value, i);
-            if (block && block->begin <= line && line < block->end)
-                return true;
-        }
-        return false;
-    };
     const auto& index = m_text.index();
-    for (auto line = index.nextLine(pair.key.place().begin.offset); line < end; line = index.nextLine(line)) {
-        if (m_text.isCommentLine(line) && !belongsToItem(line))
+    const std::size_t first = index.nextLine(pair.key.place().begin.offset);
+    if (first >= end)
+        return comments;
+    const std::vector<LineBlock> parts = wholeParts(pair.value);
+    auto part = parts.begin();
+    for (auto line = first; line < end; line = index.nextLine(line)) {
+        while (part != parts.end() && part->end <= line)
+            ++part;
+        const bool isWithinPart = part != parts.end() && part->begin <= line;
+        if (!isWithinPart && m_text.isCommentLine(line))
             comments.push_back(line);
     }
     return comments;
@@ -217,8 +240,28 @@ TextEdits YamlSplicer::removeLinesExcept(const YamlPair& pair, std::size_t begin
     return edits;
 }
 
+Status YamlSplicer::requireNoDisabled(const YamlPair& pair) const
+{
+    const YamlNode& value = *pair.value.node;
+    const bool isList = value.kind == YamlKind::Sequence && !pair.value.isAlias();
+    const auto& index = m_text.index();
+    const std::size_t indent
+        = isList && value.style == YamlStyle::Block ? indentOf(value) : indentOf(*pair.key.node);
+    const std::size_t end = m_text.pastDisabled(m_text.blockEnd(endOf(pair), indent), indent);
+    for (auto line = index.nextLine(pair.key.place().begin.offset); line < end; line = index.nextLine(line)) {
+        if (m_text.isDisabledLine(line))
+            return tl::unexpected(
+                SpliceText::refusal(index.span(line, line),
+                                    "items that are switched off would be left without their list: switch "
+                                    "them on, or take their lines out, first"));
+    }
+    return {};
+}
+
 Result<TextEdits> YamlSplicer::removeBlock(const YamlNode& mapping, const YamlPair& pair) const
 {
+    if (const auto status = requireNoDisabled(pair); !status)
+        return tl::unexpected(status.error());
     const std::size_t begin = pair.key.place().begin.offset;
     const bool isList = pair.value.node->kind == YamlKind::Sequence && !pair.value.isAlias();
     const std::size_t end = isList && pair.value.node->style == YamlStyle::Block
@@ -258,6 +301,8 @@ Result<TextEdits> YamlSplicer::empty(const YamlNode& mapping, std::string_view k
             return tl::unexpected(SpliceText::refusal(list.span, "a comment in the list would be lost"));
         return TextEdits{m_text.edit(list.span.begin.offset, list.span.end.offset, "[]")};
     }
+    if (const auto status = requireNoDisabled(*pair); !status)
+        return tl::unexpected(status.error());
     const std::size_t colon = m_text.text().find(':', pair->key.place().end.offset) + 1;
     TextEdits edits{m_text.edit(colon, colon, " []")};
     const TextEdits removed = removeLinesExcept(*pair, m_text.index().nextLine(colon),

@@ -42,8 +42,11 @@ private:
                                          const YamlValue& value) const;
     [[nodiscard]] Result<TextEdits> removeBlock(const YamlNode& mapping, const YamlPair& pair) const;
     [[nodiscard]] Result<TextEdits> removeFlow(const YamlNode& mapping, const YamlPair& pair) const;
+    /// Refuses where lines of items that are switched off stand within @p pair or directly below.
+    [[nodiscard]] Status requireNoDisabled(const YamlPair& pair) const;
     /// The lines from @p begin to @p end without the comments to be kept.
     [[nodiscard]] TextEdits removeLinesExcept(const YamlPair& pair, std::size_t begin, std::size_t end) const;
+    [[nodiscard]] std::vector<LineBlock> wholeParts(const YamlRef& value) const;
     [[nodiscard]] std::vector<std::size_t> keptComments(const YamlPair& pair, std::size_t end) const;
 
     SpliceText m_text;

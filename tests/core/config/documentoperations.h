@@ -17,7 +17,7 @@ struct Trial
     Document::Operation run;
     SchedulerConfig expected;
     std::vector<TextSpan> owners; ///< where the text may change: of the maps that hold what changes
-    std::optional<TextSpan> lost; ///< the item that goes away with its comments
+    std::vector<TextSpan> lost; ///< the items that go away with their comments
     bool isSetting = false; ///< of one value: no whole line goes away
     bool isClearing = false; ///< of one value: a comment behind it on its line goes with it
 };
@@ -367,7 +367,7 @@ private:
             ref->limit->maxApplications = {};
             return clear("clear limit", ref->limit->span, ref->place / "maxapplications");
         case 2:
-            m_trial.lost = ref->limit->groups.span;
+            m_trial.lost = {ref->limit->groups.span};
             ref->limit->groups = {};
             return clear("clear limit", ref->limit->span, ref->place / "groups");
         default:
@@ -387,14 +387,34 @@ private:
         const bool isUsers = m_dice.chance(60);
         TextList& list = isUsers ? ref->limit->users : ref->limit->groups;
         list.isSet = true;
+        m_trial.lost = lostNames(list, names);
         list.value.clear();
         for (const std::string& name : names)
             list.value.push_back(text(name));
         m_trial.run = [names, place = ref->place / (isUsers ? "users" : "groups")](const Document& document) {
             return document.setTexts(place, names);
         };
-        m_trial.isClearing = true; // of names that are not among the new ones
         return is("set names", ref->limit->span);
+    }
+
+    /// The names of @p list that do not stay when it becomes @p names; all when their order changes.
+    static std::vector<TextSpan> lostNames(const TextList& list, const std::vector<std::string>& names)
+    {
+        std::vector<TextSpan> lost;
+        std::vector<TextSpan> all;
+        auto next = names.begin();
+        bool isInOrder = true;
+        for (const TextField& name : list.value) {
+            all.push_back(name.span);
+            if (std::ranges::find(names, name.value) == names.end()) {
+                lost.push_back(name.span);
+                continue;
+            }
+            next = std::find(next, names.end(), name.value);
+            isInOrder = isInOrder && next != names.end();
+            next += isInOrder ? 1 : 0;
+        }
+        return isInOrder ? lost : all;
     }
 
     bool changeName()
@@ -415,7 +435,7 @@ private:
                 = [=](const Document& document) { return document.insert(list / at, std::string("added")); };
             return is("insert name", span);
         case 1:
-            m_trial.lost = users.value[at].span;
+            m_trial.lost = {users.value[at].span};
             erase(users, at);
             m_trial.run = [=](const Document& document) { return document.remove(list / at); };
             m_trial.isClearing = true;
@@ -477,7 +497,7 @@ private:
         if (list.field->value.empty())
             return false;
         const std::size_t at = m_dice.below(list.field->value.size());
-        m_trial.lost = list.field->value[at].span;
+        m_trial.lost = {list.field->value[at].span};
         const bool keepsList = list.place.steps().size() == 3
             && list.place.steps().back() == ConfigPlace::Step(std::string("queues"));
         erase(*list.field, at, keepsList);

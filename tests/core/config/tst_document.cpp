@@ -170,7 +170,7 @@ private Q_SLOTS:
             "    - users:\n      - u # one\n      # between\n      - v # two\n      - w # three\n      "
             "maxapplications: 1\n",
             users({"n", "u", "w", "true"}),
-            "    - users:\n      - n\n      - u # one\n      # between\n      - w # three\n      - 'true'\n  "
+            "    - users:\n      - n\n      - u # one\n      - w # three\n      - 'true'\n  "
             "    "
             "maxapplications: 1\n");
         row("users, block exchanged", "    - users:\n        - \"u\"\n      maxapplications: 1\n",

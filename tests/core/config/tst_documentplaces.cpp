@@ -271,7 +271,7 @@ class TestDocumentPlaces : public QObject
                 "*u\n",
                 duplicate(kLimits / 0),
                 "    limits:\n    # one\n    - &l\n      users: &u [u] # who\n      groups: *u\n    # one\n  "
-                "  - \n      "
+                "  -\n      "
                 "users: [u] # who\n      groups: *u\n    - users: *u\n");
         rootRow("duplicate, flow", "    limits: [{users: [u], maxapplications: 1}]\n", duplicate(kLimits / 0),
                 "    limits: [{users: [u], maxapplications: 1}, {users: [u], maxapplications: 1}]\n");
@@ -347,6 +347,8 @@ class TestDocumentPlaces : public QObject
             rename(kQueues / 0, "n"), filled("b", "root.n", "ROOT.n.b", "n"));
         row("rename, relative paths", filled("b", "a", "a", "a"), rename(kQueues / 0, "n"),
             filled("b", "n", "n", "n"));
+        row("rename, a relative path that would look like a full one", filled("b", "root.c", "a.b", "a"),
+            rename(kQueues / 0, "rootcause"), filled("b", "root.c", "root.rootcause.b", "rootcause"));
         row("rename, other paths stay", filled("b", "root.c", "root.ab", "a"), rename(kQueues / 0, "n"),
             filled("b", "root.c", "root.ab", "n"));
         row("rename, the last part in a chain", filled("b", "root.a", "b", "a"),
@@ -447,6 +449,19 @@ private Q_SLOTS:
         refused("limit among queues", "    queues:\n    - name: a\n", insert(kQueues / 0, someLimit()),
                 ErrorCode::InvalidArgument);
         refused("no boolean", "    parent: true\n", set(kRoot / "parent", "yes"), ErrorCode::InvalidArgument);
+        LimitConfig tenApples = someLimit();
+        tenApples.maxResources.value.front().value = "ten apples";
+        refused("no quantity in a new limit", "    parent: true\n", insert(kLimits / 0, tenApples),
+                ErrorCode::InvalidArgument);
+        refused("octal count", "    parent: true\n", set(kRoot / "maxapplications", "010"),
+                ErrorCode::InvalidArgument);
+        refused("VAL-44: no name", "    queues:\n    - name: a\n", rename(kQueues / 0, ""),
+                ErrorCode::InvalidArgument);
+        refused("VAL-44: a path for a name", "    queues:\n    - name: a\n", rename(kQueues / 0, "b.c"),
+                ErrorCode::InvalidArgument);
+        QTest::newRow("rename of the root below rules") << std::string(
+            "partitions:\n- placementrules: [{name: fixed, value: root.a}]\n  queues:\n  - name: "
+            "root\n") << rename(kRoot, "top") << static_cast<int>(ErrorCode::Unsupported);
         refused("no count", "    parent: true\n", set(kRoot / "maxapplications", "-1"),
                 ErrorCode::InvalidArgument);
         refused("no quantity", "    parent: true\n", set(kRoot / "resources" / "max" / "memory", "10K"),
@@ -530,12 +545,13 @@ private Q_SLOTS:
         const auto disable = [](const ConfigPlace& item) -> Change {
             return [item](const Document& document) { return document.disable(item); };
         };
-        rootRow("among others",
-                "    limits:\n    # one\n    - limit: |\n        two\n\n        lines\n      users: [u] # "
-                "u\n      # end\n    - users: [v]\n",
-                disable(kLimits / 0),
-                "    limits:\n    # quotadeck:disabled\n    #|# one\n    #|- limit: |\n    #|    two\n#|\n   "
-                " #|    lines\n    #|  users: [u] # u\n    #|  # end\n    - users: [v]\n");
+        rootRow(
+            "among others",
+            "    limits:\n    # one\n    - limit: |\n        two\n\n        lines\n      users: [u] # "
+            "u\n      # end\n    - users: [v]\n",
+            disable(kLimits / 0),
+            "    limits:\n    # quotadeck:disabled\n    #|# one\n    #|- limit: |\n    #|    two\n    #|\n   "
+            " #|    lines\n    #|  users: [u] # u\n    #|  # end\n    - users: [v]\n");
         rootRow("the only one", "    parent: true\n    limits: # l\n      - users: [u]", disable(kLimits / 0),
                 "    parent: true\n    limits: # l\n      # quotadeck:disabled\n      #|- users: [u]");
         row("at the margin", "partitions:\n- queues: []\n- name: p\n  queues: []\n",

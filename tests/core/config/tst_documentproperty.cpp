@@ -111,18 +111,16 @@ void checkComments(const Document& before, const std::string& after, const Trial
         const auto found = left.find(comment);
         if (found != left.end() && found->second.size() >= lines.size())
             continue;
-        const bool isOfLost = trial.lost && std::ranges::any_of(lines, [&](int line) {
-                                  const auto [first, last]
-                                      = linesAround(index, before.placeInText(*trial.lost));
-                                  return first <= line && line <= last;
-                              });
+        const bool isOfLost = std::ranges::any_of(trial.lost, [&](const TextSpan& lost) {
+            const auto [first, last] = linesAround(index, before.placeInText(lost));
+            return std::ranges::any_of(lines, [&](int line) { return first <= line && line <= last; });
+        });
         const bool isBehindValue
             = std::ranges::any_of(lines, [&](int line) { return !isCommentLine(index, line); });
         RC_LOG() << "lost " << comment << "\n";
         // The key of an emptied list goes too, and what stands behind it.
         RC_ASSERT(isOfLost || isBehindValue);
-        RC_ASSERT(isOfLost || trial.isClearing || trial.lost || trial.kind.starts_with("move")
-                  || trial.kind == "insert limit" || trial.kind == "insert queue");
+        RC_ASSERT(isOfLost || trial.isClearing || !trial.lost.empty() || trial.kind.starts_with("move"));
     }
 }
 
