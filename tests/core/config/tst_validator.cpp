@@ -67,6 +67,47 @@ private Q_SLOTS:
         QCOMPARE(finding.related.front().span.begin.column, 31);
     }
 
+    void aGroupWildcardAloneIsReportedOnce() // VAL-37
+    {
+        const Verdict verdict = validate("partitions:\n"
+                                         "- name: default\n"
+                                         "  queues:\n"
+                                         "  - name: a\n"
+                                         "    limits:\n"
+                                         "    - {users: [u], maxapplications: 1}\n"
+                                         "    - {groups: ['*'], maxapplications: 1}\n"
+                                         "    - {users: [v], maxapplications: 1}\n"
+                                         "    - {users: [w], maxapplications: 1}\n");
+
+        QCOMPARE(std::ranges::count(verdict.findings, std::string("VAL-37"), &Finding::rule), 1);
+        const auto found = std::ranges::find(verdict.findings, std::string("VAL-37"), &Finding::rule);
+        QCOMPARE(found->span.begin.line, 7);
+    }
+
+    void aCarriedLimitIsBlamedWhereItStands() // VAL-79
+    {
+        const Verdict verdict = validate("partitions:\n"
+                                         "- name: default\n"
+                                         "  queues:\n"
+                                         "  - name: a\n"
+                                         "    limits: [{users: [bob], maxresources: {memory: 10Gi}}]\n"
+                                         "    queues:\n"
+                                         "    - name: b\n"
+                                         "      limits: [{users: [bob], maxresources: {vcore: 1}}]\n"
+                                         "      queues:\n"
+                                         "      - name: c\n"
+                                         "        limits: [{users: [bob], maxresources: {memory: 11Gi}}]\n");
+
+        QCOMPARE(verdict.category, verdict.findings.front().category);
+        const Finding& finding = verdict.findings.front();
+        QCOMPARE(finding.rule, std::string("VAL-79"));
+        QCOMPARE(
+            finding.message,
+            std::string("user bob may use memory 11 GiB on root.a.b.c, more than 10 GiB that user bob may "
+                        "use on root.a above it"));
+        QCOMPARE(finding.related.front().span.begin.line, 5);
+    }
+
     void aFixTurnsTheVerdict() // VAL-38, VAL-40, VAL-77
     {
         std::string text = "partitions: [{queues: [{name: a, maxapplications: 3, limits: [{users: [u], "
