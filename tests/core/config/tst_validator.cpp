@@ -67,6 +67,47 @@ private Q_SLOTS:
         QCOMPARE(finding.related.front().span.begin.column, 31);
     }
 
+    void aFullPathBelowAParentRuleIsReportedOnce() // VAL-62, VAL-63
+    {
+        const Verdict verdict = validate("partitions:\n"
+                                         "- name: default\n"
+                                         "  queues: [{name: a, parent: true}]\n"
+                                         "  placementrules:\n"
+                                         "  - name: fixed\n"
+                                         "    value: root.x\n"
+                                         "    parent: {name: fixed, value: root.a}\n");
+
+        QCOMPARE(std::ranges::count(verdict.findings, std::string("VAL-62"), &Finding::rule), 1);
+        QCOMPARE(std::ranges::count(verdict.findings, std::string("VAL-63"), &Finding::rule), 0);
+    }
+
+    void expressionsCompileAsInGo() // VAL-61
+    {
+        const auto isAccepted = [](const std::string& expression) {
+            return validate("partitions: [{name: default, queues: [{name: a}], placementrules: [{name: user, "
+                            "create: true, filter: {users: ['"
+                            + expression + "']}}]}]")
+                .accepted;
+        };
+        QVERIFY(isAccepted("^\\pL{1,1000}$"));
+        QVERIFY(isAccepted("^\\Q\\C\\E$"));
+        QVERIFY(isAccepted("^\\\\C$"));
+        QVERIFY(!isAccepted("^\\C$"));
+        QVERIFY(!isAccepted("^\\Qa\\E\\C$"));
+    }
+
+    void adviceOnManyIgnoreCommentsIsBounded() // ADV-6
+    {
+        std::string text = "partitions:\n- name: default\n  queues: [{name: a}]\n";
+        for (std::size_t i = 0; i < 2 * FindingLog::kMost; ++i)
+            text += "# quotadeck:ignore ADV-99 x\n";
+
+        const Verdict verdict = validate(text);
+
+        QCOMPARE(verdict.findings.size(), FindingLog::kMost + 1);
+        QCOMPARE(verdict.findings.back().rule, std::string("CFG-13"));
+    }
+
     void aGroupWildcardAloneIsReportedOnce() // VAL-37
     {
         const Verdict verdict = validate("partitions:\n"
