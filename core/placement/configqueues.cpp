@@ -19,22 +19,9 @@ Result<access::Acl> readAcl(const config::TextField& text, std::string_view key,
     });
 }
 
-/// A template that says nothing is none, and its quantities are not read (QUE-50).
-bool isEmpty(const config::ChildTemplateConfig& childTemplate)
-{
-    const auto saysNothing = [](const config::TextMap& map) {
-        return std::ranges::none_of(map.value, [](const config::TextEntry& entry) {
-            return !entry.key.empty() && !entry.value.empty();
-        });
-    };
-    const config::ResourcesConfig& resources = childTemplate.resources.value;
-    return childTemplate.maxApplications.value == 0 && saysNothing(childTemplate.properties)
-        && saysNothing(resources.guaranteed) && saysNothing(resources.max);
-}
-
 Status checkTemplate(const config::ChildTemplateConfig& childTemplate, const QueuePath& path) // VAL-93
 {
-    if (isEmpty(childTemplate))
+    if (config::isEmptyTemplate(childTemplate))
         return {};
     const config::ResourcesConfig& resources = childTemplate.resources.value;
     for (const config::TextMap* map : {&resources.guaranteed, &resources.max}) {

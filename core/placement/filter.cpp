@@ -2,6 +2,7 @@
 #include "core/placement/filter.h"
 
 #include "core/base/text.h"
+#include "core/config/rules/filterexpression.h"
 #include "core/config/rules/names.h"
 
 #include <algorithm>
@@ -19,11 +20,7 @@ Filter::Names Filter::readNames(const config::TextList& list, bool (*isName)(std
 {
     Names result;
     if (list.value.size() == 1 && config::looksLikeExpression(list.value.front().value)) {
-        re2::RE2::Options options;
-        options.set_log_errors(false);
-        auto expression = std::make_shared<const re2::RE2>(list.value.front().value, options);
-        if (expression->ok())
-            result.expression = std::move(expression);
+        result.expression = config::compiledExpression(list.value.front().value);
         return result;
     }
     for (const config::TextField& name : list.value) {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -74,6 +75,30 @@ Direction overallDirection(const LimitConfig& from, const LimitConfig& to)
     return are(Direction::Tighter) ? Direction::Tighter : Direction::Neutral;
 }
 
+/// The named groups of one side that the other side has too, by rank.
+struct StayingGroups
+{
+    std::vector<std::string> names;
+    std::vector<std::size_t> ranks;
+
+    StayingGroups(const SubjectLimits& side, const SubjectLimits& other)
+    {
+        for (std::size_t i = 0; i < side.inOrder().size(); ++i) {
+            const LimitSubject& subject = side.inOrder()[i];
+            if (!subject.isGroup || subject.isWildcard() || !other.find(subject))
+                continue;
+            names.push_back(subject.name);
+            ranks.push_back(i);
+        }
+    }
+
+    [[nodiscard]] std::span<const std::string> from(std::size_t rank) const
+    {
+        const auto first = std::ranges::lower_bound(ranks, rank) - ranks.begin();
+        return std::span(names).subspan(static_cast<std::size_t>(first));
+    }
+};
+
 class LimitDiff
 {
 public:
@@ -82,6 +107,8 @@ public:
         : m_scope(scope)
         , m_older(oldLimits)
         , m_newer(newLimits)
+        , m_olderStaying(m_older, m_newer)
+        , m_newerStaying(m_newer, m_older)
     {
     }
 
@@ -142,18 +169,12 @@ private:
     [[nodiscard]] std::string groupChoice(const Transition& transition, bool isAdded) const
     {
         const SubjectLimits& with = isAdded ? m_newer : m_older;
-        const SubjectLimits& without = isAdded ? m_older : m_newer;
         std::size_t first = with.inOrder().size();
         for (const LimitSubject& subject : transition.subjects) {
             if (!subject.isWildcard())
                 first = std::min(first, with.find(subject)->rank);
         }
-        std::vector<std::string> behind;
-        for (std::size_t i = first; i < with.inOrder().size(); ++i) {
-            const LimitSubject& subject = with.inOrder()[i];
-            if (subject.isGroup && !subject.isWildcard() && without.find(subject))
-                behind.push_back(subject.name);
-        }
+        const auto behind = (isAdded ? m_newerStaying : m_olderStaying).from(first);
         if (behind.empty())
             return {};
         return fmt::format("; it {} before {} for those in both", isAdded ? "matches" : "matched",
@@ -163,6 +184,8 @@ private:
     const ChangeScope& m_scope;
     SubjectLimits m_older;
     SubjectLimits m_newer;
+    StayingGroups m_olderStaying;
+    StayingGroups m_newerStaying;
 };
 } // namespace
 

@@ -32,13 +32,12 @@ const SubjectLimits::Entry* SubjectLimits::find(const LimitSubject& subject) con
     return found == m_entries.end() ? nullptr : &found->second;
 }
 
-std::string shortList(const std::vector<std::string>& names)
+std::string shortList(std::span<const std::string> names)
 {
     constexpr std::size_t kShown = 5;
     if (names.size() <= kShown + 1)
         return fmt::format("{}", fmt::join(names, ", "));
-    return fmt::format("{} and {} more", fmt::join(std::span(names).first(kShown), ", "),
-                       names.size() - kShown);
+    return fmt::format("{} and {} more", fmt::join(names.first(kShown), ", "), names.size() - kShown);
 }
 
 std::string limitElement(const std::vector<LimitSubject>& subjects)

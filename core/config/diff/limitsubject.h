@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,5 +52,5 @@ private:
 [[nodiscard]] std::string limitElement(const std::vector<LimitSubject>& subjects);
 
 /// "a, b, c and 4 more".
-[[nodiscard]] std::string shortList(const std::vector<std::string>& names);
+[[nodiscard]] std::string shortList(std::span<const std::string> names);
 } // namespace quotadeck::config

@@ -45,7 +45,7 @@ Direction directionOf(QuantityRole role, const Amount& before, const Amount& aft
     }
     if (!before.isInForce && !after.isInForce)
         return Direction::Neutral;
-    if (!before.isInForce || !after.isInForce)
+    if (before.isInForce != after.isInForce)
         return after.isInForce ? Direction::Tighter : Direction::Looser;
     return *after.value > *before.value ? Direction::Looser : Direction::Tighter;
 }
@@ -72,7 +72,7 @@ void setTexts(Change& change, const Amount& before, const Amount& after)
         change.oldText = before.writtenText();
         change.newText = after.writtenText();
     }
-    if (before.value && after.value) {
+    if (before.value && after.value && before.value != after.value) {
         const Quantity difference = *after.value - *before.value; // neither is negative
         change.difference = displayQuantity(ResourceType(after.entry->key), difference);
         if (difference > 0)
@@ -98,6 +98,15 @@ std::string sentenceFor(QuantityRole role, const std::string& type, const Change
 {
     const std::string what = whatIs(role, type);
     const char* const absent = role == QuantityRole::Guarantee ? "not guaranteed" : "unlimited";
+    if (before.value && before.value == after.value) {
+        return after.isInForce
+            ? fmt::format("{} of {} takes effect and blocks it: it no longer stands among nothing but zeros",
+                          what, *change.newText)
+            : fmt::format(
+                "{} of {} no longer blocks it: a maximum of nothing but zeros is none to the running "
+                "scheduler",
+                what, *change.newText);
+    }
     std::string sentence;
     if (!before.entry)
         sentence = fmt::format("{} set to {}, was {}", what, *change.newText, absent);
@@ -132,10 +141,11 @@ void compareQuantities(const ChangeScope& scope, QuantityRole role, std::string_
     const bool oldIsZero = isZero(parseResource(oldMap).value);
     const bool newIsZero = isZero(parseResource(newMap).value);
     for (const auto& [older, newer] : pairs) {
-        if (older && newer && meaningOfQuantity(*older) == meaningOfQuantity(*newer))
-            continue;
         const Amount before(older, oldIsZero);
         const Amount after(newer, newIsZero);
+        const bool isSame = older && newer && meaningOfQuantity(*older) == meaningOfQuantity(*newer);
+        if (isSame && (role == QuantityRole::Guarantee || before.isInForce == after.isInForce))
+            continue;
         const std::string& type = (newer ? newer : older)->key;
         Change change;
         change.kind = !older ? ChangeKind::Added : newer ? ChangeKind::Changed : ChangeKind::Removed;

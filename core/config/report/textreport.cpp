@@ -198,6 +198,8 @@ std::string checkSummary(const CheckedFile& file, ReportColour colour)
         if (count > 0)
             out += counted(count, severity);
     }
+    if (file.verdict.silenced > 0)
+        out += fmt::format(", {} silenced", file.verdict.silenced);
     out += '\n';
     return findings.size() > kMany ? out + ruleCounts(findings) : out;
 }

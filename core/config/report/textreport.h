@@ -38,6 +38,6 @@ private:
 /// All findings of @p file; empty without any.
 [[nodiscard]] std::string checkReportText(const CheckedFile& file, ReportColour colour);
 
-/// "queues.yaml: rejected, 2 errors, 1 warning", and how often each rule occurs when there are many findings.
+/// "queues.yaml: rejected, 2 errors, 1 warning, 3 silenced", and how often each rule occurs when there are many findings.
 [[nodiscard]] std::string checkSummary(const CheckedFile& file, ReportColour colour);
 } // namespace quotadeck::config

@@ -51,6 +51,21 @@ bool hasForeignSpace(std::string_view acl)
     });
 }
 
+bool letsEveryoneIn(std::string_view acl)
+{
+    const auto space = acl.find(' ');
+    return trimmedUnicode(acl) == kEveryone || acl.substr(0, space) == kEveryone
+        || (space != std::string_view::npos && acl.substr(space + 1) == kEveryone);
+}
+
+bool letsSomebodyIn(std::string_view acl)
+{
+    const auto space = acl.find(' ');
+    const auto groups = space == std::string_view::npos ? std::string_view() : acl.substr(space + 1);
+    return std::ranges::any_of(splitAtCommas(acl.substr(0, space)), isAclUserName)
+        || std::ranges::any_of(splitAtCommas(groups), isAclGroupName);
+}
+
 std::optional<std::string> withSingleSpace(std::string_view acl)
 {
     const auto fields = splitUnicodeSpace(acl);

@@ -13,6 +13,10 @@ namespace quotadeck::config {
 [[nodiscard]] bool failsWhenApplied(std::string_view acl);
 /// True when something else than a space separates users from groups: one name to the run time (ACL-6).
 [[nodiscard]] bool hasForeignSpace(std::string_view acl);
+/// True when the text lets everyone in as it stands (ACL-5).
+[[nodiscard]] bool letsEveryoneIn(std::string_view acl);
+/// True when it lets somebody in by name: a list with a valid name next to no foreign white space (ACL-7).
+[[nodiscard]] bool letsSomebodyIn(std::string_view acl);
 /// @p acl with one space at most, meaning the same beyond doubt; nothing when it could mean two things.
 [[nodiscard]] std::optional<std::string> withSingleSpace(std::string_view acl);
 

@@ -12,6 +12,7 @@
 #include <fmt/ranges.h>
 #include <map>
 #include <span>
+#include <tuple>
 #include <utility>
 
 namespace quotadeck::config {
@@ -65,6 +66,16 @@ public:
 
     static Resource read(const LimitConfig& limit) { return parseResource(limit.maxResources).value; }
 
+    /// Whose limit says what @p above has for @p type: it may be carried down from further up.
+    static const Inherited<Resource>& sourceOf(const Inherited<Resource>& above, ResourceType type)
+    {
+        const auto* source = &above;
+        const auto value = above.value.find(type);
+        while (source->further && read(*source->limit).find(type) != value)
+            source = source->further;
+        return *source;
+    }
+
     Resource check(const Claim<Resource>& claim) // VAL-79
     {
         if (claim.sameName)
@@ -99,7 +110,9 @@ private:
 
     void compare(Check check, const Claim<Resource>& claim, const Inherited<Resource>& above)
     {
-        const auto [latest, isNew] = m_latest.try_emplace({above.limit, check}, m_comparisons.size());
+        const LimitConfig* const further = above.further ? above.further->limit : nullptr;
+        const auto [latest, isNew]
+            = m_latest.try_emplace({above.limit, further, check}, m_comparisons.size());
         // The same limit above may bind two names differently, by what is further up.
         if (isNew || m_comparisons[latest->second].above->value != above.value) {
             latest->second = m_comparisons.size();
@@ -118,13 +131,16 @@ private:
         std::vector<std::string> asked;
         std::vector<std::string> allowed;
         std::vector<RelatedPlace> related;
+        std::string_view abovePath; // where several limits meet, all hold on the nearest one
         for (const Excess& excess : shown) {
+            const Inherited<Resource>& source = sourceOf(*above, excess.type);
+            abovePath = abovePath.empty() || abovePath == source.path ? source.path : above->path;
             asked.push_back(excess.askedText());
             allowed.push_back(excesses.size() == 1
                                   ? excess.allowedText()
                                   : fmt::format("{} {}", excess.type.name(), excess.allowedText()));
-            related.push_back({placeIn(above->limit->maxResources, excess.type, above->limit->span),
-                               fmt::format("the limit on {}", above->path)});
+            related.push_back({placeIn(source.limit->maxResources, excess.type, source.limit->span),
+                               fmt::format("the limit on {}", source.path)});
         }
         const std::string who = enumerated(names, count);
         const std::string_view whose = check == Check::LimitAboveWildcard ? "the wildcard \"*\""
@@ -134,7 +150,7 @@ private:
             = m_run.report(check, path, placeIn(limit.maxResources, excesses.front().type, limit.span),
                            fmt::format("{} may use {} on {}, more than {} that {} may use on {} above it",
                                        who, enumerated(asked, excesses.size()), path,
-                                       enumerated(allowed, excesses.size()), whose, above->path));
+                                       enumerated(allowed, excesses.size()), whose, abovePath));
         finding.related = std::move(related);
         m_run.quotaFixes().lowerLimit(finding, limit);
         Resource values;
@@ -150,7 +166,8 @@ private:
 
     RuleRun& m_run;
     std::vector<Comparison> m_comparisons; ///< of the limit at work
-    std::map<std::pair<const LimitConfig*, Check>, std::size_t> m_latest; ///< comparison with a limit above
+    /// The comparison with a limit above and the next one of the name.
+    std::map<std::tuple<const LimitConfig*, const LimitConfig*, Check>, std::size_t> m_latest;
 };
 
 struct ApplicationPolicy

@@ -57,10 +57,7 @@ std::size_t documentEnd(std::string_view text, const YamlTree& tree)
 class IgnoreReader
 {
 public:
-    IgnoreReader(std::string_view text, std::vector<Finding>& reports)
-        : m_text(text)
-        , m_index(text)
-        , m_reports(reports)
+    IgnoreReader(std::string_view text, FindingLog& reports) : m_text(text), m_index(text), m_reports(reports)
     {
     }
 
@@ -98,8 +95,11 @@ private:
     }
 
     /// The line whose findings a comment at @p at silences; 0 for none.
-    [[nodiscard]] int targetLine(const TextPosition& at) const
+    [[nodiscard]] int targetLine(const TextPosition& at)
     {
+        if (at.line
+            < m_runEnd) // comments of one run share the line below it; asked for in the order of the text
+            return m_runTarget;
         const auto isOnlyComment = [](std::string_view line) {
             const auto first = line.find_first_not_of(kBlank);
             return first != std::string_view::npos && line[first] == '#';
@@ -107,20 +107,23 @@ private:
         int line = at.line;
         while (isOnlyComment(m_index.line(line)))
             ++line;
-        return m_index.line(line).find_first_not_of(kBlank) == std::string_view::npos ? 0 : line;
+        m_runEnd = line;
+        m_runTarget = m_index.line(line).find_first_not_of(kBlank) == std::string_view::npos ? 0 : line;
+        return m_runTarget;
     }
 
     void report(Check check, const TextSpan& span, std::string message)
     {
         const CheckInfo& info = infoOf(check);
-        m_reports.push_back(
-            {std::string(info.rule), info.severity, {}, {}, span, std::move(message), {}, {}});
+        m_reports.add({std::string(info.rule), info.severity, {}, {}, span, std::move(message), {}, {}});
     }
 
     std::string_view m_text;
     TextIndex m_index;
-    std::vector<Finding>& m_reports;
+    FindingLog& m_reports;
     std::vector<Ignored> m_ignored;
+    int m_runEnd = 0; ///< the first line behind the last run of comment lines
+    int m_runTarget = 0;
 };
 
 /// Takes the findings out that one of @p ignored names, and notes which ones did.
@@ -147,12 +150,12 @@ std::size_t takeOut(std::vector<Ignored>& ignored, std::vector<Finding>& finding
 }
 } // namespace
 
-std::size_t silence(std::string_view text, const YamlTree& tree, std::vector<Finding>& findings)
+Silenced silence(std::string_view text, const YamlTree& tree, std::vector<Finding>& findings)
 {
     auto at = text.find(kKeyword);
     if (at == std::string_view::npos)
-        return 0;
-    std::vector<Finding> reports;
+        return {};
+    FindingLog reports;
     IgnoreReader reader(text, reports);
     const std::size_t end = documentEnd(text, tree);
     for (; at < end; at = text.find(kKeyword, at + 1)) {
@@ -165,19 +168,19 @@ std::size_t silence(std::string_view text, const YamlTree& tree, std::vector<Fin
     for (const Ignored& entry : ignored) {
         if (entry.isUsed)
             continue;
-        reports.push_back(
-            {std::string(unused.rule),
-             unused.severity,
-             {},
-             {},
-             entry.comment,
-             entry.hidesError
-                 ? fmt::format("{} is an error here: the scheduler refuses it, no comment helps", entry.rule)
-                 : fmt::format("there is no finding of {} to silence here", entry.rule),
-             {},
-             {}});
+        reports.add({std::string(unused.rule),
+                     unused.severity,
+                     {},
+                     {},
+                     entry.comment,
+                     entry.hidesError ? fmt::format(
+                         "{} is an error here: the scheduler refuses it, no comment helps", entry.rule)
+                                      : fmt::format("there is no finding of {} to silence here", entry.rule),
+                     {},
+                     {}});
     }
-    std::ranges::move(reports, std::back_inserter(findings));
-    return count;
+    auto advice = reports.take();
+    std::ranges::move(advice, std::back_inserter(findings));
+    return {count, reports.isCut()};
 }
 } // namespace quotadeck::config

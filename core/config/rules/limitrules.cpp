@@ -141,11 +141,11 @@ void LimitChecker::offerOrder(Finding& finding, const TextList& list, const Plac
 void LimitChecker::checkGroupWildcard(const LimitConfig& limit) // VAL-37
 {
     const auto wildcard = m_groups.find(kWildcard);
-    if (wildcard == m_groups.end() || m_groups.size() != 1)
+    // Where the wildcard stands tells it all; every limit behind it would only repeat it.
+    if (wildcard == m_groups.end() || m_groups.size() != 1 || wildcard->second.limit != &limit)
         return;
     m_run.report(
-        Check::LimitGroupWildcardOnly, m_path,
-        limit.groups.value.empty() ? limit.span : wildcard->second.span,
+        Check::LimitGroupWildcardOnly, m_path, wildcard->second.span,
         fmt::format("the group wildcard \"*\" needs a limit for a named group before it on {}", m_path));
 }
 

@@ -19,6 +19,7 @@ struct Inherited
     Value value;
     const LimitConfig* limit;
     std::string_view path;
+    const Inherited* further; ///< of the same name, further up; nullptr for none
 };
 
 /// Names with a limit on one queue, in front of those of the queues above it.
@@ -104,7 +105,7 @@ private:
         const auto* sameName = inherited.find(name);
         const auto* wildcard = sameName || name == kWildcard ? nullptr : inherited.find(kWildcard);
         const Claim<Value> claim{path, limit, noun, name, value, sameName, wildcard};
-        below.set(name, {m_policy.check(claim), &limit, path});
+        below.set(name, {m_policy.check(claim), &limit, path, sameName});
     }
 
     Policy m_policy;

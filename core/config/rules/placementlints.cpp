@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/queuepath.h"
 #include "core/base/text.h"
+#include "core/config/rules/fixedpath.h"
 #include "core/config/rules/names.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
@@ -161,13 +162,12 @@ void lintFilterNames(RuleRun& run, const PlacementRuleConfig& rule) // VAL-94
     check("group", rule.filter.value.groups, isGroupName);
 }
 
-void lintCrash(RuleRun& run, const PlacementRuleConfig& rule, bool mayCreate) // VAL-96
+/// Of a parent rule the scheduler puts "root." in front of what it leads to (PLC-17).
+void lintCrash(RuleRun& run, const PlacementRuleConfig& rule) // VAL-96
 {
-    for (const PlacementRuleConfig& parent : rule.parent)
-        lintCrash(run, parent, mayCreate || parent.create.value);
     const std::string value = asciiLowered(rule.value.value);
-    if (!mayCreate || !isCalled(rule, "fixed") || !value.starts_with(kRootQueue) || value == kRootQueue
-        || value[kRootQueue.size()] == '.')
+    if (!rule.create.value || !isCalled(rule, "fixed") || !value.starts_with(kRootQueue)
+        || value == kRootQueue || value[kRootQueue.size()] == '.')
         return;
     run.report(
         Check::RuleCrash, {}, placeOfValue(rule),
@@ -177,36 +177,12 @@ void lintCrash(RuleRun& run, const PlacementRuleConfig& rule, bool mayCreate) //
                     rule.value.value, rule.value.value));
 }
 
-/// Where a chain of rules leads before anything of the application counts.
-struct Prefix
-{
-    std::string path; ///< in lower case; empty for none
-    bool isWhole = true;
-};
-
-Prefix prefixOf(const PlacementRuleConfig& rule)
-{
-    Prefix prefix;
-    if (!rule.parent.empty())
-        prefix = prefixOf(rule.parent.front());
-    prefix.isWhole = prefix.isWhole && isCalled(rule, "fixed");
-    if (!prefix.isWhole)
-        return prefix;
-    const std::string value = asciiLowered(rule.value.value);
-    if (value.starts_with(kRootQueue))
-        prefix.path = value;
-    else
-        prefix.path
-            = fmt::format("{}.{}", prefix.path.empty() ? std::string(kRootQueue) : prefix.path, value);
-    return prefix;
-}
-
 void lintParentFlag(RuleRun& run) // CFG-LINT-8
 {
-    std::vector<Prefix> prefixes;
+    std::vector<FixedPath> prefixes;
     std::unordered_set<std::string> targets;
     for (const PlacementRuleConfig& rule : run.partition().placementRules.value) {
-        prefixes.push_back(prefixOf(rule));
+        prefixes.push_back(fixedPathOf(rule));
         if (prefixes.back().isWhole)
             targets.insert(prefixes.back().path);
     }
@@ -242,7 +218,7 @@ void checkPlacementLints(RuleRun& run)
         lintFilterNames(run, rule);
     });
     for (const PlacementRuleConfig& rule : rules)
-        lintCrash(run, rule, rule.create.value);
+        lintCrash(run, rule);
     lintUnbuildable(run);
     lintParentFlag(run);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/queuepath.h"
 #include "core/base/text.h"
+#include "core/config/rules/filterexpression.h"
 #include "core/config/rules/names.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
@@ -8,7 +9,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
-#include <re2/re2.h>
 
 namespace quotadeck::config {
 namespace {
@@ -18,9 +18,7 @@ bool isRegularExpression(const std::string& text)
 {
     if (!looksLikeExpression(text))
         return false;
-    RE2::Options options;
-    options.set_log_errors(false);
-    return RE2(text, options).ok();
+    return compiledExpression(text) != nullptr;
 }
 
 void checkFilterNames(RuleRun& run, std::string_view noun, const TextList& names,
@@ -81,11 +79,12 @@ StaticPath staticPath(RuleRun& run, const PlacementRuleConfig& rule)
         result.path = fmt::format("{}.{}", result.path.value_or(std::string(kRootQueue)), value);
     } else if (!result.path) {
         result.path = value;
-    } else {
+    } else if (!result.path->empty()) {
         run.report(
             Check::RuleQualified, {}, rule.value.span,
             fmt::format("\"{}\" is a full path, but the parent rule already leads to {}: leave \"root.\" out",
                         value, *result.path));
+        result.path->clear(); // where it leads is unknown, so nothing more is said of it
     }
     return result;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/config/rules/acltext.h"
+#include "core/config/rules/fixedpath.h"
 #include "core/config/rules/limitrules.h"
 #include "core/config/rules/queuevisit.h"
 #include "core/config/rules/ruleresources.h"
@@ -24,18 +25,12 @@ constexpr std::array<QueueLint, 21> kQueueLints
 
 constexpr std::string_view kRecovery = "@recovery@";
 
-void collectFixedParts(const PlacementRuleConfig& rule, std::unordered_set<std::string>& parts)
+/// True when @p path, in lower case, is one of @p fixedPaths or above one.
+bool isOnFixedPath(const std::set<std::string>& fixedPaths, const std::string& path)
 {
-    for (const PlacementRuleConfig& parent : rule.parent)
-        collectFixedParts(parent, parts);
-    if (!equalsIgnoringAsciiCase(rule.name.value, "fixed"))
-        return;
-    const std::string value = asciiLowered(rule.value.value);
-    for (std::string_view rest = value; !rest.empty();) {
-        const auto dot = rest.find('.');
-        parts.emplace(rest.substr(0, dot));
-        rest.remove_prefix(dot == std::string_view::npos ? rest.size() : dot + 1);
-    }
+    const auto below = path + '.';
+    const auto next = fixedPaths.lower_bound(below);
+    return fixedPaths.contains(path) || (next != fixedPaths.end() && next->starts_with(below));
 }
 
 void addRootBounds(std::vector<RootBound>& bounds, TextList LimitConfig::*kind, const QueueConfig& root,
@@ -82,8 +77,7 @@ public:
     explicit QueueTourGuide(RuleRun& run) : m_run(run)
     {
         for (const PlacementRuleConfig& rule : run.partition().placementRules.value)
-            collectFixedParts(rule, m_fixedParts);
-        m_tour.fixedParts.insert(m_fixedParts.begin(), m_fixedParts.end());
+            m_tour.fixedPaths.insert(fixedPathOf(rule).path);
     }
 
     /// Returns what the queue counts for in its parent (VAL-57).
@@ -118,7 +112,6 @@ public:
 
 private:
     RuleRun& m_run;
-    std::unordered_set<std::string> m_fixedParts;
     QueueTour m_tour;
 };
 
@@ -165,7 +158,7 @@ void lintNameCase(RuleRun& run, const QueueVisit& visit)
     const std::string& name = visit.queue.name.value;
     if (visit.isRoot() || !hasUpperCase(name))
         return;
-    const bool isInRule = visit.tour.fixedParts.contains(asciiLowered(name));
+    const bool isInRule = isOnFixedPath(visit.tour.fixedPaths, asciiLowered(visit.path()));
     if (!isInRule && !hasLimits(visit.queue))
         return;
     Finding& finding = run.report(
@@ -194,13 +187,15 @@ void lintAclForm(RuleRun& run, const QueueVisit& visit)
                                    "everyone in",
                                    key));
         }
-        if (hasForeignSpace(acl.value) && !failsWhenApplied(acl.value)) {
+        if (hasForeignSpace(acl.value) && !failsWhenApplied(acl.value) && !letsEveryoneIn(acl.value)) {
             Finding& finding = run.report(
                 Check::AclIgnored, visit.path(), acl.span,
-                fmt::format("\"{}\" is separated by something else than a space, so that the scheduler "
-                            "reads one name and lets nobody in: use one space between users and groups",
-                            key));
-            if (const auto better = withSingleSpace(acl.value))
+                fmt::format("\"{}\" has white space other than a space, such as a tab or a line break, which "
+                            "the scheduler takes for a part of the name and {}: use one space between users "
+                            "and groups, and nothing around them",
+                            key, letsSomebodyIn(acl.value) ? "so ignores that name" : "so lets nobody in"));
+            const auto better = withSingleSpace(acl.value);
+            if (better && !letsEveryoneIn(*better)) // who is let in is not ours to widen
                 addFix(finding, "Use a space", run.writer().replace(acl.span, *better, ScalarUse::Text));
         }
     });
@@ -292,15 +287,15 @@ void lintTemplate(RuleRun& run, const QueueVisit& visit)
     const bool isLeaf = visit.queue.queues.value.empty() && !visit.queue.parent.value;
     if (isLeaf)
         return;
-    const ResourcesConfig& resources = visit.queue.childTemplate.value.resources.value;
+    const ChildTemplateConfig& childTemplate = visit.queue.childTemplate.value;
+    if (isEmptyTemplate(childTemplate))
+        return;
+    const ResourcesConfig& resources = childTemplate.resources.value;
     for (const TextMap* const map : {&resources.guaranteed, &resources.max}) {
-        for (const auto& [entry, error] : parseResource(*map).bad) {
-            // An entry without name or value counts as absent in a template (QUE-50).
-            if (entry->key.empty() || entry->value.empty())
-                continue;
-            reportQuantities(run, Check::TemplateQuantity, visit.path(),
-                             {QuotaPlace::Kind::Template, &visit.queue, nullptr}, {{entry, error}});
-        }
+        reportQuantities(run, Check::TemplateQuantity, visit.path(),
+                         {QuotaPlace::Kind::Template, &visit.queue, nullptr}, parseResource(*map).bad,
+                         "accepted by the validator, but fails when applied: the child template cannot be "
+                         "read, ");
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/config/schema/resourcetext.h"
 #include "core/resource/resource.h"
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -35,7 +36,7 @@ struct QueueTour
 {
     std::vector<RootBound> rootBounds;
     std::vector<NamedGroup> groups; ///< of the path above the queue at work, the root's first
-    std::unordered_set<std::string_view> fixedParts; ///< lower-case parts of the paths in fixed rules
+    std::set<std::string> fixedPaths; ///< of the placement rules, in lower case
 };
 
 /// A queue on that way; each rule sees every queue once.

@@ -46,13 +46,14 @@ std::pair<std::string, std::string> texts(const Excess& excess)
 } // namespace
 
 void reportQuantities(RuleRun& run, Check check, const std::string& path, const QuotaPlace& place,
-                      const std::vector<BadQuantity>& bad)
+                      const std::vector<BadQuantity>& bad, std::string_view lead)
 {
     for (const auto& [entry, error] : bad) {
         const QuantityKind kind = quantityKind(entry->key);
         const TextSpan span = entry->valueSpan.isEmpty() ? entry->keySpan : entry->valueSpan;
-        Finding& finding = run.report(check, path, span,
-                                      fmt::format("{}: {}", entry->key, describe(error, entry->value, kind)));
+        Finding& finding
+            = run.report(check, path, span,
+                         fmt::format("{}{}: {}", lead, entry->key, describe(error, entry->value, kind)));
         const std::string better = corrected(entry->value, kind);
         const auto value = parseQuantity(better, kind);
         if (value && !isSmallMemory(entry->key, better)

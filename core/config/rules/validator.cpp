@@ -122,8 +122,11 @@ Verdict validate(std::string_view text)
         verdict.category = first->category;
     dropRepeated(verdict.findings);
     keepProvedFixes(text, verdict.findings, findingsOf);
-    if (tree)
-        verdict.silenced = silence(text, *tree, verdict.findings);
+    if (tree) {
+        const Silenced silenced = silence(text, *tree, verdict.findings);
+        verdict.silenced = silenced.count;
+        isCut = isCut || silenced.isCut;
+    }
     std::ranges::stable_sort(verdict.findings, {}, &Finding::span);
     if (isCut) {
         const TextSpan last = verdict.findings.empty() ? TextSpan() : verdict.findings.back().span;

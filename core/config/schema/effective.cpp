@@ -82,6 +82,17 @@ const QueueConfig& rootOf(const PartitionConfig& effective)
     return effective.queues.value.front();
 }
 
+bool isEmptyTemplate(const ChildTemplateConfig& childTemplate)
+{
+    const auto saysNothing = [](const TextMap& map) {
+        return std::ranges::none_of(
+            map.value, [](const TextEntry& entry) { return !entry.key.empty() && !entry.value.empty(); });
+    };
+    const ResourcesConfig& resources = childTemplate.resources.value;
+    return childTemplate.maxApplications.value == 0 && saysNothing(childTemplate.properties)
+        && saysNothing(resources.guaranteed) && saysNothing(resources.max);
+}
+
 const QueueConfig* findQueue(const PartitionConfig& effective, const QueuePath& path)
 {
     const QueueConfig* found = nullptr;

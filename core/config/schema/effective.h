@@ -51,6 +51,9 @@ private:
 /// The root of an effective partition.
 [[nodiscard]] const QueueConfig& rootOf(const PartitionConfig& effective);
 
+/// True for a template that says nothing: it is none, and its quantities are not read (QUE-50).
+[[nodiscard]] bool isEmptyTemplate(const ChildTemplateConfig& childTemplate);
+
 /// The queue at @p path, which starts with the root; upper and lower case do not matter (QUE-1). nullptr when
 /// there is none.
 [[nodiscard]] const QueueConfig* findQueue(const PartitionConfig& effective, const QueuePath& path);

@@ -88,6 +88,14 @@ private Q_SLOTS:
         row("CFG-LINT-5 fixed rule", "CFG-LINT-5",
             queues("  - name: Cap\n  placementrules: [{name: fixed, value: root.cap, create: true}]\n"),
             "4:11");
+        row("CFG-LINT-5 above a fixed path", "CFG-LINT-5",
+            queues("  - name: Par\n    queues: [{name: cap}]\n"
+                   "  placementrules: [{name: user, create: true, parent: {name: fixed, value: par.cap}}]\n"),
+            "4:11");
+        row("CFG-LINT-5 same name elsewhere", "CFG-LINT-5",
+            queues("  - name: cap\n  - name: b\n    queues: [{name: Cap}]\n"
+                   "  placementrules: [{name: fixed, value: root.cap, create: true}]\n"),
+            "");
         row("CFG-LINT-5 no limit", "CFG-LINT-5", queues("  - name: Dev\n  - name: dev2\n"), "");
 
         row("CFG-LINT-6 zeros", "CFG-LINT-6",
@@ -99,6 +107,11 @@ private Q_SLOTS:
             queues("  - name: a\n    adminacl: \"u,*\"\n    submitacl: \"u\\tg\"\n"), "5:15 6:16");
         row("CFG-LINT-7 star alone", "CFG-LINT-7",
             queues("  - name: a\n    adminacl: \"*\"\n    submitacl: \"u *\"\n"), "");
+
+        row("CFG-LINT-7 star in a block", "CFG-LINT-7", queues("  - name: a\n    submitacl: |\n      *\n"),
+            "");
+        row("CFG-LINT-7 group in a block", "CFG-LINT-7",
+            queues("  - name: a\n    submitacl: |\n      bob,sue dev\n"), "5:16");
 
         row("CFG-LINT-8 parent by queues", "CFG-LINT-8",
             rules("  - name: user\n    parent: {name: fixed, value: root.par}\n"), "5:11");
@@ -185,6 +198,12 @@ private Q_SLOTS:
         row("VAL-93 parent", "VAL-93",
             queues("  - name: a\n    parent: true\n    childtemplate: {resources: {max: {memory: 1GB}}}\n"),
             "6:47");
+        row("VAL-93 blank beside another", "VAL-93",
+            queues("  - name: a\n    parent: true\n    childtemplate: {resources: {max: {memory: , vcore: "
+                   "1}}}\n"),
+            "6:39");
+        row("VAL-93 nothing but blanks", "VAL-93",
+            queues("  - name: a\n    parent: true\n    childtemplate: {resources: {max: {memory: }}}\n"), "");
         row("VAL-93 leaf", "VAL-93",
             queues("  - name: a\n    childtemplate: {resources: {max: {memory: 1GB}}}\n"), "");
 
@@ -197,6 +216,9 @@ private Q_SLOTS:
         row("VAL-95 legal", "VAL-95", queues("  - name: a\n    submitacl: \"a.b@c,u$ g-h\"\n"), "");
 
         row("VAL-96 rooted", "VAL-96", rules("  - {name: fixed, create: true, value: rooted}\n"), "9:40");
+        row("VAL-96 as a parent", "VAL-96",
+            rules("  - {name: user, create: true, parent: {name: fixed, create: true, value: rooted}}\n"),
+            "");
         row("VAL-96 root.x", "VAL-96", rules("  - {name: fixed, create: true, value: root.x}\n"), "");
 
         row("ADV-1 wildcard below", "ADV-1",
@@ -265,6 +287,21 @@ private Q_SLOTS:
             return finding.category.empty() == (finding.severity != Severity::Error);
         });
         QVERIFY(isOnlyAdvice);
+    }
+
+    void accessListsWithForeignSpace() // CFG-LINT-7
+    {
+        const auto findingOf = [](const char* acl) {
+            const Verdict verdict = validate(queues(acl).toStdString());
+            return *std::ranges::find(verdict.findings, std::string("CFG-LINT-7"), &Finding::rule);
+        };
+
+        const Finding nobody = findingOf("  - name: a\n    submitacl: \"bob\\tdev\"\n");
+        QVERIFY(nobody.message.find("so lets nobody in") != std::string::npos);
+        QCOMPARE(nobody.fixes.size(), std::size_t{1});
+        const Finding somebody = findingOf("  - name: a\n    submitacl: |\n      bob dev\n");
+        QVERIFY(somebody.message.find("so ignores that name") != std::string::npos);
+        QVERIFY(findingOf("  - name: a\n    submitacl: \"u\\t*\"\n").fixes.empty());
     }
 
     void silences_data()

@@ -189,6 +189,17 @@ private Q_SLOTS:
             "resources: {max: {gpu: 1}}", {"changed tighter root.a||resources.max.gpu|0>1|+1"});
         add("QUE-12: and so are they removed", "resources: {max: {gpu: 0}}", "parent: false",
             {"removed neutral root.a||resources.max.gpu|0>-|"});
+        add("QUE-12: a zero takes effect beside another type", "resources: {max: {gpu: 0}}",
+            "resources: {max: {gpu: 0, vcore: 1}}",
+            {"added tighter root.a||resources.max.vcore|->1|",
+             "changed tighter root.a||resources.max.gpu|0>0|"});
+        add("QUE-12: a zero loses its effect", "resources: {max: {gpu: 0, vcore: 1}}",
+            "resources: {max: {gpu: 0, vcore: 0}}",
+            {"changed looser root.a||resources.max.vcore|1>0|-1",
+             "changed looser root.a||resources.max.gpu|0>0|"});
+        add("QUE-12: a guarantee of 0 stays none", "resources: {guaranteed: {gpu: 0}}",
+            "resources: {guaranteed: {gpu: 0, vcore: 1}}",
+            {"added raised root.a||resources.guaranteed.vcore|->1|"});
         add("a maximum removed as a whole", "resources: {max: {vcore: 2, memory: 5}}", "parent: false",
             {"removed looser root.a||resources.max.memory|5 B>-|",
              "removed looser root.a||resources.max.vcore|2>-|"});

@@ -146,6 +146,9 @@ private Q_SLOTS:
     {
         QCOMPARE(checkSummary(checked("q", "partitions: []\n"), ReportColour::Never),
                  std::string("q: accepted\n"));
+        auto silenced = checked("q", "partitions: []\n");
+        silenced.verdict.silenced = 3;
+        QCOMPARE(checkSummary(silenced, ReportColour::Never), std::string("q: accepted, 3 silenced\n"));
         QCOMPARE(checkSummary(withFinding("a: b", "b"), ReportColour::Never),
                  std::string("q: accepted, 1 warning\n"));
         QCOMPARE(checkSummary(checked("q", "partitions: []\na: 1\nb: 1\n"), ReportColour::Never),

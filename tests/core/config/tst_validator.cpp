@@ -67,6 +67,88 @@ private Q_SLOTS:
         QCOMPARE(finding.related.front().span.begin.column, 31);
     }
 
+    void aFullPathBelowAParentRuleIsReportedOnce() // VAL-62, VAL-63
+    {
+        const Verdict verdict = validate("partitions:\n"
+                                         "- name: default\n"
+                                         "  queues: [{name: a, parent: true}]\n"
+                                         "  placementrules:\n"
+                                         "  - name: fixed\n"
+                                         "    value: root.x\n"
+                                         "    parent: {name: fixed, value: root.a}\n");
+
+        QCOMPARE(std::ranges::count(verdict.findings, std::string("VAL-62"), &Finding::rule), 1);
+        QCOMPARE(std::ranges::count(verdict.findings, std::string("VAL-63"), &Finding::rule), 0);
+    }
+
+    void expressionsCompileAsInGo() // VAL-61
+    {
+        const auto isAccepted = [](const std::string& expression) {
+            return validate("partitions: [{name: default, queues: [{name: a}], placementrules: [{name: user, "
+                            "create: true, filter: {users: ['"
+                            + expression + "']}}]}]")
+                .accepted;
+        };
+        QVERIFY(isAccepted("^\\pL{1,1000}$"));
+        QVERIFY(isAccepted("^\\Q\\C\\E$"));
+        QVERIFY(isAccepted("^\\\\C$"));
+        QVERIFY(!isAccepted("^\\C$"));
+        QVERIFY(!isAccepted("^\\Qa\\E\\C$"));
+    }
+
+    void adviceOnManyIgnoreCommentsIsBounded() // ADV-6
+    {
+        std::string text = "partitions:\n- name: default\n  queues: [{name: a}]\n";
+        for (std::size_t i = 0; i < 2 * FindingLog::kMost; ++i)
+            text += "# quotadeck:ignore ADV-99 x\n";
+
+        const Verdict verdict = validate(text);
+
+        QCOMPARE(verdict.findings.size(), FindingLog::kMost + 1);
+        QCOMPARE(verdict.findings.back().rule, std::string("CFG-13"));
+    }
+
+    void aGroupWildcardAloneIsReportedOnce() // VAL-37
+    {
+        const Verdict verdict = validate("partitions:\n"
+                                         "- name: default\n"
+                                         "  queues:\n"
+                                         "  - name: a\n"
+                                         "    limits:\n"
+                                         "    - {users: [u], maxapplications: 1}\n"
+                                         "    - {groups: ['*'], maxapplications: 1}\n"
+                                         "    - {users: [v], maxapplications: 1}\n"
+                                         "    - {users: [w], maxapplications: 1}\n");
+
+        QCOMPARE(std::ranges::count(verdict.findings, std::string("VAL-37"), &Finding::rule), 1);
+        const auto found = std::ranges::find(verdict.findings, std::string("VAL-37"), &Finding::rule);
+        QCOMPARE(found->span.begin.line, 7);
+    }
+
+    void aCarriedLimitIsBlamedWhereItStands() // VAL-79
+    {
+        const Verdict verdict = validate("partitions:\n"
+                                         "- name: default\n"
+                                         "  queues:\n"
+                                         "  - name: a\n"
+                                         "    limits: [{users: [bob], maxresources: {memory: 10Gi}}]\n"
+                                         "    queues:\n"
+                                         "    - name: b\n"
+                                         "      limits: [{users: [bob], maxresources: {vcore: 1}}]\n"
+                                         "      queues:\n"
+                                         "      - name: c\n"
+                                         "        limits: [{users: [bob], maxresources: {memory: 11Gi}}]\n");
+
+        QCOMPARE(verdict.category, verdict.findings.front().category);
+        const Finding& finding = verdict.findings.front();
+        QCOMPARE(finding.rule, std::string("VAL-79"));
+        QCOMPARE(
+            finding.message,
+            std::string("user bob may use memory 11 GiB on root.a.b.c, more than 10 GiB that user bob may "
+                        "use on root.a above it"));
+        QCOMPARE(finding.related.front().span.begin.line, 5);
+    }
+
     void aFixTurnsTheVerdict() // VAL-38, VAL-40, VAL-77
     {
         std::string text = "partitions: [{queues: [{name: a, maxapplications: 3, limits: [{users: [u], "
