@@ -79,12 +79,11 @@ StaticPath staticPath(RuleRun& run, const PlacementRuleConfig& rule)
         result.path = fmt::format("{}.{}", result.path.value_or(std::string(kRootQueue)), value);
     } else if (!result.path) {
         result.path = value;
-    } else if (!result.path->empty()) {
+    } else {
         run.report(
             Check::RuleQualified, {}, rule.value.span,
             fmt::format("\"{}\" is a full path, but the parent rule already leads to {}: leave \"root.\" out",
                         value, *result.path));
-        result.path->clear(); // where it leads is unknown, so nothing more is said of it
     }
     return result;
 }

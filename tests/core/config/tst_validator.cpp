@@ -67,20 +67,6 @@ private Q_SLOTS:
         QCOMPARE(finding.related.front().span.begin.column, 31);
     }
 
-    void aFullPathBelowAParentRuleIsReportedOnce() // VAL-62, VAL-63
-    {
-        const Verdict verdict = validate("partitions:\n"
-                                         "- name: default\n"
-                                         "  queues: [{name: a, parent: true}]\n"
-                                         "  placementrules:\n"
-                                         "  - name: fixed\n"
-                                         "    value: root.x\n"
-                                         "    parent: {name: fixed, value: root.a}\n");
-
-        QCOMPARE(std::ranges::count(verdict.findings, std::string("VAL-62"), &Finding::rule), 1);
-        QCOMPARE(std::ranges::count(verdict.findings, std::string("VAL-63"), &Finding::rule), 0);
-    }
-
     void expressionsCompileAsInGo() // VAL-61
     {
         const auto isAccepted = [](const std::string& expression) {
