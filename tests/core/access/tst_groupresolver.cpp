@@ -74,11 +74,10 @@ private Q_SLOTS:
         QVERIFY(resolver.error().code == ErrorCode::Unsupported);
     }
 
-    void theSystemKnowsItsOwnUser()
+    void theSystemKnowsItsFirstUser()
     {
-        const passwd* self = ::getpwuid(::getuid());
-        if (self == nullptr)
-            QSKIP("the process runs as a user without a name");
+        const passwd* self = ::getpwuid(0); // on every system, whoever runs the test
+        QVERIFY(self != nullptr);
         const group* primary = ::getgrgid(self->pw_gid);
         const QString expected
             = primary != nullptr ? QString::fromUtf8(primary->gr_name) : QString::number(self->pw_gid);
