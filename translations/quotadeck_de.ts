@@ -1216,6 +1216,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Weiter bearbeiten</translation>
     </message>
     <message>
+        <source>The file cannot be read as a configuration</source>
+        <translation>Die Datei ist nicht als Konfiguration lesbar</translation>
+    </message>
+    <message>
+        <source>Mend the problem listed below in the file, then reload it.</source>
+        <translation>Beheben Sie das unten genannte Problem in der Datei und laden Sie sie neu.</translation>
+    </message>
+    <message>
         <source>Problems: %1, %2, %3</source>
         <translation>Probleme: %1, %2, %3</translation>
     </message>

@@ -1215,6 +1215,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The file cannot be read as a configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the problem listed below in the file, then reload it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Problems: %1, %2, %3</source>
         <translation type="unfinished"></translation>
     </message>

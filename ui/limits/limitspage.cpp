@@ -356,8 +356,13 @@ void LimitsPage::showVerdict()
 void LimitsPage::showQueueOf(const QModelIndex& index)
 {
     if (!index.isValid()) {
-        m_noLimits->setMessage(tr("No queue is selected"),
-                               tr("Select a queue on the left to see its limits."));
+        const auto& revision = m_session->revision();
+        if (revision && !revision->isReadable())
+            m_noLimits->setMessage(tr("The file cannot be read as a configuration"),
+                                   tr("Mend the problem listed below in the file, then reload it."));
+        else
+            m_noLimits->setMessage(tr("No queue is selected"),
+                                   tr("Select a queue on the left to see its limits."));
         m_limitsStack->setCurrentWidget(m_noLimits);
         return;
     }
