@@ -3,7 +3,6 @@
 
 #include <absl/hash/hash.h>
 #include <absl/strings/string_view.h>
-
 #include <cstddef>
 #include <string_view>
 

@@ -5,7 +5,6 @@
 #include "core/ugm/queuetracker.h"
 
 #include <absl/container/flat_hash_map.h>
-
 #include <atomic>
 #include <memory>
 #include <mutex>
@@ -18,7 +17,8 @@ namespace quotadeck::ugm {
 struct GroupTracker
 {
     GroupTracker(GroupName groupName, PathTable& paths)
-        : name(std::move(groupName)), queues(paths, SharedLimits())
+        : name(std::move(groupName))
+        , queues(paths, SharedLimits())
     {
     }
 

@@ -9,7 +9,6 @@
 #include "core/resource/resource.h"
 
 #include <absl/container/flat_hash_map.h>
-
 #include <cstdint>
 #include <functional>
 #include <map>

@@ -76,9 +76,8 @@ void unlinkApplications(ManagerState& state, GroupTracker& group, const QueuePat
 {
     for (UserShard& shard : state.shards) {
         for (auto& [key, app] : shard.applications) {
-            const auto runsHere = [&, user = key.user](const Booking& booking) {
-                return path.contains(QueuePath(user->queues.path(booking.inUser)));
-            };
+            const auto runsHere
+                = [&path](const Booking& booking) { return path.contains(QueuePath(*booking.path)); };
             if (app.group != &group || std::ranges::none_of(app.bookings, runsHere))
                 continue;
             app.group = nullptr;

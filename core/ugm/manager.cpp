@@ -77,9 +77,8 @@ struct Subject
     {
         if (!app)
             return nullptr;
-        const auto booking = std::ranges::find_if(app->bookings, [this, path](const Booking& candidate) {
-            return user->queues.path(candidate.inUser) == path;
-        });
+        const auto booking = std::ranges::find_if(
+            app->bookings, [path](const Booking& candidate) { return *candidate.path == path; });
         return booking == app->bookings.end() ? nullptr : &*booking;
     }
 
@@ -91,7 +90,7 @@ struct Subject
             return result;
         for (const Booking& booking : app->bookings) {
             if (booking.*tree != QueueTracker::kNone)
-                result = std::max(result, commonLength(path, user->queues.path(booking.inUser)));
+                result = std::max(result, commonLength(path, *booking.path));
         }
         return result;
     }
@@ -99,9 +98,9 @@ struct Subject
     [[nodiscard]] const QueueTracker* queues() const { return user ? &user->queues : nullptr; }
 };
 
-Subject findSubject(UserShard& shard, const UserName& user, const ApplicationId& app)
+Subject findSubject(UserShard& shard, const UserName& user, std::size_t userHash, const ApplicationId& app)
 {
-    const auto known = shard.applications.find(ApplicationKeyView{user.text(), app.text()});
+    const auto known = shard.applications.find(ApplicationKeyView{user.text(), userHash, app.text()});
     if (known != shard.applications.end())
         return {known->first.user, &known->second};
     const auto tracker = shard.users.find(user);
@@ -111,9 +110,8 @@ Subject findSubject(UserShard& shard, const UserName& user, const ApplicationId&
 Decision userMayRun(const ManagerState& state, const Subject& subject, const std::string& path,
                     const UserGroups& user)
 {
-    return denied(QueueTracker::applicationDenial(subject.queues(), path,
-                                                  subject.heldLength(path, &Booking::inUser),
-                                                  state.limits.get()),
+    return denied(QueueTracker::applicationDenial(
+                      subject.queues(), path, subject.heldLength(path, &Booking::inUser), state.limits.get()),
                   DenialSubject::User, user.user.text());
 }
 
@@ -127,9 +125,9 @@ Decision userHasRoom(const ManagerState& state, const Subject& subject, const st
 Decision groupMayRun(const Subject& subject, const QueueTracker* queues, const GroupName& name,
                      const std::string& path)
 {
-    return denied(QueueTracker::applicationDenial(queues, path,
-                                                  subject.heldLength(path, &Booking::inGroup), nullptr),
-                  DenialSubject::Group, name.text());
+    return denied(
+        QueueTracker::applicationDenial(queues, path, subject.heldLength(path, &Booking::inGroup), nullptr),
+        DenialSubject::Group, name.text());
 }
 
 Decision groupHasRoom(const QueueTracker* queues, const GroupName& name, const std::string& path,
@@ -160,10 +158,14 @@ void askGroup(const ManagerState& state, const Subject& subject, const QueuePath
 class Increase
 {
 public:
-    Increase(ManagerState& state, UserShard& shard, const QueuePath& queue, const ApplicationId& app,
-             const UserGroups& user)
-        : m_state(state), m_shard(shard), m_queue(queue), m_id(app), m_user(user),
-          m_subject(findSubject(shard, user.user, app))
+    Increase(ManagerState& state, UserShard& shard, const Subject& subject, const QueuePath& queue,
+             const ApplicationId& app, const UserGroups& user)
+        : m_state(state)
+        , m_shard(shard)
+        , m_queue(queue)
+        , m_id(app)
+        , m_user(user)
+        , m_subject(subject)
     {
         if (m_subject.isSettled()) {
             m_group = m_subject.app->group;
@@ -233,6 +235,7 @@ private:
         const std::size_t held = m_subject.heldLength(m_queue.text(), &Booking::inUser);
         Booking booking;
         booking.inUser = m_subject.user->queues.create(m_queue.text(), m_state.limits);
+        booking.path = &m_subject.user->queues.path(booking.inUser);
         m_subject.user->queues.addRunning(booking.inUser, held);
         if (m_group)
             enterGroup(booking);
@@ -258,10 +261,8 @@ private:
 };
 
 /// Books on a queue in which the application runs already: most increases by far, without a look-up of the path.
-bool bookAgain(UserShard& shard, const QueuePath& path, const ApplicationId& app, const UserName& user,
-               ResourceView usage)
+bool bookAgain(const Subject& subject, const QueuePath& path, ResourceView usage)
 {
-    const Subject subject = findSubject(shard, user, app);
     const Booking* const booking = subject.isSettled() ? subject.bookingAt(path.text()) : nullptr;
     if (!booking || usage.isNil())
         return false;
@@ -280,7 +281,7 @@ void giveBack(ManagerState& state, UserShard& shard, const Subject& subject, Boo
     UserTracker& user = *subject.user;
     GroupTracker* const group = subject.app->group;
     const Booking place = *booking;
-    const std::string& path = user.queues.path(place.inUser);
+    const std::string& path = *place.path;
     {
         const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
         user.queues.subtract(place.inUser, usage);
@@ -300,7 +301,7 @@ void giveBack(ManagerState& state, UserShard& shard, const Subject& subject, Boo
         return;
     if (group)
         state.groups.unlink(*group);
-    shard.applications.erase(ApplicationKeyView{user.name.text(), app.text()});
+    shard.applications.erase(ApplicationKeyView{user.name.text(), user.hash, app.text()});
     if (user.queues.isRemovable())
         shard.users.erase(UserName(user.name));
 }
@@ -321,13 +322,12 @@ void subtractFrom(QueueTracker& queues, std::string_view path, const Resource& u
 }
 
 /// Takes @p usage from a queue in which the application does not run.
-Status giveBackElsewhere(ManagerState& state, UserShard& shard, const Subject& subject, const QueuePath& queue,
-                         const UserName& name, const Resource& usage)
+Status giveBackElsewhere(ManagerState& state, UserShard& shard, const Subject& subject,
+                         const QueuePath& queue, const UserName& name, const Resource& usage)
 {
     GroupTracker* const group = subject.app ? subject.app->group : nullptr;
     const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
-    const bool isUserTracked
-        = subject.user && subject.user->queues.find(queue.text()) != QueueTracker::kNone;
+    const bool isUserTracked = subject.user && subject.user->queues.find(queue.text()) != QueueTracker::kNone;
     const bool isGroupTracked = !group || group->queues.find(queue.text()) != QueueTracker::kNone;
     const bool isQuirkAllowed = state.mode == Mode::Current && subject.user;
     if (isQuirkAllowed || (isUserTracked && isGroupTracked)) {
@@ -360,14 +360,16 @@ void Manager::applyLimits(Limits limits)
 Status Manager::increase(const QueuePath& path, const ApplicationId& app, const UserGroups& user,
                          ResourceView usage)
 {
-    UserShard& shard = m_state->shardOf(user.user);
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
     const std::lock_guard lock(shard.mutex);
-    if (bookAgain(shard, path, app, user.user, usage))
+    const Subject subject = findSubject(shard, user.user, hash, app);
+    if (bookAgain(subject, path, usage))
         return {};
     const QueuePath queue = path.lowered();
     if (Status status = checkArguments(queue, app, user.user, usage); !status)
         return status;
-    Increase(*m_state, shard, queue, app, user).book(*usage.get());
+    Increase(*m_state, shard, subject, queue, app, user).book(*usage.get());
     return {};
 }
 
@@ -377,9 +379,10 @@ Result<Decision> Manager::tryIncrease(const QueuePath& path, const ApplicationId
     const QueuePath queue = path.lowered();
     if (Status status = checkArguments(queue, app, user.user, usage); !status)
         return tl::unexpected(status.error());
-    UserShard& shard = m_state->shardOf(user.user);
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
     const std::lock_guard lock(shard.mutex);
-    Increase increase(*m_state, shard, queue, app, user);
+    Increase increase(*m_state, shard, findSubject(shard, user.user, hash, app), queue, app, user);
     Decision decision = increase.check(*usage.get());
     if (decision.isAllowed())
         increase.book(*usage.get());
@@ -389,9 +392,10 @@ Result<Decision> Manager::tryIncrease(const QueuePath& path, const ApplicationId
 Status Manager::decrease(const QueuePath& path, const ApplicationId& app, const UserName& user,
                          ResourceView usage, AppRemoval removal)
 {
-    UserShard& shard = m_state->shardOf(user);
+    const std::size_t hash = TextHash()(user.text());
+    UserShard& shard = m_state->shardOf(hash);
     const std::lock_guard lock(shard.mutex);
-    const Subject subject = findSubject(shard, user, app);
+    const Subject subject = findSubject(shard, user, hash, app);
     if (Booking* const booking = subject.bookingAt(path.text()); booking && !usage.isNil()) {
         giveBack(*m_state, shard, subject, booking, app, *usage.get(), removal);
         return {};
@@ -409,10 +413,11 @@ Status Manager::decrease(const QueuePath& path, const ApplicationId& app, const 
 std::optional<Resource> Manager::headroom(const QueuePath& path, const ApplicationId& app,
                                           const UserGroups& user) const
 {
-    std::optional<Resource> result;
-    UserShard& shard = m_state->shardOf(user.user);
+    Headroom result;
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
     const std::lock_guard lock(shard.mutex);
-    const Subject subject = findSubject(shard, user.user, app);
+    const Subject subject = findSubject(shard, user.user, hash, app);
     const Booking* const booking = subject.isSettled() ? subject.bookingAt(path.text()) : nullptr;
     if (booking) {
         subject.user->queues.lowerHeadroom(result, booking->inUser);
@@ -420,21 +425,22 @@ std::optional<Resource> Manager::headroom(const QueuePath& path, const Applicati
             const std::lock_guard groupLock(group->mutex);
             group->queues.lowerHeadroom(result, booking->inGroup);
         }
-        return result;
+        return result.resource();
     }
     const QueuePath queue = path.lowered();
     QueueTracker::lowerHeadroom(result, subject.queues(), queue.text(), m_state->limits.get());
     askGroup(*m_state, subject, queue, user, [&](const QueueTracker* queues, const GroupName&) {
         QueueTracker::lowerHeadroom(result, queues, queue.text(), nullptr);
     });
-    return result;
+    return result.resource();
 }
 
 Decision Manager::canRun(const QueuePath& path, const ApplicationId& app, const UserGroups& user) const
 {
-    UserShard& shard = m_state->shardOf(user.user);
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
     const std::lock_guard lock(shard.mutex);
-    const Subject subject = findSubject(shard, user.user, app);
+    const Subject subject = findSubject(shard, user.user, hash, app);
     if (subject.isSettled() && subject.bookingAt(path.text()))
         return {}; // it runs here already, so it is counted at every level
     const QueuePath queue = path.lowered();
@@ -451,9 +457,10 @@ Decision Manager::fits(const QueuePath& path, const ApplicationId& app, const Us
                        const Resource& usage) const
 {
     const QueuePath queue = path.lowered();
-    UserShard& shard = m_state->shardOf(user.user);
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
     const std::lock_guard lock(shard.mutex);
-    const Subject subject = findSubject(shard, user.user, app);
+    const Subject subject = findSubject(shard, user.user, hash, app);
     Decision decision = userHasRoom(*m_state, subject, queue.text(), user, usage);
     if (decision.isAllowed()) {
         askGroup(*m_state, subject, queue, user, [&](const QueueTracker* queues, const GroupName& name) {

@@ -24,10 +24,9 @@ struct ManagerState
 
     explicit ManagerState(Mode managerMode) : mode(managerMode) { }
 
-    [[nodiscard]] UserShard& shardOf(const UserName& user)
-    {
-        return shards[absl::HashOf(user) % kShards];
-    }
+    /// The shard of the user whose name has this hash.
+    [[nodiscard]] UserShard& shardOf(std::size_t userHash) { return shards[userHash % kShards]; }
+    [[nodiscard]] UserShard& shardOf(const UserName& user) { return shardOf(TextHash()(user.text())); }
 
     /// Stops all updates until the result is destroyed.
     [[nodiscard]] AllShards lockAll() const

@@ -4,7 +4,6 @@
 #include "core/resource/resourceops.h"
 
 #include <absl/container/inlined_vector.h>
-
 #include <algorithm>
 #include <cassert>
 
@@ -27,16 +26,11 @@ const Limit* findLimit(const Limits* defaults, std::string_view path)
     return limit == defaults->userWildcards().end() ? nullptr : &limit->second;
 }
 
-void lower(std::optional<Resource>& headroom, const Limit& limit, auto usageOf)
+void lower(Headroom& headroom, const Limit& limit, auto usageOf)
 {
-    if (!headroom)
-        headroom.emplace();
-    for (const auto& [type, most] : limit.maxResources->entries()) {
-        const Quantity left = saturatingSubtract(most, usageOf(type));
-        const auto known = headroom->find(type);
-        if (!known || left < *known)
-            headroom->set(type, left);
-    }
+    headroom.limit();
+    for (const auto& [type, most] : limit.maxResources->entries())
+        headroom.lower(type, saturatingSubtract(most, usageOf(type)));
 }
 } // namespace
 
@@ -85,7 +79,8 @@ void QueueTracker::visitLevels(const QueueTracker* tracker, std::string_view pat
 }
 
 QueueTracker::QueueTracker(PathTable& paths, const SharedLimits& defaults)
-    : m_paths(&paths), m_byPath(0, PathHash{&m_nodes}, PathEqual{&m_nodes})
+    : m_paths(&paths)
+    , m_byPath(0, PathHash{&m_nodes}, PathEqual{&m_nodes})
 {
     [[maybe_unused]] const NodeId root = addNode(kRootPath, kNone, defaults);
     assert(root == kRoot);
@@ -111,6 +106,7 @@ QueueTracker::NodeId QueueTracker::addNode(std::string_view path, NodeId parent,
     NodeId node = 0;
     if (m_free.empty()) {
         node = static_cast<NodeId>(m_nodes.size());
+        reserveNode();
         m_nodes.emplace_back();
         m_usage.resize(m_usage.size() + m_types.size());
     } else {
@@ -126,6 +122,16 @@ QueueTracker::NodeId QueueTracker::addNode(std::string_view path, NodeId parent,
     return node;
 }
 
+/// Makes room for a node. Most trees are small and there are many of them: they grow by a quarter, not to the double.
+void QueueTracker::reserveNode()
+{
+    if (m_nodes.size() < m_nodes.capacity())
+        return;
+    const std::size_t capacity = m_nodes.size() + std::max<std::size_t>(4, m_nodes.size() / 4);
+    m_nodes.reserve(capacity);
+    m_usage.reserve(capacity * m_types.size());
+}
+
 /// The column of @p type, a new one if need be.
 std::size_t QueueTracker::column(ResourceType type)
 {
@@ -134,7 +140,9 @@ std::size_t QueueTracker::column(ResourceType type)
     if (known != m_types.end())
         return result;
 
-    std::vector<Quantity> usage(m_nodes.size() * (m_types.size() + 1));
+    std::vector<Quantity> usage;
+    usage.reserve(m_nodes.capacity() * (m_types.size() + 1));
+    usage.resize(m_nodes.size() * (m_types.size() + 1));
     for (std::size_t row = 0; row < m_nodes.size(); ++row)
         std::copy_n(&m_usage[row * m_types.size()], m_types.size(), &usage[row * (m_types.size() + 1)]);
     m_usage = std::move(usage);
@@ -243,7 +251,8 @@ void QueueTracker::dropIdle(const QueuePath& subtree)
     std::vector<NodeId> nodes = inOrder();
     std::ranges::reverse(nodes);
     for (const NodeId node : nodes) {
-        if (m_nodes[node].children == 0 && m_nodes[node].running == 0 && subtree.contains(QueuePath(path(node))))
+        if (m_nodes[node].children == 0 && m_nodes[node].running == 0
+            && subtree.contains(QueuePath(path(node))))
             removeNode(node);
     }
 }
@@ -293,8 +302,8 @@ std::optional<Denial> QueueTracker::resourceDenial(const QueueTracker* tracker, 
     return result;
 }
 
-void QueueTracker::lowerHeadroom(std::optional<Resource>& headroom, const QueueTracker* tracker,
-                                 std::string_view path, const Limits* defaults)
+void QueueTracker::lowerHeadroom(Headroom& headroom, const QueueTracker* tracker, std::string_view path,
+                                 const Limits* defaults)
 {
     visitLevels(tracker, path, defaults, [&](const Level& level) {
         if (level.limit && !isZero(level.limit->maxResources))
@@ -303,7 +312,7 @@ void QueueTracker::lowerHeadroom(std::optional<Resource>& headroom, const QueueT
     });
 }
 
-void QueueTracker::lowerHeadroom(std::optional<Resource>& headroom, NodeId node) const
+void QueueTracker::lowerHeadroom(Headroom& headroom, NodeId node) const
 {
     for (; node != kNone; node = m_nodes[node].parent) {
         const Limit* const limit = m_nodes[node].limit.get();

@@ -6,11 +6,11 @@
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/usageinfo.h"
+#include "core/ugm/headroom.h"
 #include "core/ugm/limits.h"
 #include "core/ugm/pathtable.h"
 
 #include <absl/container/flat_hash_set.h>
-
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -77,11 +77,11 @@ public:
     [[nodiscard]] static std::optional<Denial> resourceDenial(const QueueTracker* tracker,
                                                               std::string_view path, const Resource& asked,
                                                               const Limits* defaults);
-    /// Makes @p headroom the smallest of itself and limit - usage of all levels (ENF-14).
-    static void lowerHeadroom(std::optional<Resource>& headroom, const QueueTracker* tracker,
-                              std::string_view path, const Limits* defaults);
+    /// Lowers @p headroom to limit - usage of every level (ENF-14).
+    static void lowerHeadroom(Headroom& headroom, const QueueTracker* tracker, std::string_view path,
+                              const Limits* defaults);
     /// The same for a node that is known.
-    void lowerHeadroom(std::optional<Resource>& headroom, NodeId node) const;
+    void lowerHeadroom(Headroom& headroom, NodeId node) const;
 
     /// The limit of a node, nullptr for none.
     [[nodiscard]] const Limit* limit(NodeId node) const { return m_nodes[node].limit.get(); }
@@ -139,6 +139,7 @@ private:
     void removeNode(NodeId node);
     [[nodiscard]] NodeId addNode(std::string_view path, NodeId parent, const SharedLimits& defaults);
     [[nodiscard]] bool isRemovable(NodeId node) const;
+    void reserveNode();
     [[nodiscard]] std::size_t column(ResourceType type);
     [[nodiscard]] Quantity usage(NodeId node, ResourceType type) const;
     template <typename Operation>

@@ -2,7 +2,6 @@
 #include "core/ugm/usagelisting.h"
 
 #include <absl/container/flat_hash_map.h>
-
 #include <algorithm>
 
 namespace quotadeck::ugm {

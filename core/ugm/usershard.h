@@ -8,7 +8,6 @@
 #include <absl/container/flat_hash_map.h>
 #include <absl/container/inlined_vector.h>
 #include <absl/hash/hash.h>
-
 #include <cstddef>
 #include <memory>
 #include <mutex>
@@ -19,17 +18,21 @@ namespace quotadeck::ugm {
 struct UserTracker
 {
     UserTracker(UserName userName, PathTable& paths, const SharedLimits& defaults)
-        : name(std::move(userName)), queues(paths, defaults)
+        : name(std::move(userName))
+        , hash(TextHash()(name.text()))
+        , queues(paths, defaults)
     {
     }
 
     const UserName name;
+    const std::size_t hash; ///< of the name
     QueueTracker queues;
 };
 
 /// Where an application runs: its queue in the tree of its user and in that of its group.
 struct Booking
 {
+    const std::string* path = nullptr; ///< from the table of paths
     QueueTracker::NodeId inUser = QueueTracker::kNone;
     QueueTracker::NodeId inGroup = QueueTracker::kNone;
 };
@@ -55,6 +58,7 @@ struct ApplicationKey
 struct ApplicationKeyView
 {
     std::string_view user;
+    std::size_t userHash; ///< as UserTracker::hash
     std::string_view app;
 };
 
@@ -63,11 +67,11 @@ struct ApplicationKeyHash
     using is_transparent = void;
     std::size_t operator()(const ApplicationKeyView& key) const
     {
-        return absl::HashOf(TextHash()(key.user), TextHash()(key.app));
+        return absl::HashOf(key.userHash, absl::string_view(key.app.data(), key.app.size()));
     }
     std::size_t operator()(const ApplicationKey& key) const
     {
-        return (*this)(ApplicationKeyView{key.user->name.text(), key.app.text()});
+        return (*this)(ApplicationKeyView{key.user->name.text(), key.user->hash, key.app.text()});
     }
 };
 
@@ -80,7 +84,7 @@ struct ApplicationKeyEqual
     }
     bool operator()(const ApplicationKey& a, const ApplicationKeyView& b) const
     {
-        return a.app.text() == b.app && a.user->name.text() == b.user;
+        return a.app.text() == b.app && a.user->hash == b.userHash && a.user->name.text() == b.user;
     }
     bool operator()(const ApplicationKeyView& a, const ApplicationKey& b) const { return (*this)(b, a); }
 };
@@ -91,6 +95,7 @@ struct alignas(64) UserShard // a cache line of its own: shards are locked by di
 {
     mutable std::mutex mutex;
     absl::flat_hash_map<UserName, std::unique_ptr<UserTracker>> users;
-    absl::flat_hash_map<ApplicationKey, TrackedApplication, ApplicationKeyHash, ApplicationKeyEqual> applications;
+    absl::flat_hash_map<ApplicationKey, TrackedApplication, ApplicationKeyHash, ApplicationKeyEqual>
+        applications;
 };
 } // namespace quotadeck::ugm
