@@ -81,9 +81,9 @@ private Q_SLOTS:
         const auto replay = std::get<ReplayOptions>(
             parse({"replay", "--verify", "--mode", "seed", "a.jsonl", "-"}).command);
         QVERIFY(replay.verify);
-        QVERIFY(replay.mode == Mode::Seed);
+        QVERIFY(replay.mode == quotadeck::Mode::Seed);
         QCOMPARE(replay.files, (std::vector<std::string>{"a.jsonl", "-"}));
-        QVERIFY(std::get<ReplayOptions>(parse({"replay", "a"}).command).mode == Mode::Current);
+        QVERIFY(std::get<ReplayOptions>(parse({"replay", "a"}).command).mode == quotadeck::Mode::Current);
         const auto diff = std::get<DiffOptions>(parse({"diff", "--format", "json", "old.yaml", "-"}).command);
         QVERIFY(diff.format == DiffFormat::Json);
         QCOMPARE(diff.oldFile, "old.yaml");

@@ -123,12 +123,13 @@ private Q_SLOTS:
 
         runThreads([&](int index) {
             const ApplicationId app("app-" + std::to_string(index));
+            const ugm::UserGroups who = user(index % 2); // two threads share a user, all the group
             for (int round = 0; round < rounds(3000); ++round) {
-                if (!manager.increase(queue, app, user(0), memory(10)))
+                if (!manager.increase(queue, app, who, memory(10)))
                     ++failed;
                 if (round % 100 == 0)
                     manager.applyLimits(rootLimits(round % 200 == 0 ? "limits: []" : kLimits[1]));
-                if (!manager.decrease(queue, app, user(0).user, memory(10), ugm::AppRemoval::Remove))
+                if (!manager.decrease(queue, app, who.user, memory(10), ugm::AppRemoval::Remove))
                     ++failed;
             }
         });
