@@ -194,16 +194,21 @@ private Q_SLOTS:
         QCOMPARE(ofUser(clean, kBob, "root.a.b"), "- [] <= - / 4");
     }
 
-    void aRemovedUserLimitStaysWithoutEffectWhereSomethingRuns() // UGM-58
+    void aRemovedUserLimitKeepsThoseBelowWhereSomethingRuns() // UGM-58
     {
         auto manager
-            = managerWith(Mode::Current, "queues: [{name: a, limits: [{users: [bob], maxapplications: 1}]}]");
-        QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kBob), memory(10)));
+            = managerWith(Mode::Current,
+                          "queues: [{name: a, limits: [{users: [bob], maxapplications: 1}], queues: [{name: "
+                          "x}, {name: y, limits: [{users: [bob], maxapplications: 1}]}]}]");
+        QVERIFY(manager.increase(QueuePath("root.a.x"), ApplicationId("app1"), user(kBob), memory(10)));
 
-        manager.applyLimits(rootLimits("queues: [{name: a}]"));
+        manager.applyLimits(
+            rootLimits("queues: [{name: a, queues: [{name: x}, {name: y, limits: [{users: [bob], "
+                       "maxapplications: 1}]}]}]"));
 
         QCOMPARE(ofUser(manager, kBob, "root.a"), "10 [app1] <= - / 0");
-        QVERIFY(manager.canRun(kA, ApplicationId("app2"), user(kBob)).isAllowed());
+        QCOMPARE(ofUser(manager, kBob, "root.a.y"), "- [] <= - / 1");
+        QVERIFY(manager.canRun(QueuePath("root.a.x"), ApplicationId("app2"), user(kBob)).isAllowed());
     }
 
     void aDecreaseBelowTheTreeReducesWhatIsAbove() // UGM-34
