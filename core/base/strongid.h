@@ -22,11 +22,6 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_text.empty(); }
     friend auto operator<=>(const StrongId&, const StrongId&) = default;
     friend bool operator==(const StrongId&, const StrongId&) = default;
-    template <typename HashState>
-    friend HashState AbslHashValue(HashState state, const StrongId& id)
-    {
-        return HashState::combine(std::move(state), id.m_text);
-    }
 
 private:
     std::string m_text;

@@ -68,6 +68,6 @@ private:
 
     PathTable* m_paths;
     mutable std::shared_mutex m_mutex;
-    absl::flat_hash_map<GroupName, std::unique_ptr<GroupTracker>> m_groups;
+    absl::flat_hash_map<GroupName, std::unique_ptr<GroupTracker>, TextHash> m_groups;
 };
 } // namespace quotadeck::ugm

@@ -148,10 +148,11 @@ bool isSameLimit(const Limit& left, const Limit& right)
 /// one stays in force.
 void updateChangedWildcards(ManagerState& state, const SharedLimits& old, const SharedLimits& next)
 {
-    for (const auto& [path, limit] : old->userWildcards()) {
+    for (const auto& wildcard : old->userWildcards()) {
+        const std::string& path = wildcard.first;
         const auto changed = next->userWildcards().find(path);
         const bool isRemoved = changed == next->userWildcards().end();
-        if (!isRemoved && isSameLimit(changed->second, limit))
+        if (!isRemoved && isSameLimit(changed->second, wildcard.second))
             continue;
         if (hasNamedLimits(*old, path) && hasNamedLimits(*next, path))
             continue;
@@ -172,8 +173,9 @@ void updateChangedWildcards(ManagerState& state, const SharedLimits& old, const 
 /// Step 5 of UGM-55: every known user gets a node at every wildcard, wherever it runs.
 void spreadWildcards(ManagerState& state, const SharedLimits& old, const SharedLimits& next)
 {
-    for (const auto& [path, limit] : next->userWildcards()) {
+    for (const auto& wildcard : next->userWildcards()) {
         forEachUser(state, [&](UserTracker& user) {
+            const auto& [path, limit] = wildcard;
             if (!hasNamedLimit(*next, path, user.name))
                 user.queues.setLimit(user.queues.create(path, old), next, limit, LimitOrigin::Wildcard);
         });

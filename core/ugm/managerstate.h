@@ -37,10 +37,10 @@ struct ManagerState
         return locks;
     }
 
-    const Mode mode;
+    std::array<UserShard, kShards> shards;
     PathTable paths;
     GroupTable groups{paths};
-    std::array<UserShard, kShards> shards;
     SharedLimits limits = std::make_shared<const Limits>();
+    const Mode mode;
 };
 } // namespace quotadeck::ugm

@@ -94,7 +94,7 @@ struct ApplicationKeyEqual
 struct alignas(64) UserShard // a cache line of its own: shards are locked by different threads
 {
     mutable std::mutex mutex;
-    absl::flat_hash_map<UserName, std::unique_ptr<UserTracker>> users;
+    absl::flat_hash_map<UserName, std::unique_ptr<UserTracker>, TextHash> users;
     absl::flat_hash_map<ApplicationKey, TrackedApplication, ApplicationKeyHash, ApplicationKeyEqual>
         applications;
 };
