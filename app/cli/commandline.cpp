@@ -92,6 +92,23 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
 }
 
 /// An error text for CLI11 where a kind of file cannot be checked.
+/// An option that takes one of some words.
+template <typename T>
+CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
+                       const std::vector<std::pair<std::string, T>>& choices, const std::string& description)
+{
+    std::string words;
+    for (const auto& [word, value] : choices)
+        words += (words.empty() ? "" : "|") + word;
+    const auto choose = [&target, choices, name, words](const std::string& text) {
+        const auto choice = std::ranges::find(choices, text, &std::pair<std::string, T>::first);
+        if (choice == choices.end())
+            throw CLI::ValidationError(name, fmt::format("\"{}\" is none of {}", text, words));
+        target = choice->second;
+    };
+    return command->add_option_function<std::string>(name, choose, description)->type_name(words);
+}
+
 std::string checkKind(const std::string& kind)
 {
     if (kind == "auto" || kind == "yunikorn")
@@ -104,28 +121,22 @@ std::string checkKind(const std::string& kind)
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 {
     auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
-    const std::map<std::string, CheckFormat> formats = {{"text", CheckFormat::Text},
-                                                        {"json", CheckFormat::Json},
-                                                        {"sarif", CheckFormat::Sarif},
-                                                        {"junit", CheckFormat::JUnit}};
-    const std::map<std::string, FailOn> thresholds
-        = {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}};
-    const std::map<std::string, ColourChoice> colours
-        = {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}};
-    check->add_option("--format", options.format, "How findings are printed")
-        ->type_name("text|json|sarif|junit")
-        ->transform(CLI::CheckedTransformer(formats).description(""));
-    check->add_option("--fail-on", options.failOn, "From which severity on the exit code is 1")
-        ->type_name("error|warning|never")
-        ->transform(CLI::CheckedTransformer(thresholds).description(""));
+    addChoice<CheckFormat>(check, "--format", options.format,
+                           {{"text", CheckFormat::Text},
+                            {"json", CheckFormat::Json},
+                            {"sarif", CheckFormat::Sarif},
+                            {"junit", CheckFormat::JUnit}},
+                           "How findings are printed");
+    addChoice<FailOn>(check, "--fail-on", options.failOn,
+                      {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}},
+                      "From which severity on the exit code is 1");
     check->add_option("--kind", "What the files are; auto tells by their content")
         ->type_name("auto|yunikorn|elastic")
         ->check(checkKind);
-    check
-        ->add_option("--color", options.colour,
-                     "Whether text is coloured; auto: on a terminal, without NO_COLOR")
-        ->type_name("auto|always|never")
-        ->transform(CLI::CheckedTransformer(colours).description(""));
+    addChoice<ColourChoice>(
+        check, "--color", options.colour,
+        {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}},
+        "Whether text is coloured; auto: on a terminal, without NO_COLOR");
     check->add_option("FILE", options.files, "queues.yaml files; - is standard input")->required();
     check->footer(
         "All files are checked. Exit codes: 3 when one of them could not be read, else 1 when one has a "
@@ -136,11 +147,9 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 CLI::App* addDiff(CLI::App& app, DiffOptions& options)
 {
     auto* diff = app.add_subcommand("diff", "Compare two configuration files by meaning");
-    const std::map<std::string, DiffFormat> formats
-        = {{"text", DiffFormat::Text}, {"json", DiffFormat::Json}};
-    diff->add_option("--format", options.format, "How changes are printed")
-        ->type_name("text|json")
-        ->transform(CLI::CheckedTransformer(formats).description(""));
+    addChoice<DiffFormat>(diff, "--format", options.format,
+                          {{"text", DiffFormat::Text}, {"json", DiffFormat::Json}},
+                          "How changes are printed");
     diff->add_option("OLD", options.oldFile, "queues.yaml file; - is standard input")->required();
     diff->add_option("NEW", options.newFile, "queues.yaml file; - is standard input")->required();
     return diff;
@@ -159,8 +168,6 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
 CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
 {
     auto* simulate = app.add_subcommand("simulate", "Run a scenario as fast as possible and print the usage");
-    const std::map<std::string, SimulateFormat> formats
-        = {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}};
     simulate->add_option("SCENARIO", options.scenario, "Built-in name or file")->required();
     simulate
         ->add_option_function<std::string>(
@@ -172,9 +179,9 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
             "Virtual time to simulate (30m)")
         ->type_name("DURATION");
     simulate->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
-    simulate->add_option("--format", options.format, "How the result is printed")
-        ->type_name("text|json")
-        ->transform(CLI::CheckedTransformer(formats).description(""));
+    addChoice<SimulateFormat>(simulate, "--format", options.format,
+                              {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
+                              "How the result is printed");
     return simulate;
 }
 
@@ -193,6 +200,29 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         ->type_name("FILE");
     what->require_option(1);
     return place;
+}
+
+CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
+{
+    auto* replay = app.add_subcommand("replay", "Run recorded operations through the user and group tracker");
+    replay->add_flag("--verify", options.verify, "Compare each answer with the one that the trace expects");
+    addChoice<Mode>(replay, "--mode", options.mode, {{"current", Mode::Current}, {"seed", Mode::Seed}},
+                    "Follow the scheduler as it runs, or its design documents, in limit updates");
+    replay->add_option("FILE", options.files, "Traces, one JSON object a line; - is standard input")
+        ->required();
+    replay->footer(
+        "Each trace starts empty. Exit codes: 3 when one of them could not be read, else 1 when an "
+        "answer differs, else 0.");
+    return replay;
+}
+
+/// Standard input can be read only once.
+bool namesStandardInputTwice(const std::vector<std::string>& files, std::ostream& err)
+{
+    if (std::ranges::count(files, "-") <= 1)
+        return false;
+    err << "FILE: - stands twice, but standard input can be read only once\n";
+    return true;
 }
 } // namespace
 
@@ -245,6 +275,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     SnapshotOptions snapshot;
     SimulateOptions simulate;
     PlaceOptions place;
+    ReplayOptions replay;
 
     CLI::App app("QuotaDeck: console for clusters shared by hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion));
@@ -256,6 +287,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     const auto* snapshotCommand = addSnapshot(app, snapshot);
     const auto* simulateCommand = addSimulate(app, simulate);
     const auto* placeCommand = addPlace(app, place);
+    const auto* replayCommand = addReplay(app, replay);
 
     try {
         app.parse(argc, argv);
@@ -271,10 +303,9 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
                                    option->get_name());
         return Answered{ExitUsage};
     }
-    if (checkCommand->parsed() && std::ranges::count(check.files, "-") > 1) {
-        streams.err << "FILE: - stands twice, but standard input can be read only once\n";
+    if (namesStandardInputTwice(check.files, streams.err)
+        || namesStandardInputTwice(replay.files, streams.err))
         return Answered{ExitUsage};
-    }
     if (checkCommand->parsed())
         return check;
     if (diffCommand->parsed())
@@ -285,6 +316,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return simulate;
     if (placeCommand->parsed())
         return place;
+    if (replayCommand->parsed())
+        return replay;
     if (app.count("--screenshot") > 0 && window.screenshot.empty())
         window.screenshot = kDefaultScreenshot;
     return window;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/mode.h"
 #include "core/base/result.h"
 
 #include <chrono>
@@ -112,14 +113,21 @@ struct PlaceOptions
     std::string casesFile; ///< "-" is standard input
 };
 
+struct ReplayOptions
+{
+    std::vector<std::string> files; ///< "-" is standard input, at most once
+    bool verify = false; ///< compare with what the traces expect
+    Mode mode = Mode::Current;
+};
+
 /// The command line was answered while parsing it (--help, --version, a usage error).
 struct Answered
 {
     int exitCode = ExitDone;
 };
 
-using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, PlaceOptions, SnapshotOptions,
-                             SimulateOptions, Answered>;
+using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, PlaceOptions, ReplayOptions,
+                             SnapshotOptions, SimulateOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

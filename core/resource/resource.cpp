@@ -2,6 +2,7 @@
 #include "core/resource/resource.h"
 
 #include <algorithm>
+#include <cassert>
 #include <mutex>
 #include <set>
 #include <shared_mutex>
@@ -30,6 +31,14 @@ Resource::Resource(std::initializer_list<std::pair<std::string_view, Quantity>> 
     m_entries.reserve(entries.size());
     for (const auto& [type, value] : entries)
         set(type, value);
+}
+
+Resource Resource::fromSorted(std::span<const Entry> entries)
+{
+    assert(std::ranges::is_sorted(entries, {}, &Entry::type));
+    Resource result;
+    result.m_entries.assign(entries.begin(), entries.end());
+    return result;
 }
 
 std::optional<Quantity> Resource::find(ResourceType type) const

@@ -50,6 +50,8 @@ public:
 
     Resource() = default;
     Resource(std::initializer_list<std::pair<std::string_view, Quantity>> entries);
+    /// From entries in the order of a resource's own.
+    [[nodiscard]] static Resource fromSorted(std::span<const Entry> entries);
 
     [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
     /// The value of @p type; std::nullopt when undefined.

@@ -11,6 +11,12 @@ namespace {
 constexpr const char* kRoot = "root";
 } // namespace
 
+std::string_view parentPath(std::string_view path)
+{
+    const auto dot = path.rfind('.');
+    return dot == std::string_view::npos ? std::string_view() : path.substr(0, dot);
+}
+
 bool Limit::isSet() const
 {
     return maxApplications != 0 || !isZero(maxResources);
@@ -69,8 +75,8 @@ std::optional<GroupName> Limits::groupFor(const QueuePath& queue, const std::vec
     if (groups.empty())
         return std::nullopt;
     const GroupName wildcard(kWildcard);
-    for (QueuePath level = queue; !level.isEmpty(); level = level.parent()) {
-        const auto limits = m_queues.find(level.text());
+    for (std::string_view level = queue.text(); !level.empty(); level = parentPath(level)) {
+        const auto limits = m_queues.find(level);
         if (limits == m_queues.end())
             continue;
         const auto& order = limits->second.groupOrder;

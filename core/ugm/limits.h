@@ -4,10 +4,13 @@
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
+#include "core/base/texthash.h"
 #include "core/config/schema/schema.h"
 #include "core/resource/resource.h"
 
+#include <absl/container/flat_hash_map.h>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -16,6 +19,9 @@
 
 namespace quotadeck::ugm {
 inline constexpr std::string_view kWildcard = "*";
+
+/// "root.a" of "root.a.b"; empty for "root".
+[[nodiscard]] std::string_view parentPath(std::string_view path);
 
 /// What one user or group may use in one queue and below.
 struct Limit
@@ -29,8 +35,10 @@ struct Limit
     friend bool operator==(const Limit&, const Limit&) = default;
 };
 
-/// Limits by full queue path.
-using LimitsByQueue = std::map<std::string, Limit, std::less<>>;
+/// Values by full queue path.
+template <typename Value>
+using ByQueue = absl::flat_hash_map<std::string, Value, TextHash, std::equal_to<>>;
+using LimitsByQueue = ByQueue<Limit>;
 
 /// The user and group limits of a whole queue tree, prepared for the trackers (UGM-1, UGM-50). A value.
 ///
@@ -53,7 +61,7 @@ public:
     /// queue the later limit holds. Fails with Parse for a quantity that cannot be read, `where` being the queue.
     [[nodiscard]] static Result<Limits> fromQueues(const config::QueueConfig& root);
 
-    [[nodiscard]] const std::map<std::string, Queue, std::less<>>& queues() const { return m_queues; }
+    [[nodiscard]] const ByQueue<Queue>& queues() const { return m_queues; }
     /// For users without a limit of their own in a queue (ENF-2).
     [[nodiscard]] const LimitsByQueue& userWildcards() const { return m_userWildcards; }
 
@@ -66,7 +74,7 @@ private:
     Status addQueue(const config::QueueConfig& queue, const QueuePath& path);
     Status addLimit(const config::LimitConfig& config, const QueuePath& path);
 
-    std::map<std::string, Queue, std::less<>> m_queues;
+    ByQueue<Queue> m_queues;
     LimitsByQueue m_userWildcards;
 };
 } // namespace quotadeck::ugm

@@ -2,6 +2,9 @@
 #include "core/ugm/manager.h"
 
 #include "core/resource/resourceops.h"
+#include "core/ugm/limitupdate.h"
+#include "core/ugm/managerstate.h"
+#include "core/ugm/usagelisting.h"
 
 #include <algorithm>
 #include <string_view>
@@ -33,6 +36,12 @@ Status checkArguments(const QueuePath& lowered, const ApplicationId& app, const 
     return {};
 }
 
+Status notTracked(const QueuePath& queue, const char* subject, const std::string& name)
+{
+    return fail(ErrorCode::NotFound, queue.text(),
+                std::string("The ") + subject + " " + name + " has no usage in this queue.");
+}
+
 Decision denied(std::optional<Denial> denial, DenialSubject subject, const std::string& name)
 {
     if (denial) {
@@ -41,47 +50,326 @@ Decision denied(std::optional<Denial> denial, DenialSubject subject, const std::
     }
     return Decision{std::move(denial)};
 }
+
+/// The length of the deepest path that both paths are at or below: 6 for root.a.b and root.a.c.
+std::size_t commonLength(std::string_view left, std::string_view right)
+{
+    const auto [l, r] = std::ranges::mismatch(left, right);
+    const auto same = static_cast<std::size_t>(l - left.begin());
+    const bool endsLeft = l == left.end() || *l == '.';
+    const bool endsRight = r == right.end() || *r == '.';
+    if (endsLeft && endsRight)
+        return same;
+    const auto dot = left.substr(0, same).rfind('.');
+    return dot == std::string_view::npos ? 0 : dot;
+}
+
+/// What is known of a user and one of its applications; the shard is locked while it is used.
+struct Subject
+{
+    UserTracker* user = nullptr; ///< nullptr: not tracked
+    TrackedApplication* app = nullptr; ///< nullptr: without usage
+
+    /// True when nothing about the application has to be settled before it is booked again.
+    [[nodiscard]] bool isSettled() const { return app && app->isGroupSettled; }
+    /// Where the application is booked on exactly @p path, or nullptr.
+    [[nodiscard]] Booking* bookingAt(std::string_view path) const
+    {
+        if (!app)
+            return nullptr;
+        const auto booking = std::ranges::find_if(
+            app->bookings, [path](const Booking& candidate) { return *candidate.path == path; });
+        return booking == app->bookings.end() ? nullptr : &*booking;
+    }
+
+    /// Levels of @p path up to this length count the application already, in the tree of the user or of the group.
+    [[nodiscard]] std::size_t heldLength(std::string_view path, QueueTracker::NodeId Booking::*tree) const
+    {
+        std::size_t result = 0;
+        if (!app)
+            return result;
+        for (const Booking& booking : app->bookings) {
+            if (booking.*tree != QueueTracker::kNone)
+                result = std::max(result, commonLength(path, *booking.path));
+        }
+        return result;
+    }
+
+    [[nodiscard]] const QueueTracker* queues() const { return user ? &user->queues : nullptr; }
+};
+
+Subject findSubject(UserShard& shard, const UserName& user, std::size_t userHash, const ApplicationId& app)
+{
+    const auto known = shard.applications.find(ApplicationKeyView{user.text(), userHash, app.text()});
+    if (known != shard.applications.end())
+        return {known->first.user, &known->second};
+    const auto tracker = shard.users.find(user);
+    return {tracker == shard.users.end() ? nullptr : tracker->second.get(), nullptr};
+}
+
+Decision userMayRun(const ManagerState& state, const Subject& subject, const std::string& path,
+                    const UserGroups& user)
+{
+    return denied(QueueTracker::applicationDenial(
+                      subject.queues(), path, subject.heldLength(path, &Booking::inUser), state.limits.get()),
+                  DenialSubject::User, user.user.text());
+}
+
+Decision userHasRoom(const ManagerState& state, const Subject& subject, const std::string& path,
+                     const UserGroups& user, const Resource& usage)
+{
+    return denied(QueueTracker::resourceDenial(subject.queues(), path, usage, state.limits.get()),
+                  DenialSubject::User, user.user.text());
+}
+
+Decision groupMayRun(const Subject& subject, const QueueTracker* queues, const GroupName& name,
+                     const std::string& path)
+{
+    return denied(
+        QueueTracker::applicationDenial(queues, path, subject.heldLength(path, &Booking::inGroup), nullptr),
+        DenialSubject::Group, name.text());
+}
+
+Decision groupHasRoom(const QueueTracker* queues, const GroupName& name, const std::string& path,
+                      const Resource& usage)
+{
+    return denied(QueueTracker::resourceDenial(queues, path, usage, nullptr), DenialSubject::Group,
+                  name.text());
+}
+
+/// Calls @p ask with the queues of the group that @p subject is or would be charged to and its name; queues are
+/// nullptr for a group without a tracker. Not called when it is charged to none.
+template <typename Question>
+void askGroup(const ManagerState& state, const Subject& subject, const QueuePath& queue,
+              const UserGroups& user, Question ask)
+{
+    if (subject.isSettled()) {
+        if (GroupTracker* const group = subject.app->group) {
+            const std::lock_guard lock(group->mutex);
+            ask(&group->queues, group->name);
+        }
+        return;
+    }
+    if (const auto name = state.limits->groupFor(queue, user.groups))
+        state.groups.visit(*name, [&](const QueueTracker* queues) { ask(queues, *name); });
+}
+
+/// The whole of an increase. The shard of the user and then the group it is charged to are locked while it lives.
+class Increase
+{
+public:
+    Increase(ManagerState& state, UserShard& shard, const Subject& subject, const QueuePath& queue,
+             const ApplicationId& app, const UserGroups& user)
+        : m_state(state)
+        , m_shard(shard)
+        , m_queue(queue)
+        , m_id(app)
+        , m_user(user)
+        , m_subject(subject)
+    {
+        if (m_subject.isSettled()) {
+            m_group = m_subject.app->group;
+        } else if (const auto name = state.limits->groupFor(queue, user.groups)) {
+            m_group = &state.groups.link(*name);
+            m_isNewLink = true;
+        }
+        if (m_group)
+            m_groupLock = std::unique_lock(m_group->mutex);
+    }
+    Increase(const Increase&) = delete;
+    Increase& operator=(const Increase&) = delete;
+    ~Increase()
+    {
+        if (m_groupLock.owns_lock())
+            m_groupLock.unlock();
+        if (m_isNewLink) // denied: the group goes as it came
+            m_state.groups.unlink(*m_group);
+    }
+
+    [[nodiscard]] Decision check(const Resource& usage) const
+    {
+        const std::string& path = m_queue.text();
+        const QueueTracker* const shared = m_group ? &m_group->queues : nullptr;
+        Decision decision = userMayRun(m_state, m_subject, path, m_user);
+        if (decision.isAllowed() && m_group)
+            decision = groupMayRun(m_subject, shared, m_group->name, path);
+        if (decision.isAllowed())
+            decision = userHasRoom(m_state, m_subject, path, m_user, usage);
+        if (decision.isAllowed() && m_group)
+            decision = groupHasRoom(shared, m_group->name, path, usage);
+        return decision;
+    }
+
+    void book(const Resource& usage)
+    {
+        TrackedApplication& app = application();
+        Booking* booking = m_subject.bookingAt(m_queue.text());
+        if (!booking)
+            booking = &addBooking(app);
+        else if (m_group && booking->inGroup == QueueTracker::kNone)
+            enterGroup(*booking);
+        m_subject.user->queues.add(booking->inUser, usage);
+        if (m_group)
+            m_group->queues.add(booking->inGroup, usage);
+    }
+
+private:
+    TrackedApplication& application()
+    {
+        if (!m_subject.user) {
+            auto tracker = std::make_unique<UserTracker>(m_user.user, m_state.paths, m_state.limits);
+            m_subject.user = tracker.get();
+            m_shard.users.emplace(m_user.user, std::move(tracker));
+        }
+        if (!m_subject.app)
+            m_subject.app
+                = &m_shard.applications.try_emplace(ApplicationKey{m_subject.user, m_id}).first->second;
+        m_subject.app->group = m_group;
+        m_subject.app->isGroupSettled = true;
+        m_isNewLink = false;
+        return *m_subject.app;
+    }
+
+    Booking& addBooking(TrackedApplication& app)
+    {
+        const std::size_t held = m_subject.heldLength(m_queue.text(), &Booking::inUser);
+        Booking booking;
+        booking.inUser = m_subject.user->queues.create(m_queue.text(), m_state.limits);
+        booking.path = &m_subject.user->queues.path(booking.inUser);
+        m_subject.user->queues.addRunning(booking.inUser, held);
+        if (m_group)
+            enterGroup(booking);
+        return app.bookings.emplace_back(booking);
+    }
+
+    void enterGroup(Booking& booking)
+    {
+        const std::size_t held = m_subject.heldLength(m_queue.text(), &Booking::inGroup);
+        booking.inGroup = m_group->queues.create(m_queue.text(), SharedLimits());
+        m_group->queues.addRunning(booking.inGroup, held);
+    }
+
+    ManagerState& m_state;
+    UserShard& m_shard;
+    const QueuePath& m_queue;
+    const ApplicationId& m_id;
+    const UserGroups& m_user;
+    Subject m_subject;
+    GroupTracker* m_group = nullptr;
+    bool m_isNewLink = false;
+    std::unique_lock<std::mutex> m_groupLock;
+};
+
+/// Books on a queue in which the application runs already: most increases by far, without a look-up of the path.
+bool bookAgain(const Subject& subject, const QueuePath& path, ResourceView usage)
+{
+    const Booking* const booking = subject.isSettled() ? subject.bookingAt(path.text()) : nullptr;
+    if (!booking || usage.isNil())
+        return false;
+    subject.user->queues.add(booking->inUser, *usage.get());
+    if (GroupTracker* const group = subject.app->group) {
+        const std::lock_guard lock(group->mutex);
+        group->queues.add(booking->inGroup, *usage.get());
+    }
+    return true;
+}
+
+/// Takes @p usage from a queue in which the application runs, and ends it there if it is over.
+void giveBack(ManagerState& state, UserShard& shard, const Subject& subject, Booking* booking,
+              const ApplicationId& app, const Resource& usage, AppRemoval removal)
+{
+    UserTracker& user = *subject.user;
+    GroupTracker* const group = subject.app->group;
+    const Booking place = *booking;
+    const std::string& path = *place.path;
+    {
+        const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
+        user.queues.subtract(place.inUser, usage);
+        if (group)
+            group->queues.subtract(place.inGroup, usage);
+        if (removal == AppRemoval::Keep)
+            return;
+        subject.app->bookings.erase(booking);
+        user.queues.removeRunning(place.inUser, subject.heldLength(path, &Booking::inUser));
+        user.queues.prune(place.inUser);
+        if (group) {
+            group->queues.removeRunning(place.inGroup, subject.heldLength(path, &Booking::inGroup));
+            group->queues.prune(place.inGroup);
+        }
+    }
+    if (!subject.app->bookings.empty()) // it runs in another queue (UGM-65)
+        return;
+    if (group)
+        state.groups.unlink(*group);
+    shard.applications.erase(ApplicationKeyView{user.name.text(), user.hash, app.text()});
+    if (user.queues.isRemovable())
+        shard.users.erase(UserName(user.name));
+}
+
+/// Takes @p usage from @p path and above; where that node is missing, from what is above the deepest one there is
+/// (UGM-34).
+void subtractFrom(QueueTracker& queues, std::string_view path, const Resource& usage)
+{
+    const QueueTracker::NodeId node = queues.find(path);
+    if (node != QueueTracker::kNone) {
+        queues.subtract(node, usage);
+        queues.prune(node);
+        return;
+    }
+    while (queues.find(path) == QueueTracker::kNone)
+        path = path.substr(0, path.rfind('.'));
+    queues.subtract(queues.parent(queues.find(path)), usage);
+}
+
+/// Takes @p usage from a queue in which the application does not run.
+Status giveBackElsewhere(ManagerState& state, UserShard& shard, const Subject& subject,
+                         const QueuePath& queue, const UserName& name, const Resource& usage)
+{
+    GroupTracker* const group = subject.app ? subject.app->group : nullptr;
+    const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
+    const bool isUserTracked = subject.user && subject.user->queues.find(queue.text()) != QueueTracker::kNone;
+    const bool isGroupTracked = !group || group->queues.find(queue.text()) != QueueTracker::kNone;
+    const bool isQuirkAllowed = state.mode == Mode::Current && subject.user;
+    if (isQuirkAllowed || (isUserTracked && isGroupTracked)) {
+        subtractFrom(subject.user->queues, queue.text(), usage);
+        if (group)
+            subtractFrom(group->queues, queue.text(), usage);
+        if (!subject.app && subject.user->queues.isRemovable())
+            shard.users.erase(name);
+    }
+    if (!isUserTracked)
+        return notTracked(queue, "user", name.text());
+    if (!isGroupTracked)
+        return notTracked(queue, "group", group->name.text());
+    return {};
+}
 } // namespace
+
+Manager::Manager(Mode mode) : m_state(std::make_unique<ManagerState>(mode)) { }
+Manager::~Manager() = default;
+Manager::Manager(Manager&&) noexcept = default;
+Manager& Manager::operator=(Manager&&) noexcept = default;
 
 void Manager::applyLimits(Limits limits)
 {
-    m_limits = std::move(limits);
-    const LimitsByQueue& wildcards = m_limits.userWildcards();
-    m_unused = QueueTracker(wildcards);
-    for (auto& [name, user] : m_users)
-        user.queues().resetLimits(wildcards);
-    for (auto& [name, group] : m_groups)
-        group.queues().resetLimits(GroupTracker::defaults());
-
-    for (const auto& [path, queue] : m_limits.queues()) {
-        for (const auto& [name, limit] : queue.users)
-            m_users.try_emplace(name, wildcards)
-                .first->second.queues()
-                .setLimit(QueuePath(path), limit, wildcards);
-        for (const auto& [name, limit] : queue.groups)
-            m_groups[name].queues().setLimit(QueuePath(path), limit, GroupTracker::defaults());
-    }
-    removeIdle();
+    auto next = std::make_shared<const Limits>(std::move(limits));
+    const auto locks = m_state->lockAll();
+    updateLimits(*m_state, std::move(next));
 }
 
 Status Manager::increase(const QueuePath& path, const ApplicationId& app, const UserGroups& user,
                          ResourceView usage)
 {
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
+    const std::lock_guard lock(shard.mutex);
+    const Subject subject = findSubject(shard, user.user, hash, app);
+    if (bookAgain(subject, path, usage))
+        return {};
     const QueuePath queue = path.lowered();
     if (Status status = checkArguments(queue, app, user.user, usage); !status)
         return status;
-
-    const LimitsByQueue& wildcards = m_limits.userWildcards();
-    const ChargedGroup group = chargedGroup(queue, app, user);
-    UserTracker& tracker = m_users.try_emplace(user.user, wildcards).first->second;
-    if (!tracker.groupOf(app))
-        tracker.link(app, group);
-    tracker.queues().increase(queue, app, *usage.get(), wildcards);
-    if (group) {
-        GroupTracker& charged = m_groups[*group];
-        charged.queues().increase(queue, app, *usage.get(), GroupTracker::defaults());
-        charged.add(app);
-    }
+    Increase(*m_state, shard, subject, queue, app, user).book(*usage.get());
     return {};
 }
 
@@ -91,138 +379,118 @@ Result<Decision> Manager::tryIncrease(const QueuePath& path, const ApplicationId
     const QueuePath queue = path.lowered();
     if (Status status = checkArguments(queue, app, user.user, usage); !status)
         return tl::unexpected(status.error());
-    if (const Decision decision = canRun(queue, app, user); !decision.isAllowed())
-        return decision;
-    if (const Decision decision = fits(queue, app, user, *usage.get()); !decision.isAllowed())
-        return decision;
-    if (Status status = increase(queue, app, user, usage); !status)
-        return tl::unexpected(status.error());
-    return Decision{};
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
+    const std::lock_guard lock(shard.mutex);
+    Increase increase(*m_state, shard, findSubject(shard, user.user, hash, app), queue, app, user);
+    Decision decision = increase.check(*usage.get());
+    if (decision.isAllowed())
+        increase.book(*usage.get());
+    return decision;
 }
 
 Status Manager::decrease(const QueuePath& path, const ApplicationId& app, const UserName& user,
                          ResourceView usage, AppRemoval removal)
 {
+    const std::size_t hash = TextHash()(user.text());
+    UserShard& shard = m_state->shardOf(hash);
+    const std::lock_guard lock(shard.mutex);
+    const Subject subject = findSubject(shard, user, hash, app);
+    if (Booking* const booking = subject.bookingAt(path.text()); booking && !usage.isNil()) {
+        giveBack(*m_state, shard, subject, booking, app, *usage.get(), removal);
+        return {};
+    }
     const QueuePath queue = path.lowered();
     if (Status status = checkArguments(queue, app, user, usage); !status)
         return status;
-
-    const auto tracker = m_users.find(user);
-    if (tracker == m_users.end() || !tracker->second.queues().hasNode(queue))
-        return fail(ErrorCode::NotFound, queue.text(),
-                    "The user " + user.text() + " has no usage in this queue.");
-    const ChargedGroup* const known = tracker->second.groupOf(app);
-    const ChargedGroup group = known ? *known : std::nullopt;
-    const auto charged = group ? m_groups.find(*group) : m_groups.end();
-    if (group && (charged == m_groups.end() || !charged->second.queues().hasNode(queue)))
-        return fail(ErrorCode::NotFound, queue.text(),
-                    "The group " + group->text() + " has no usage in this queue.");
-
-    tracker->second.queues().decrease(queue, app, *usage.get(), removal);
-    if (!tracker->second.queues().holds(app)) // it may run in another queue (UGM-65)
-        tracker->second.unlink(app);
-    if (tracker->second.queues().isRemovable())
-        m_users.erase(tracker);
-    if (!group)
-        return {};
-    charged->second.queues().decrease(queue, app, *usage.get(), removal);
-    if (!charged->second.queues().holds(app))
-        charged->second.remove(app);
-    if (charged->second.queues().isRemovable())
-        m_groups.erase(charged);
+    Booking* const booking = subject.bookingAt(queue.text());
+    if (!booking)
+        return giveBackElsewhere(*m_state, shard, subject, queue, user, *usage.get());
+    giveBack(*m_state, shard, subject, booking, app, *usage.get(), removal);
     return {};
 }
 
 std::optional<Resource> Manager::headroom(const QueuePath& path, const ApplicationId& app,
                                           const UserGroups& user) const
 {
+    Headroom result;
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
+    const std::lock_guard lock(shard.mutex);
+    const Subject subject = findSubject(shard, user.user, hash, app);
+    const Booking* const booking = subject.isSettled() ? subject.bookingAt(path.text()) : nullptr;
+    if (booking) {
+        subject.user->queues.lowerHeadroom(result, booking->inUser);
+        if (GroupTracker* const group = subject.app->group) {
+            const std::lock_guard groupLock(group->mutex);
+            group->queues.lowerHeadroom(result, booking->inGroup);
+        }
+        return result.resource();
+    }
     const QueuePath queue = path.lowered();
-    const auto own = queuesOf(user.user).headroom(queue, m_limits.userWildcards());
-    const GroupTracker* const group = findGroup(chargedGroup(queue, app, user));
-    return group ? componentMin(own, group->queues().headroom(queue, GroupTracker::defaults())) : own;
+    QueueTracker::lowerHeadroom(result, subject.queues(), queue.text(), m_state->limits.get());
+    askGroup(*m_state, subject, queue, user, [&](const QueueTracker* queues, const GroupName&) {
+        QueueTracker::lowerHeadroom(result, queues, queue.text(), nullptr);
+    });
+    return result.resource();
 }
 
 Decision Manager::canRun(const QueuePath& path, const ApplicationId& app, const UserGroups& user) const
 {
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
+    const std::lock_guard lock(shard.mutex);
+    const Subject subject = findSubject(shard, user.user, hash, app);
+    if (subject.isSettled() && subject.bookingAt(path.text()))
+        return {}; // it runs here already, so it is counted at every level
     const QueuePath queue = path.lowered();
-    Decision decision = denied(queuesOf(user.user).applicationDenial(queue, app, m_limits.userWildcards()),
-                               DenialSubject::User, user.user.text());
-    const ChargedGroup charged = chargedGroup(queue, app, user);
-    const GroupTracker* const group = findGroup(charged);
-    if (!decision.isAllowed() || !group)
-        return decision;
-    return denied(group->queues().applicationDenial(queue, app, GroupTracker::defaults()),
-                  DenialSubject::Group, charged->text());
+    Decision decision = userMayRun(*m_state, subject, queue.text(), user);
+    if (decision.isAllowed()) {
+        askGroup(*m_state, subject, queue, user, [&](const QueueTracker* queues, const GroupName& name) {
+            decision = groupMayRun(subject, queues, name, queue.text());
+        });
+    }
+    return decision;
 }
 
 Decision Manager::fits(const QueuePath& path, const ApplicationId& app, const UserGroups& user,
                        const Resource& usage) const
 {
     const QueuePath queue = path.lowered();
-    Decision decision = denied(queuesOf(user.user).resourceDenial(queue, usage, m_limits.userWildcards()),
-                               DenialSubject::User, user.user.text());
-    const ChargedGroup charged = chargedGroup(queue, app, user);
-    const GroupTracker* const group = findGroup(charged);
-    if (!decision.isAllowed() || !group)
-        return decision;
-    return denied(group->queues().resourceDenial(queue, usage, GroupTracker::defaults()),
-                  DenialSubject::Group, charged->text());
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
+    const std::lock_guard lock(shard.mutex);
+    const Subject subject = findSubject(shard, user.user, hash, app);
+    Decision decision = userHasRoom(*m_state, subject, queue.text(), user, usage);
+    if (decision.isAllowed()) {
+        askGroup(*m_state, subject, queue, user, [&](const QueueTracker* queues, const GroupName& name) {
+            decision = groupHasRoom(queues, name, queue.text(), usage);
+        });
+    }
+    return decision;
+}
+
+std::shared_ptr<const Limits> Manager::limits() const
+{
+    const std::lock_guard lock(m_state->shards.front().mutex);
+    return m_state->limits;
+}
+
+TrackedUsage Manager::usage() const
+{
+    const auto locks = m_state->lockAll();
+    return {listUsers(*m_state), listGroups(*m_state)};
 }
 
 std::vector<UserUsage> Manager::users() const
 {
-    std::vector<UserUsage> result;
-    result.reserve(m_users.size());
-    for (const auto& [name, user] : m_users)
-        result.push_back(user.usage(name));
-    return result;
+    const auto locks = m_state->lockAll();
+    return listUsers(*m_state);
 }
 
 std::vector<GroupUsage> Manager::groups() const
 {
-    std::vector<GroupUsage> result;
-    result.reserve(m_groups.size());
-    for (const auto& [name, group] : m_groups)
-        result.push_back(group.usage(name));
-    return result;
-}
-
-const UserTracker* Manager::findUser(const UserName& user) const
-{
-    const auto tracker = m_users.find(user);
-    return tracker == m_users.end() ? nullptr : &tracker->second;
-}
-
-const GroupTracker* Manager::findGroup(const ChargedGroup& group) const
-{
-    const auto tracker = group ? m_groups.find(*group) : m_groups.end();
-    return tracker == m_groups.end() ? nullptr : &tracker->second;
-}
-
-const QueueTracker& Manager::queuesOf(const UserName& user) const
-{
-    const UserTracker* const tracker = findUser(user);
-    return tracker ? tracker->queues() : m_unused;
-}
-
-/// The group settled for @p app, or the one it would get now.
-ChargedGroup Manager::chargedGroup(const QueuePath& path, const ApplicationId& app,
-                                   const UserGroups& user) const
-{
-    const UserTracker* const tracker = findUser(user.user);
-    const ChargedGroup* const known = tracker ? tracker->groupOf(app) : nullptr;
-    return known ? *known : m_limits.groupFor(path, user.groups);
-}
-
-/// Drops the nodes and trackers that lost their limit in an update and have no usage.
-void Manager::removeIdle()
-{
-    const auto removeFrom = [](auto& trackers) {
-        for (auto& [name, tracker] : trackers)
-            tracker.queues().prune();
-        std::erase_if(trackers, [](const auto& entry) { return entry.second.queues().isRemovable(); });
-    };
-    removeFrom(m_users);
-    removeFrom(m_groups);
+    const auto locks = m_state->lockAll();
+    return listGroups(*m_state);
 }
 } // namespace quotadeck::ugm

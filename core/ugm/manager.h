@@ -2,22 +2,33 @@
 #pragma once
 
 #include "core/access/usergroups.h"
+#include "core/base/mode.h"
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/usageinfo.h"
-#include "core/ugm/grouptracker.h"
 #include "core/ugm/limits.h"
-#include "core/ugm/usertracker.h"
 
-#include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace quotadeck::ugm {
 using access::UserGroups; ///< the order of the groups does not matter here
+
+/// Whether the application is over with a decrease.
+enum class AppRemoval { Keep, Remove };
+
+/// The usage of everyone at one moment.
+struct TrackedUsage
+{
+    std::vector<UserUsage> users; ///< by name
+    std::vector<GroupUsage> groups; ///< by name
+};
+
+struct ManagerState;
 
 /// The user and group tracker of one partition: counts what every user and group uses along the queue tree and
 /// answers whether more would be within the limits.
@@ -25,22 +36,31 @@ using access::UserGroups; ///< the order of the groups does not matter here
 /// Shape:     users and groups with their own queue trees, which share nothing (UGM-5). After every call a group
 ///            node's usage is the sum over the applications charged to it, a user root's over all its
 ///            applications. A failed or denied call changes nothing, a question never creates anything.
+///            An application is known by its user and its ID.
 /// Group:     the group of an application is settled at its first usage and stays until the application is
 ///            removed, whatever happens to memberships and limits meanwhile (UGM-10); questions about an
 ///            application without usage resolve it anew.
+/// Modes:     Mode::Seed updates limits without losing any or any usage (UGM-50 to UGM-54). Mode::Current does it as
+///            the scheduler does (UGM-55 to UGM-58): a wildcard that is removed beside named limits stays in
+///            force, a removed group limit takes usage of other queues with it, a removed user limit those below,
+///            every known user gets a node at each wildcard; and a decrease on a path without a node still
+///            reduces what is above (UGM-34). Decisions are the same in both.
 /// Paths:     usage is tracked under the lower-case path, limits stay under the configured spelling (UGM-62).
 /// Errors:    InvalidArgument for an empty application or user, a nil usage, or a path that is not "root" or
 ///            below; `where` is the path.
-/// Threading: thread-compatible: const members may run concurrently, a mutation runs alone.
-/// Source:    the clean model of the scheduler's tracker (UGM-50 to UGM-54); where the scheduler leaves nodes
-///            behind after questions and loses limits or usage in updates (UGM-41, UGM-55 to UGM-58), this does
-///            not.
+/// Threading: safe from any thread. Every call acts at once: tryIncrease() decides and books as one step, updates
+///            wait while limits are replaced or everyone's usage is read. An increase is never lost to the removal
+///            of a tracker (UGM-43), and no order of calls deadlocks (UGM-44).
 class Manager
 {
 public:
-    /// Makes @p limits the active ones. Usage, running applications and charged groups are not touched; usage
-    /// above a new limit stays until it is given back (UGM-54). A named user or group with a limit is listed from
-    /// now on, used or not (UGM-52).
+    explicit Manager(Mode mode = Mode::Seed);
+    ~Manager();
+    Manager(Manager&&) noexcept;
+    Manager& operator=(Manager&&) noexcept;
+
+    /// Makes @p limits the active ones. Usage above a new limit stays until it is given back (UGM-54). A named user
+    /// or group with a limit is listed from now on, used or not (UGM-52).
     void applyLimits(Limits limits);
 
     /// Books @p usage, which may have negative amounts, without asking any limit (UGM-20 to UGM-22).
@@ -67,21 +87,14 @@ public:
     [[nodiscard]] Decision fits(const QueuePath& path, const ApplicationId& app, const UserGroups& user,
                                 const Resource& usage) const;
 
-    [[nodiscard]] const Limits& limits() const { return m_limits; }
+    /// The active limits, as they were at the call.
+    [[nodiscard]] std::shared_ptr<const Limits> limits() const;
+    /// Everyone's usage; no update lies between two rows (UGM-45).
+    [[nodiscard]] TrackedUsage usage() const;
     [[nodiscard]] std::vector<UserUsage> users() const; ///< by name
     [[nodiscard]] std::vector<GroupUsage> groups() const; ///< by name
 
 private:
-    [[nodiscard]] const UserTracker* findUser(const UserName& user) const;
-    [[nodiscard]] const GroupTracker* findGroup(const ChargedGroup& group) const;
-    [[nodiscard]] const QueueTracker& queuesOf(const UserName& user) const;
-    [[nodiscard]] ChargedGroup chargedGroup(const QueuePath& path, const ApplicationId& app,
-                                            const UserGroups& user) const;
-    void removeIdle();
-
-    Limits m_limits;
-    std::map<UserName, UserTracker> m_users;
-    std::map<GroupName, GroupTracker> m_groups;
-    QueueTracker m_unused{LimitsByQueue()}; // stands for every user without a tracker
+    std::unique_ptr<ManagerState> m_state;
 };
 } // namespace quotadeck::ugm

@@ -3,16 +3,14 @@
 
 #include "core/resource/resourceops.h"
 
+#include <absl/container/inlined_vector.h>
 #include <algorithm>
 #include <cassert>
-#include <limits>
-#include <map>
-#include <set>
-#include <string>
 
 namespace quotadeck::ugm {
 namespace {
-constexpr std::string_view kRoot = "root";
+constexpr std::string_view kRootPath = "root";
+constexpr std::size_t kUsualTypes = 4; // vcore, memory, pods and one kind of device
 
 Quantity toQuantity(std::uint64_t count)
 {
@@ -20,95 +18,35 @@ Quantity toQuantity(std::uint64_t count)
     return static_cast<Quantity>(std::min(count, kMost));
 }
 
-const Limit* findLimit(const LimitsByQueue& limits, std::string_view path)
+const Limit* findLimit(const Limits* defaults, std::string_view path)
 {
-    const auto limit = limits.find(path);
-    return limit == limits.end() ? nullptr : &limit->second;
+    if (!defaults)
+        return nullptr;
+    const auto limit = defaults->userWildcards().find(path);
+    return limit == defaults->userWildcards().end() ? nullptr : &limit->second;
 }
 
-/// Calls @p visit with the path and the name of each level of @p path, the root first.
-template <typename Visitor>
-void forEachLevel(std::string_view path, Visitor visit)
+void lower(Headroom& headroom, const Limit& limit, auto usageOf)
 {
-    std::size_t start = 0;
-    while (start <= path.size()) {
-        const std::size_t end = std::min(path.find('.', start), path.size());
-        visit(path.substr(0, end), path.substr(start, end - start));
-        start = end + 1;
-    }
+    headroom.limit();
+    for (const auto& [type, most] : limit.maxResources->entries())
+        headroom.lower(type, saturatingSubtract(most, usageOf(type)));
 }
 } // namespace
-
-struct QueueTracker::Node
-{
-    std::optional<Resource> usage; // nil until something was booked
-    std::set<ApplicationId> running;
-    Limit limit;
-    LimitOrigin origin = LimitOrigin::Own;
-    std::map<std::string, std::unique_ptr<Node>, std::less<>> children;
-
-    void takeDefault(const Limit* byDefault)
-    {
-        limit = byDefault ? *byDefault : Limit{};
-        origin = byDefault ? LimitOrigin::Wildcard : LimitOrigin::Own;
-    }
-
-    [[nodiscard]] bool isRemovable() const
-    {
-        return children.empty() && running.empty() && isZero(usage) && !limit.isSet();
-    }
-
-    [[nodiscard]] Node* find(std::string_view name) const
-    {
-        const auto child = children.find(name);
-        return child == children.end() ? nullptr : child->second.get();
-    }
-
-    /// Whether @p app runs in a queue below this one.
-    [[nodiscard]] bool holdsBelow(const ApplicationId& app) const
-    {
-        return std::ranges::any_of(children,
-                                   [&app](const auto& child) { return child.second->running.contains(app); });
-    }
-
-    void resetLimits(const QueuePath& path, const LimitsByQueue& defaults)
-    {
-        takeDefault(findLimit(defaults, path.text()));
-        for (const auto& [name, child] : children)
-            child->resetLimits(path.child(name), defaults);
-    }
-
-    void prune()
-    {
-        std::erase_if(children, [](const auto& child) {
-            child.second->prune();
-            return child.second->isRemovable();
-        });
-    }
-
-    void collect(const QueuePath& path, std::vector<UsageNode>& result) const
-    {
-        UsageNode node;
-        node.path = path;
-        node.usage = isEmpty(usage) ? std::nullopt : usage;
-        node.runningApplications.assign(running.begin(), running.end());
-        node.maxResources = limit.maxResources;
-        node.maxApplications = limit.maxApplications;
-        result.push_back(std::move(node));
-        for (const auto& [name, child] : children)
-            child->collect(path.child(name), result);
-    }
-};
 
 /// One level of a path: its node, where there is one, and the limit that holds there, if any.
 struct QueueTracker::Level
 {
+    const QueueTracker* tracker = nullptr;
     std::string_view path;
-    const Node* node = nullptr;
+    NodeId node = kNone;
     const Limit* limit = nullptr;
-    LimitOrigin origin = LimitOrigin::Own;
+    LimitOrigin origin = LimitOrigin::Wildcard;
 
-    [[nodiscard]] ResourceView usage() const { return node ? ResourceView(node->usage) : std::nullopt; }
+    [[nodiscard]] Quantity usage(ResourceType type) const
+    {
+        return node == kNone ? 0 : tracker->usage(node, type);
+    }
 
     [[nodiscard]] Denial denial() const
     {
@@ -119,193 +57,334 @@ struct QueueTracker::Level
     }
 };
 
-QueueTracker::QueueTracker(const LimitsByQueue& defaults) : m_root(std::make_unique<Node>())
+/// Calls @p visit with each level of @p path, leaf first, until it returns false. Only the levels below the deepest
+/// node have to be looked up.
+template <typename Visitor>
+void QueueTracker::visitLevels(const QueueTracker* tracker, std::string_view path, const Limits* defaults,
+                               Visitor visit)
 {
-    m_root->takeDefault(findLimit(defaults, kRoot));
-}
-
-QueueTracker::~QueueTracker() = default;
-QueueTracker::QueueTracker(QueueTracker&&) noexcept = default;
-QueueTracker& QueueTracker::operator=(QueueTracker&&) noexcept = default;
-
-/// The levels of @p path, leaf first.
-std::vector<QueueTracker::Level> QueueTracker::levels(const QueuePath& path,
-                                                      const LimitsByQueue& defaults) const
-{
-    std::vector<Level> result;
-    const Node* node = nullptr;
-    forEachLevel(path.text(), [&](std::string_view levelPath, std::string_view name) {
-        if (result.empty())
-            node = m_root.get();
-        else
-            node = node ? node->find(name) : nullptr;
-        Level level{levelPath, node, nullptr, LimitOrigin::Own};
-        if (node) {
-            level.limit = &node->limit;
-            level.origin = node->origin;
-        } else {
-            level.limit = findLimit(defaults, levelPath);
-            level.origin = LimitOrigin::Wildcard;
-        }
-        result.push_back(level);
-    });
-    std::ranges::reverse(result);
-    return result;
-}
-
-/// The nodes of @p path, the root first; missing ones are created with their default limit (UGM-6).
-std::vector<QueueTracker::Node*> QueueTracker::createPath(const QueuePath& path,
-                                                          const LimitsByQueue& defaults)
-{
-    std::vector<Node*> result;
-    forEachLevel(path.text(), [&](std::string_view levelPath, std::string_view name) {
-        if (result.empty()) {
-            assert(name == kRoot);
-            result.push_back(m_root.get());
+    NodeId node = kNone;
+    for (; !path.empty(); path = parentPath(path)) {
+        node = tracker ? tracker->find(path) : kNone;
+        if (node != kNone)
+            break;
+        if (!visit(Level{tracker, path, kNone, findLimit(defaults, path), LimitOrigin::Wildcard}))
             return;
-        }
-        auto& children = result.back()->children;
-        auto child = children.find(name);
-        if (child == children.end()) {
-            child = children.emplace(std::string(name), std::make_unique<Node>()).first;
-            child->second->takeDefault(findLimit(defaults, levelPath));
-        }
-        result.push_back(child->second.get());
-    });
+    }
+    for (; node != kNone; node = tracker->m_nodes[node].parent) {
+        const Node& known = tracker->m_nodes[node];
+        if (!visit(Level{tracker, *known.path, node, known.limit.get(), known.origin}))
+            return;
+    }
+}
+
+QueueTracker::QueueTracker(PathTable& paths, const SharedLimits& defaults)
+    : m_paths(&paths)
+    , m_byPath(0, PathHash{&m_nodes}, PathEqual{&m_nodes})
+{
+    [[maybe_unused]] const NodeId root = addNode(kRootPath, kNone, defaults);
+    assert(root == kRoot);
+}
+
+QueueTracker::NodeId QueueTracker::find(std::string_view path) const
+{
+    const auto node = m_byPath.find(path);
+    return node == m_byPath.end() ? kNone : *node;
+}
+
+QueueTracker::NodeId QueueTracker::create(std::string_view path, const SharedLimits& defaults)
+{
+    if (const NodeId known = find(path); known != kNone)
+        return known;
+    assert(!parentPath(path).empty());
+    const NodeId parent = create(parentPath(path), defaults);
+    return addNode(path, parent, defaults);
+}
+
+QueueTracker::NodeId QueueTracker::addNode(std::string_view path, NodeId parent, const SharedLimits& defaults)
+{
+    NodeId node = 0;
+    if (m_free.empty()) {
+        node = static_cast<NodeId>(m_nodes.size());
+        reserveNode();
+        m_nodes.emplace_back();
+        m_usage.resize(m_usage.size() + m_types.size());
+    } else {
+        node = m_free.back();
+        m_free.pop_back();
+    }
+    m_nodes[node].path = &m_paths->intern(path);
+    m_nodes[node].parent = parent;
+    resetLimit(node, defaults);
+    if (parent != kNone)
+        ++m_nodes[parent].children;
+    m_byPath.insert(node);
+    return node;
+}
+
+/// Makes room for a node. Most trees are small and there are many of them: they grow by a quarter, not to the double.
+void QueueTracker::reserveNode()
+{
+    if (m_nodes.size() < m_nodes.capacity())
+        return;
+    const std::size_t capacity = m_nodes.size() + std::max<std::size_t>(4, m_nodes.size() / 4);
+    m_nodes.reserve(capacity);
+    m_usage.reserve(capacity * m_types.size());
+}
+
+/// The column of @p type, a new one if need be.
+std::size_t QueueTracker::column(ResourceType type)
+{
+    const auto known = std::ranges::find(m_types, type);
+    const auto result = static_cast<std::size_t>(known - m_types.begin());
+    if (known != m_types.end())
+        return result;
+
+    std::vector<Quantity> usage;
+    usage.reserve(m_nodes.capacity() * (m_types.size() + 1));
+    usage.resize(m_nodes.size() * (m_types.size() + 1));
+    for (std::size_t row = 0; row < m_nodes.size(); ++row)
+        std::copy_n(&m_usage[row * m_types.size()], m_types.size(), &usage[row * (m_types.size() + 1)]);
+    m_usage = std::move(usage);
+    m_types.push_back(type);
     return result;
 }
 
-void QueueTracker::increase(const QueuePath& path, const ApplicationId& app, const Resource& delta,
-                            const LimitsByQueue& defaults)
+Quantity QueueTracker::usage(NodeId node, ResourceType type) const
 {
-    for (Node* node : createPath(path, defaults)) {
-        if (!node->usage)
-            node->usage.emplace();
-        addTo(*node->usage, delta);
-        node->usage->prune();
-        node->running.insert(app);
+    for (std::size_t column = 0; column < m_types.size(); ++column) {
+        if (m_types[column] == type)
+            return m_usage[node * m_types.size() + column];
+    }
+    return 0;
+}
+
+template <typename Operation>
+void QueueTracker::book(NodeId node, const Resource& delta, Operation operation)
+{
+    absl::InlinedVector<std::pair<std::size_t, Quantity>, kUsualTypes> amounts;
+    for (const auto& [type, value] : delta.entries()) {
+        if (value != 0)
+            amounts.emplace_back(column(type), value);
+    }
+    const std::size_t width = m_types.size();
+    for (; node != kNone; node = m_nodes[node].parent) {
+        Quantity* const row = m_usage.data() + node * width;
+        for (const auto& [column, value] : amounts)
+            row[column] = operation(row[column], value);
     }
 }
 
-void QueueTracker::decrease(const QueuePath& path, const ApplicationId& app, const Resource& delta,
-                            AppRemoval removal)
+void QueueTracker::add(NodeId node, const Resource& delta)
 {
-    std::vector<std::pair<Node*, std::string_view>> nodes; // with the name under which the parent knows it
-    forEachLevel(path.text(), [&](std::string_view, std::string_view name) {
-        nodes.emplace_back(nodes.empty() ? m_root.get() : nodes.back().first->find(name), name);
-        assert(nodes.back().first != nullptr);
-    });
+    book(node, delta, saturatingAdd);
+}
 
-    for (std::size_t index = nodes.size(); index-- > 0;) {
-        const auto [node, name] = nodes[index];
-        subtractFrom(node->usage, delta);
-        if (node->usage)
-            node->usage->prune();
-        if (removal == AppRemoval::Remove && !node->holdsBelow(app))
-            node->running.erase(app);
-        if (index > 0 && node->isRemovable()) {
-            auto& siblings = nodes[index - 1].first->children;
-            siblings.erase(siblings.find(name));
-        }
+void QueueTracker::subtract(NodeId node, const Resource& delta)
+{
+    book(node, delta, saturatingSubtract);
+}
+
+void QueueTracker::addRunning(NodeId node, std::size_t heldLength)
+{
+    for (; node != kNone && m_nodes[node].path->size() > heldLength; node = m_nodes[node].parent)
+        ++m_nodes[node].running;
+}
+
+void QueueTracker::removeRunning(NodeId node, std::size_t heldLength)
+{
+    for (; node != kNone && m_nodes[node].path->size() > heldLength; node = m_nodes[node].parent) {
+        if (m_nodes[node].running > 0) // an update may have forgotten it (UGM-57)
+            --m_nodes[node].running;
     }
 }
 
-bool QueueTracker::hasNode(const QueuePath& path) const
+bool QueueTracker::hasUsage(NodeId node) const
 {
-    const Node* node = nullptr;
-    bool isRoot = true;
-    forEachLevel(path.text(), [&](std::string_view, std::string_view name) {
-        if (isRoot)
-            node = m_root.get();
-        else
-            node = node ? node->find(name) : nullptr;
-        isRoot = false;
-    });
-    return node != nullptr;
+    const auto row = m_usage.begin() + static_cast<std::ptrdiff_t>(node * m_types.size());
+    return std::any_of(row, row + static_cast<std::ptrdiff_t>(m_types.size()),
+                       [](Quantity value) { return value != 0; });
 }
 
-bool QueueTracker::holds(const ApplicationId& app) const
+bool QueueTracker::isRemovable(NodeId node) const
 {
-    return m_root->running.contains(app);
+    const Node& candidate = m_nodes[node];
+    return candidate.running == 0 && candidate.children == 0 && !candidate.limit && !hasUsage(node);
 }
 
 bool QueueTracker::isRemovable() const
 {
-    return m_root->isRemovable();
+    return isRemovable(kRoot);
 }
 
-std::optional<Denial> QueueTracker::applicationDenial(const QueuePath& path, const ApplicationId& app,
-                                                      const LimitsByQueue& defaults) const
+void QueueTracker::prune(NodeId node)
 {
-    for (const Level& level : levels(path, defaults)) {
-        if (!level.limit || level.limit->maxApplications == 0
-            || (level.node && level.node->running.contains(app)))
-            continue;
-        const std::uint64_t running = level.node ? level.node->running.size() : 0;
-        if (running < level.limit->maxApplications)
-            continue;
-        Denial denial = level.denial();
-        denial.used = toQuantity(running);
-        denial.asked = 1;
-        denial.limit = toQuantity(level.limit->maxApplications);
-        return denial;
+    while (node != kRoot && isRemovable(node)) {
+        const NodeId parent = m_nodes[node].parent;
+        removeNode(node);
+        node = parent;
     }
-    return std::nullopt;
 }
 
-std::optional<Denial> QueueTracker::resourceDenial(const QueuePath& path, const Resource& asked,
-                                                   const LimitsByQueue& defaults) const
+void QueueTracker::pruneAll()
 {
-    for (const Level& level : levels(path, defaults)) {
-        if (!level.limit || isZero(level.limit->maxResources))
-            continue;
-        for (const auto& [type, value] : asked.entries()) {
-            const auto limit = level.limit->maxResources->find(type);
-            const Quantity used = level.usage().valueOr0(type);
-            if (!limit || value <= std::max<Quantity>(0, saturatingSubtract(*limit, used)))
-                continue;
-            Denial denial = level.denial();
-            denial.type = type;
-            denial.used = used;
-            denial.asked = value;
-            denial.limit = *limit;
-            return denial;
-        }
+    for (NodeId node = 0; node < m_nodes.size(); ++node) {
+        if (m_nodes[node].path)
+            prune(node);
     }
-    return std::nullopt;
 }
 
-std::optional<Resource> QueueTracker::headroom(const QueuePath& path, const LimitsByQueue& defaults) const
+void QueueTracker::removeNode(NodeId node)
 {
-    std::optional<Resource> result;
-    for (const Level& level : levels(path, defaults)) {
-        if (level.limit && !isZero(level.limit->maxResources))
-            result = componentMin(subtractOnlyExisting(level.limit->maxResources, level.usage()), result);
+    if (node == kRoot)
+        return;
+    assert(m_nodes[node].children == 0);
+    m_byPath.erase(node);
+    --m_nodes[m_nodes[node].parent].children;
+    clearUsage(node);
+    m_nodes[node] = Node{};
+    m_free.push_back(node);
+}
+
+void QueueTracker::dropIdle(const QueuePath& subtree)
+{
+    std::vector<NodeId> nodes = inOrder();
+    std::ranges::reverse(nodes);
+    for (const NodeId node : nodes) {
+        if (m_nodes[node].children == 0 && m_nodes[node].running == 0
+            && subtree.contains(QueuePath(path(node))))
+            removeNode(node);
     }
+}
+
+std::optional<Denial> QueueTracker::applicationDenial(const QueueTracker* tracker, std::string_view path,
+                                                      std::size_t heldLength, const Limits* defaults)
+{
+    std::optional<Denial> result;
+    visitLevels(tracker, path, defaults, [&](const Level& level) {
+        if (level.path.size() <= heldLength)
+            return false;
+        const std::uint64_t running = level.node == kNone ? 0 : tracker->m_nodes[level.node].running;
+        if (!level.limit || level.limit->maxApplications == 0 || running < level.limit->maxApplications)
+            return true;
+        result = level.denial();
+        result->used = toQuantity(running);
+        result->asked = 1;
+        result->limit = toQuantity(level.limit->maxApplications);
+        return false;
+    });
     return result;
 }
 
-void QueueTracker::resetLimits(const LimitsByQueue& defaults)
+std::optional<Denial> QueueTracker::resourceDenial(const QueueTracker* tracker, std::string_view path,
+                                                   const Resource& asked, const Limits* defaults)
 {
-    m_root->resetLimits(QueuePath(kRoot), defaults);
+    std::optional<Denial> result;
+    visitLevels(tracker, path, defaults, [&](const Level& level) {
+        if (!level.limit || isZero(level.limit->maxResources))
+            return true;
+        for (const auto& [type, value] : asked.entries()) {
+            const auto limit = level.limit->maxResources->find(type);
+            if (!limit)
+                continue;
+            const Quantity used = level.usage(type);
+            if (value <= std::max<Quantity>(0, saturatingSubtract(*limit, used)))
+                continue;
+            result = level.denial();
+            result->type = type;
+            result->used = used;
+            result->asked = value;
+            result->limit = *limit;
+            return false;
+        }
+        return true;
+    });
+    return result;
 }
 
-void QueueTracker::setLimit(const QueuePath& path, const Limit& limit, const LimitsByQueue& defaults)
+void QueueTracker::lowerHeadroom(Headroom& headroom, const QueueTracker* tracker, std::string_view path,
+                                 const Limits* defaults)
 {
-    Node* const node = createPath(path, defaults).back();
-    node->limit = limit;
-    node->origin = LimitOrigin::Own;
+    visitLevels(tracker, path, defaults, [&](const Level& level) {
+        if (level.limit && !isZero(level.limit->maxResources))
+            lower(headroom, *level.limit, [&level](ResourceType type) { return level.usage(type); });
+        return true;
+    });
 }
 
-void QueueTracker::prune()
+void QueueTracker::lowerHeadroom(Headroom& headroom, NodeId node) const
 {
-    m_root->prune();
+    for (; node != kNone; node = m_nodes[node].parent) {
+        const Limit* const limit = m_nodes[node].limit.get();
+        if (limit && !isZero(limit->maxResources))
+            lower(headroom, *limit, [this, node](ResourceType type) { return usage(node, type); });
+    }
 }
 
-std::vector<UsageNode> QueueTracker::nodes() const
+void QueueTracker::resetLimit(NodeId node, const SharedLimits& defaults)
 {
-    std::vector<UsageNode> result;
-    m_root->collect(QueuePath(kRoot), result);
+    const Limit* const limit = findLimit(defaults.get(), *m_nodes[node].path);
+    if (limit)
+        setLimit(node, defaults, *limit, LimitOrigin::Wildcard);
+    else
+        clearLimit(node);
+}
+
+void QueueTracker::resetLimits(const SharedLimits& defaults)
+{
+    for (NodeId node = 0; node < m_nodes.size(); ++node) {
+        if (m_nodes[node].path)
+            resetLimit(node, defaults);
+    }
+}
+
+void QueueTracker::setLimit(NodeId node, const SharedLimits& owner, const Limit& limit, LimitOrigin origin)
+{
+    m_nodes[node].limit = std::shared_ptr<const Limit>(owner, &limit);
+    m_nodes[node].origin = origin;
+}
+
+void QueueTracker::clearLimit(NodeId node)
+{
+    m_nodes[node].limit.reset();
+    m_nodes[node].origin = LimitOrigin::Own;
+}
+
+void QueueTracker::clearUsage(NodeId node)
+{
+    std::fill_n(m_usage.begin() + static_cast<std::ptrdiff_t>(node * m_types.size()), m_types.size(), 0);
+    m_nodes[node].running = 0;
+}
+
+std::vector<QueueTracker::NodeId> QueueTracker::inOrder() const
+{
+    std::vector<std::pair<QueuePath, NodeId>> nodes;
+    nodes.reserve(m_byPath.size());
+    for (const NodeId node : m_byPath)
+        nodes.emplace_back(QueuePath(path(node)), node);
+    std::ranges::sort(nodes, precedesInTree, &std::pair<QueuePath, NodeId>::first);
+    std::vector<NodeId> result;
+    result.reserve(nodes.size());
+    for (const auto& [path, node] : nodes)
+        result.push_back(node);
+    return result;
+}
+
+UsageNode QueueTracker::usageNode(NodeId node) const
+{
+    UsageNode result;
+    result.path = QueuePath(*m_nodes[node].path);
+    Resource usage;
+    for (std::size_t column = 0; column < m_types.size(); ++column) {
+        if (const Quantity value = m_usage[node * m_types.size() + column]; value != 0)
+            usage.set(m_types[column], value);
+    }
+    if (!isEmpty(usage))
+        result.usage = std::move(usage);
+    if (const Limit* const limit = m_nodes[node].limit.get()) {
+        result.maxResources = limit->maxResources;
+        result.maxApplications = limit->maxApplications;
+    }
     return result;
 }
 } // namespace quotadeck::ugm

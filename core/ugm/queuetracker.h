@@ -2,81 +2,154 @@
 #pragma once
 
 #include "core/base/queuepath.h"
-#include "core/base/strongid.h"
+#include "core/base/texthash.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/usageinfo.h"
+#include "core/ugm/headroom.h"
 #include "core/ugm/limits.h"
+#include "core/ugm/pathtable.h"
 
+#include <absl/container/flat_hash_set.h>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 namespace quotadeck::ugm {
-/// Whether the application is over with a decrease.
-enum class AppRemoval { Keep, Remove };
+/// The configured limits of the whole queue tree, shared by everyone who still refers to one of them.
+using SharedLimits = std::shared_ptr<const Limits>;
 
-/// Usage, running applications and limits of one subject (a user or a group) along its queue tree.
+/// Usage, numbers of running applications and limits of one subject (a user or a group) along its queue tree.
 ///
-/// Shape:     sparse rooted tree (UGM-4). A node's usage is what was booked on it and below; nothing has a floor,
-///            so too large a decrease leaves a negative usage (UGM-33). A node takes its limit when it is
-///            created: @p defaults hold for nodes without one of their own and, in questions, for nodes that do
-///            not exist. A node without usage, applications, limit and children is removed (UGM-40).
-/// Contract:  paths are lower case, absolute and well formed: "root", "root.a.b".
+/// Shape:     sparse rooted tree (UGM-4). A node's usage is what was added on it and below; it has no floor, so
+///            too large a decrease leaves it negative (UGM-33). A zero is the same as nothing. Which applications
+///            run is the owner's business; a node has their number.
+/// Layout:    nodes lie in one array, their usage in a second one with a column for each resource type that the
+///            subject ever used: a level costs two cache lines, whatever the number of types.
+/// Contract:  paths are absolute and well formed, "root.a.b"; node ids come from find() and create() and hold until
+///            the node is removed.
 /// Threading: thread-compatible: const members may run concurrently, a mutation runs alone.
-/// Ownership: owns its nodes; returned values are copies. @p defaults are only used during the call.
 class QueueTracker
 {
 public:
-    explicit QueueTracker(const LimitsByQueue& defaults);
-    ~QueueTracker();
-    QueueTracker(QueueTracker&&) noexcept;
-    QueueTracker& operator=(QueueTracker&&) noexcept;
+    using NodeId = std::uint32_t;
+    static constexpr NodeId kNone = UINT32_MAX;
+    static constexpr NodeId kRoot = 0;
 
-    /// Books @p delta for @p app on @p path and every ancestor, creating nodes as needed (UGM-21).
-    void increase(const QueuePath& path, const ApplicationId& app, const Resource& delta,
-                  const LimitsByQueue& defaults);
-    /// Takes @p delta back on @p path, which must have a node, and every ancestor (UGM-33), then drops the nodes
-    /// that nothing needs any more. Removal ends @p app on @p path; an ancestor keeps it as long as another queue
-    /// below holds it.
-    void decrease(const QueuePath& path, const ApplicationId& app, const Resource& delta, AppRemoval removal);
-    /// True when decrease() may be called for @p path.
-    [[nodiscard]] bool hasNode(const QueuePath& path) const;
-    /// True while @p app runs in any queue.
-    [[nodiscard]] bool holds(const ApplicationId& app) const;
-    /// True when no node is worth keeping.
+    /// Wildcard limits of @p defaults hold for nodes without a limit by name (UGM-6); nullptr: there are none.
+    QueueTracker(PathTable& paths, const SharedLimits& defaults);
+    QueueTracker(const QueueTracker&) = delete;
+    QueueTracker& operator=(const QueueTracker&) = delete;
+
+    [[nodiscard]] NodeId find(std::string_view path) const; ///< kNone when there is no such node
+    /// The node of @p path; it and its ancestors are created as needed, each with its default limit (UGM-6).
+    NodeId create(std::string_view path, const SharedLimits& defaults);
+    [[nodiscard]] NodeId parent(NodeId node) const { return m_nodes[node].parent; }
+    [[nodiscard]] const std::string& path(NodeId node) const { return *m_nodes[node].path; }
+    [[nodiscard]] std::uint32_t running(NodeId node) const { return m_nodes[node].running; }
+
+    /// Adds @p delta to the node and its ancestors; kNone adds nothing.
+    void add(NodeId node, const Resource& delta);
+    /// Takes @p delta from the node and its ancestors; kNone takes nothing.
+    void subtract(NodeId node, const Resource& delta);
+    /// One application more on the node and those ancestors whose paths are longer than @p heldLength: the ones
+    /// above count it already.
+    void addRunning(NodeId node, std::size_t heldLength);
+    void removeRunning(NodeId node, std::size_t heldLength);
+    /// Drops the node and then each ancestor that nothing needs any more (UGM-40); the root stays.
+    void prune(NodeId node);
+    /// Drops every node that nothing needs.
+    void pruneAll();
+    /// True when the root is all there is and nothing needs it.
     [[nodiscard]] bool isRemovable() const;
 
-    /// The first level, leaf first, at which @p app is one application too many (ENF-11). The denial has no name
-    /// and subject yet.
-    [[nodiscard]] std::optional<Denial> applicationDenial(const QueuePath& path, const ApplicationId& app,
-                                                          const LimitsByQueue& defaults) const;
-    /// The first level, leaf first, at which @p asked does not fit (ENF-14, ENF-15), likewise.
-    [[nodiscard]] std::optional<Denial> resourceDenial(const QueuePath& path, const Resource& asked,
-                                                       const LimitsByQueue& defaults) const;
-    /// What may still be booked on @p path: the smallest of limit - usage of all levels, negative when over a
-    /// limit; nil when no level limits resources (ENF-14).
-    [[nodiscard]] std::optional<Resource> headroom(const QueuePath& path,
-                                                   const LimitsByQueue& defaults) const;
+    /// The first level of @p path, leaf first, at which one more application is too many (ENF-11); levels whose
+    /// paths are not longer than @p heldLength count it already. @p tracker is nullptr for a subject without one.
+    /// The denial has no name and subject yet.
+    [[nodiscard]] static std::optional<Denial> applicationDenial(const QueueTracker* tracker,
+                                                                 std::string_view path,
+                                                                 std::size_t heldLength,
+                                                                 const Limits* defaults);
+    /// The first level of @p path, leaf first, at which @p asked does not fit (ENF-14, ENF-15), likewise.
+    [[nodiscard]] static std::optional<Denial> resourceDenial(const QueueTracker* tracker,
+                                                              std::string_view path, const Resource& asked,
+                                                              const Limits* defaults);
+    /// Lowers @p headroom to limit - usage of every level (ENF-14).
+    static void lowerHeadroom(Headroom& headroom, const QueueTracker* tracker, std::string_view path,
+                              const Limits* defaults);
+    /// The same for a node that is known.
+    void lowerHeadroom(Headroom& headroom, NodeId node) const;
 
-    /// Gives every node its default limit or none (UGM-51); limits by name are set afterwards.
-    void resetLimits(const LimitsByQueue& defaults);
-    /// Sets the subject's own limit, creating nodes as needed (UGM-52). @p path is as spelled in the
-    /// configuration.
-    void setLimit(const QueuePath& path, const Limit& limit, const LimitsByQueue& defaults);
-    /// Drops every node that nothing needs.
-    void prune();
+    /// The limit of a node, nullptr for none.
+    [[nodiscard]] const Limit* limit(NodeId node) const { return m_nodes[node].limit.get(); }
+    [[nodiscard]] LimitOrigin limitOrigin(NodeId node) const { return m_nodes[node].origin; }
+    [[nodiscard]] bool hasUsage(NodeId node) const;
+    /// Gives the node its default limit or none (UGM-51).
+    void resetLimit(NodeId node, const SharedLimits& defaults);
+    void resetLimits(const SharedLimits& defaults);
+    /// Makes @p limit, which belongs to @p owner, the limit of the node.
+    void setLimit(NodeId node, const SharedLimits& owner, const Limit& limit, LimitOrigin origin);
+    void clearLimit(NodeId node);
+    /// Forgets the usage and the applications of one node alone.
+    void clearUsage(NodeId node);
+    /// Drops the nodes of @p subtree, from the leaves up, in which no application runs, with their limits (UGM-57).
+    void dropIdle(const QueuePath& subtree);
 
-    /// The tree in pre-order, siblings by path.
-    [[nodiscard]] std::vector<UsageNode> nodes() const;
+    /// All nodes in pre-order, siblings by path.
+    [[nodiscard]] std::vector<NodeId> inOrder() const;
+    /// The node as shown; running applications are left to the owner.
+    [[nodiscard]] UsageNode usageNode(NodeId node) const;
 
 private:
-    struct Node;
-    struct Level;
-    [[nodiscard]] std::vector<Level> levels(const QueuePath& path, const LimitsByQueue& defaults) const;
-    [[nodiscard]] std::vector<Node*> createPath(const QueuePath& path, const LimitsByQueue& defaults);
+    struct Node
+    {
+        const std::string* path = nullptr; // nullptr: the slot is free
+        NodeId parent = kNone;
+        std::uint32_t children = 0;
+        std::uint32_t running = 0;
+        LimitOrigin origin = LimitOrigin::Own;
+        std::shared_ptr<const Limit> limit; // nullptr: none
+    };
 
-    std::unique_ptr<Node> m_root;
+    /// Finds nodes by path without storing it again.
+    struct PathHash
+    {
+        using is_transparent = void;
+        const std::vector<Node>* nodes;
+        std::size_t operator()(NodeId node) const { return TextHash()(*(*nodes)[node].path); }
+        std::size_t operator()(std::string_view path) const { return TextHash()(path); }
+    };
+    struct PathEqual
+    {
+        using is_transparent = void;
+        const std::vector<Node>* nodes;
+        bool operator()(NodeId a, NodeId b) const { return a == b; }
+        bool operator()(NodeId a, std::string_view b) const { return *(*nodes)[a].path == b; }
+        bool operator()(std::string_view a, NodeId b) const { return (*this)(b, a); }
+    };
+
+    struct Level;
+    template <typename Visitor>
+    static void visitLevels(const QueueTracker* tracker, std::string_view path, const Limits* defaults,
+                            Visitor visit);
+    /// Drops a node without children, whatever it has; the root stays.
+    void removeNode(NodeId node);
+    [[nodiscard]] NodeId addNode(std::string_view path, NodeId parent, const SharedLimits& defaults);
+    [[nodiscard]] bool isRemovable(NodeId node) const;
+    void reserveNode();
+    [[nodiscard]] std::size_t column(ResourceType type);
+    [[nodiscard]] Quantity usage(NodeId node, ResourceType type) const;
+    template <typename Operation>
+    void book(NodeId node, const Resource& delta, Operation operation);
+
+    PathTable* m_paths;
+    std::vector<Node> m_nodes;
+    std::vector<NodeId> m_free;
+    absl::flat_hash_set<NodeId, PathHash, PathEqual> m_byPath;
+    std::vector<ResourceType> m_types; // the columns of m_usage
+    std::vector<Quantity> m_usage; // a row a node
 };
 } // namespace quotadeck::ugm

@@ -17,7 +17,7 @@ function(quotadeck_add_test name layer)
     set_tests_properties(${layer}.${name} PROPERTIES
         LABELS ${layer}
         TIMEOUT ${ARG_TIMEOUT}
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;QT_LOGGING_RULES=qt.qpa.*=false;RC_PARAMS=seed=20261121 max_success=500")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;QT_LOGGING_RULES=qt.qpa.*=false;RC_PARAMS=seed=20261121 max_success=500;TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/tsan-suppressions.txt")
     if(layer STREQUAL "core")
         add_dependencies(core_tests ${name})
     endif()

@@ -78,6 +78,12 @@ private Q_SLOTS:
                     .format
                 == CheckFormat::JUnit);
 
+        const auto replay = std::get<ReplayOptions>(
+            parse({"replay", "--verify", "--mode", "seed", "a.jsonl", "-"}).command);
+        QVERIFY(replay.verify);
+        QVERIFY(replay.mode == quotadeck::Mode::Seed);
+        QCOMPARE(replay.files, (std::vector<std::string>{"a.jsonl", "-"}));
+        QVERIFY(std::get<ReplayOptions>(parse({"replay", "a"}).command).mode == quotadeck::Mode::Current);
         const auto diff = std::get<DiffOptions>(parse({"diff", "--format", "json", "old.yaml", "-"}).command);
         QVERIFY(diff.format == DiffFormat::Json);
         QCOMPARE(diff.oldFile, "old.yaml");
@@ -171,7 +177,13 @@ private Q_SLOTS:
         QTest::newRow("duration") << QStringList{"simulate", "a", "--until", "soon"} << "30m";
         QTest::newRow("huge duration") << QStringList{"simulate", "a", "--until", "99999999h"} << "30m";
         QTest::newRow("check without a file") << QStringList{"check"} << "FILE";
-        QTest::newRow("format") << QStringList{"check", "--format", "xml", "a"} << "xml";
+        QTest::newRow("format") << QStringList{"check", "--format", "xml", "a"}
+                                << "--format: \"xml\" is none of text|json|sarif|junit";
+        QTest::newRow("format by number") << QStringList{"check", "--format", "0", "a"} << "\"0\" is none of";
+        QTest::newRow("mode") << QStringList{"replay", "--mode", "old", "a"}
+                              << "\"old\" is none of current|seed";
+        QTest::newRow("replay of nothing") << QStringList{"replay", "--verify"} << "FILE";
+        QTest::newRow("two standard inputs to replay") << QStringList{"replay", "-", "-"} << "stands twice";
         QTest::newRow("diff of one file") << QStringList{"diff", "a"} << "NEW";
         QTest::newRow("diff of three files") << QStringList{"diff", "a", "b", "c"} << "c";
         QTest::newRow("format of a comparison")

@@ -3,13 +3,17 @@
 // that chooses one of kOperations, two that choose a queue and a limit, then the arguments, each up to a line break.
 #include "core/config/edit/document.h"
 #include "core/config/yaml/secondparser.h"
+#include "tests/core/config/documentoperations.h"
 #include "tests/fuzz/require.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 using namespace quotadeck;
 using namespace quotadeck::config;
@@ -52,10 +56,41 @@ private:
     std::string_view m_bytes;
 };
 
+/// Written as "partitions/0/queues/2/resources/max/memory".
+ConfigPlace place(std::string_view text)
+{
+    ConfigPlace result;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('/'), text.size());
+        const std::string_view step = text.substr(0, end);
+        std::size_t position = 0;
+        const auto [rest, error] = std::from_chars(step.data(), step.data() + step.size(), position);
+        const bool isPosition = error == std::errc() && rest == step.data() + step.size();
+        result = isPosition ? result / position : result / step;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return result;
+}
+
+/// One of the operations that the property test draws, on what the document holds.
+Result<Edits> drawn(const Document& document, Choices& choices)
+{
+    if (document.config() == nullptr || document.config()->partitions.empty())
+        return fail(ErrorCode::NotFound, {}, "there is nothing to draw from");
+    const std::size_t high = choices.below(256);
+    Dice dice(high * 256 + choices.below(256));
+    const auto trial = TrialGenerator(dice, *document.config()).draw();
+    if (!trial)
+        return fail(ErrorCode::NotFound, {}, "the configuration has nothing of the kind");
+    return trial->run(document);
+}
+
 using Operation = Result<Edits> (*)(const Document&, const LimitAddress&, Choices&);
 
-// A new operation of the document is a new entry at the end, so that the inputs found so far keep their meaning.
-constexpr std::array<Operation, 6> kOperations = {
+// A new operation of the document is a new entry at the end, so that the inputs found so far, '@' for the first one,
+// 'A' for the second, keep their meaning.
+constexpr std::size_t kOperationCodes = 64;
+constexpr std::array<Operation, 16> kOperations = {
     [](const Document& document, const LimitAddress& limit, Choices& choices) {
         const std::string type = choices.text();
         return document.setQuantity(limit, type, choices.text());
@@ -75,6 +110,39 @@ constexpr std::array<Operation, 6> kOperations = {
     },
     [](const Document& document, const LimitAddress& limit, Choices& choices) {
         return document.setDescription(limit, choices.text());
+    },
+    [](const Document& document, const LimitAddress&, Choices& choices) { return drawn(document, choices); },
+    [](const Document& document, const LimitAddress&, Choices& choices) {
+        const ConfigPlace at = place(choices.text());
+        return document.set(at, choices.text());
+    },
+    [](const Document& document, const LimitAddress&, Choices& choices) {
+        const ConfigPlace at = place(choices.text());
+        return document.setTexts(at, choices.texts());
+    },
+    [](const Document& document, const LimitAddress&, Choices& choices) {
+        return document.clear(place(choices.text()));
+    },
+    [](const Document& document, const LimitAddress&, Choices& choices) {
+        return document.remove(place(choices.text()));
+    },
+    [](const Document& document, const LimitAddress&, Choices& choices) {
+        const ConfigPlace from = place(choices.text());
+        return document.move(from, place(choices.text()));
+    },
+    [](const Document& document, const LimitAddress&, Choices& choices) {
+        return document.duplicate(place(choices.text()));
+    },
+    [](const Document& document, const LimitAddress&, Choices& choices) {
+        return document.disable(place(choices.text()));
+    },
+    [](const Document& document, const LimitAddress&, Choices& choices) {
+        return document.enable(choices.below(4));
+    },
+    [](const Document& document, const LimitAddress&, Choices& choices) {
+        const auto paths = choices.below(2) == 0 ? PathsInRules::Keep : PathsInRules::Follow;
+        const ConfigPlace queue = place(choices.text());
+        return document.renameQueue(queue, choices.text(), paths);
     },
 };
 
@@ -103,7 +171,7 @@ LimitAddress chooseLimit(const Document& document, Choices& choices)
 
 void operate(Document& document, Choices& choices)
 {
-    const Operation operation = kOperations.at(choices.below(kOperations.size()));
+    const Operation operation = kOperations.at(choices.below(kOperationCodes) % kOperations.size());
     const LimitAddress limit = chooseLimit(document, choices);
     const auto edits = operation(document, limit, choices);
     if (!edits) {

@@ -120,6 +120,24 @@ private Q_SLOTS:
         QVERIFY(manager.groups()[0].applications.empty());
     }
 
+    void anApplicationCountsAsLongAsOneQueueHoldsIt() // UGM-65, ENF-11
+    {
+        auto manager = managerWith(
+            "limits: [{users: [bob], maxapplications: 1}, {groups: [dev], maxapplications: 1}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), memory(10)));
+        QVERIFY(manager.increase(kB, kApp1, user(kBob, {"dev"}), memory(3)));
+
+        QVERIFY(manager.decrease(kA, kApp1, kBob, memory(10), AppRemoval::Remove));
+
+        QCOMPARE(dump(manager.users()[0].nodes),
+                 QString("root: memory 3 [app1] <= - / 1\nroot.b: memory 3 [app1]"));
+        QVERIFY(manager.canRun(kA, kApp1, user(kBob, {"dev"})).isAllowed());
+        QVERIFY(!manager.canRun(kA, kApp2, user(kBob, {"dev"})).isAllowed());
+        QVERIFY(!manager.canRun(kA, kApp2, user(kSue, {"dev"})).isAllowed());
+        QVERIFY(manager.decrease(kB, kApp1, kBob, memory(3), AppRemoval::Remove));
+        QVERIFY(manager.canRun(kA, kApp2, user(kBob, {"dev"})).isAllowed());
+    }
+
     void anApplicationWithoutResourcesStays() // 4.9 case 3, UGM-35, UGM-36
     {
         ugm::Manager manager;
@@ -315,6 +333,16 @@ private Q_SLOTS:
         QVERIFY(!manager.tryIncrease(kA, kApp1, user(kBob, {"dev"}), memory(11))->isAllowed());
 
         QCOMPARE(View(manager), before);
+    }
+
+    void aDeniedApplicationDoesNotHoldItsGroup() // ENF-20, UGM-40
+    {
+        auto manager = managerWith("limits: [{groups: [dev], maxresources: {memory: 10}}]");
+        QVERIFY(!manager.tryIncrease(kA, kApp1, user(kBob, {"dev"}), memory(11))->isAllowed());
+
+        manager.applyLimits({});
+
+        QVERIFY(manager.groups().empty());
     }
 
     void countsTheApplicationsOfAGroup() // ENF 5.3 case 7

@@ -145,6 +145,8 @@ public:
                       : QJsonValue(QString::fromStdString(status.error().message));
     }
 
+    explicit Replay(Mode mode) : manager(mode) { }
+
     ugm::Manager manager;
 
 private:
@@ -168,19 +170,23 @@ private Q_SLOTS:
     void answersAsTheScheduler_data()
     {
         QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isClean");
         const QDir folder(QUOTADECK_VECTORS "/traces");
         const auto names = folder.entryList({"*.jsonl"}, QDir::Files, QDir::Name);
         QVERIFY(names.size() >= 40);
-        for (const QString& name : names)
-            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+        for (const QString& name : names) {
+            QTest::newRow(qPrintable(name)) << folder.filePath(name) << false;
+            QTest::newRow(qPrintable(name + ", clean updates")) << folder.filePath(name) << true;
+        }
     }
 
     void answersAsTheScheduler() // UGM-10 to UGM-54, ENF-10 to ENF-15
     {
         QFETCH(QString, path);
+        QFETCH(bool, isClean);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        Replay replay;
+        Replay replay(isClean ? Mode::Seed : Mode::Current);
         int number = 0;
         while (!file.atEnd()) {
             const QJsonObject operation = QJsonDocument::fromJson(file.readLine()).object();

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ugm/pathtable.h"
+
+namespace quotadeck::ugm {
+const std::string& PathTable::intern(std::string_view path)
+{
+    const std::lock_guard lock(m_mutex);
+    return *m_paths.emplace(path).first;
+}
+} // namespace quotadeck::ugm

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ugm/replay.h"
+
+#include "core/base/jsontext.h"
+#include "core/config/rules/filevalidator.h"
+#include "core/config/schema/effective.h"
+#include "core/snapshot/restjson.h"
+#include "core/ugm/normalform.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+namespace quotadeck::ugm {
+namespace {
+using Kind = TraceStep::Kind;
+
+std::string amountsJson(const std::optional<Resource>& amounts)
+{
+    if (!amounts)
+        return "null";
+    std::string out = "{";
+    for (const auto& [type, value] : amounts->entries())
+        out += fmt::format("{}{}:{}", out.size() > 1 ? "," : "", jsonQuoted(type.name()), value);
+    return out + "}";
+}
+
+std::string denialJson(const Denial& denial)
+{
+    return fmt::format(R"({{"by":"{}","name":{},"queue":{},"resource":{},"used":{},"asked":{},"limit":{}}})",
+                       denial.subject == DenialSubject::User ? "user" : "group", jsonQuoted(denial.name),
+                       jsonQuoted(denial.queue.text()),
+                       jsonQuoted(denial.type ? denial.type->name() : "apps"), denial.used, denial.asked,
+                       denial.limit);
+}
+
+std::string verdictJson(std::string_view key, const TraceAnswer& answer)
+{
+    std::string out = fmt::format(",\"{}\":{}", key, answer.verdict);
+    if (answer.denial)
+        out += ",\"denied\":" + denialJson(*answer.denial);
+    return out;
+}
+
+/// The key of the verdict and its value, or the other fields of the answer, each after a comma.
+std::string fieldsJson(const TraceStep& step, const TraceAnswer& answer)
+{
+    switch (step.kind) {
+    case Kind::Config:
+        return verdictJson("accepted", answer);
+    case Kind::TryIncrease:
+        return verdictJson("allowed", answer);
+    case Kind::CanRun:
+        return verdictJson("canRun", answer);
+    case Kind::Headroom:
+        return ",\"headroom\":" + amountsJson(answer.headroom);
+    case Kind::Usage:
+        return fmt::format(",\"users\":{},\"groups\":{}", rest::writeUsers(answer.usage.users),
+                           rest::writeGroups(answer.usage.groups));
+    case Kind::Increase:
+    case Kind::Decrease:
+        break;
+    }
+    return {};
+}
+
+/// The first row that one list has and the other has not, or has otherwise.
+template <typename Row>
+std::optional<std::string> firstDifference(const char* what, const std::vector<Row>& expected,
+                                           const std::vector<Row>& actual,
+                                           std::string (*json)(const std::vector<Row>&))
+{
+    const auto [left, right] = std::ranges::mismatch(expected, actual);
+    const auto shown
+        = [json](auto row, auto end) { return row == end ? std::string("nothing") : json({*row}); };
+    if (left == expected.end() && right == actual.end())
+        return std::nullopt;
+    return fmt::format("{}: expected {}, got {}", what, shown(left, expected.end()),
+                       shown(right, actual.end()));
+}
+
+std::optional<std::string> usageDifference(const TraceExpectation& expect, TrackedUsage actual)
+{
+    reduceToUsed(actual);
+    TrackedUsage expected{expect.users.value_or(std::vector<UserUsage>()),
+                          expect.groups.value_or(std::vector<GroupUsage>())};
+    reduceToUsed(expected);
+    std::optional<std::string> result;
+    if (expect.users)
+        result = firstDifference("users", expected.users, actual.users, rest::writeUsers);
+    if (!result && expect.groups)
+        result = firstDifference("groups", expected.groups, actual.groups, rest::writeGroups);
+    return result;
+}
+} // namespace
+
+TraceAnswer Replay::run(const TraceStep& step)
+{
+    TraceAnswer answer;
+    const auto take = [&answer](Decision decision) {
+        answer.verdict = decision.isAllowed();
+        answer.denial = std::move(decision.denial);
+    };
+    const auto note = [&answer](const Status& status) {
+        if (!status)
+            answer.refusal = status.error();
+    };
+    switch (step.kind) {
+    case Kind::Config:
+        configure(step.yaml, answer);
+        break;
+    case Kind::TryIncrease:
+        if (auto decision = m_manager.tryIncrease(step.queue, step.app, step.user, step.usage)) {
+            take(*std::move(decision));
+        } else {
+            answer.verdict = false;
+            answer.refusal = decision.error();
+        }
+        break;
+    case Kind::Increase:
+        note(m_manager.increase(step.queue, step.app, step.user, step.usage));
+        break;
+    case Kind::Decrease:
+        note(m_manager.decrease(step.queue, step.app, step.user.user, step.usage, step.removal));
+        break;
+    case Kind::Headroom:
+        answer.headroom = m_manager.headroom(step.queue, step.app, step.user);
+        break;
+    case Kind::CanRun:
+        take(m_manager.canRun(step.queue, step.app, step.user));
+        break;
+    case Kind::Usage:
+        answer.usage = m_manager.usage();
+        normalize(answer.usage);
+        break;
+    }
+    return answer;
+}
+
+void Replay::configure(const std::string& yaml, TraceAnswer& answer)
+{
+    const auto refuse = [&answer](Error error) {
+        answer.verdict = false;
+        answer.refusal = std::move(error);
+    };
+    const auto verdict = config::validateFile(yaml);
+    if (!verdict.accepted) {
+        const auto first
+            = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+        refuse({ErrorCode::Parse, fmt::format("line {} of the configuration", first->span.begin.line),
+                first->message});
+        return;
+    }
+    const auto partitions = config::effectivePartitions(*verdict.config);
+    const auto partition = std::ranges::find_if(partitions, [](const config::PartitionConfig& candidate) {
+        return candidate.name.value == config::kDefaultPartition;
+    });
+    if (partition == partitions.end()) {
+        m_manager.applyLimits({});
+        return;
+    }
+    auto limits = Limits::fromQueues(config::rootOf(*partition));
+    if (limits)
+        m_manager.applyLimits(*std::move(limits));
+    else
+        refuse(limits.error());
+}
+
+std::string answerJson(std::size_t line, const TraceStep& step, const TraceAnswer& answer)
+{
+    return fmt::format(R"({{"line":{},"op":"{}"{}}})", line, traceName(step.kind), fieldsJson(step, answer));
+}
+
+std::optional<std::string> difference(const TraceStep& step, const TraceAnswer& answer)
+{
+    const TraceExpectation& expect = step.expect;
+    if (expect.verdict && *expect.verdict != answer.verdict)
+        return fmt::format("expected {}, got {}", *expect.verdict, answer.verdict);
+    if (expect.headroom && *expect.headroom != answer.headroom)
+        return fmt::format("headroom: expected {}, got {}", amountsJson(*expect.headroom),
+                           amountsJson(answer.headroom));
+    return step.kind == Kind::Usage ? usageDifference(expect, answer.usage) : std::nullopt;
+}
+} // namespace quotadeck::ugm

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/mode.h"
+#include "core/ugm/manager.h"
+#include "core/ugm/trace.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace quotadeck::ugm {
+/// What the tracker answered to one operation of a trace.
+struct TraceAnswer
+{
+    bool verdict = true; ///< accepted, allowed or canRun
+    std::optional<Denial> denial; ///< of a verdict that is false, for what was asked of the tracker
+    std::optional<Resource> headroom;
+    TrackedUsage usage; ///< in normal form
+    std::optional<Error> refusal; ///< the operation could not be done; nothing changed
+};
+
+/// Runs the operations of a trace on a tracker of its own.
+class Replay
+{
+public:
+    explicit Replay(Mode mode) : m_manager(mode) { }
+
+    /// A configuration that the scheduler rejects leaves the limits as they are.
+    [[nodiscard]] TraceAnswer run(const TraceStep& step);
+
+private:
+    void configure(const std::string& yaml, TraceAnswer& answer);
+
+    Manager m_manager;
+};
+
+/// The answer as one JSON object without a line end: {"line","op", ...}; `line` counts from 1.
+[[nodiscard]] std::string answerJson(std::size_t line, const TraceStep& step, const TraceAnswer& answer);
+
+/// What differs from the expectation of @p step, in words; nothing when all that it names is equal. Usage is compared
+/// without idle nodes, see reduceToUsed().
+[[nodiscard]] std::optional<std::string> difference(const TraceStep& step, const TraceAnswer& answer);
+} // namespace quotadeck::ugm
