@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/application.h"
-#include "tests/core/cluster/appowner.h"
+#include "tests/core/cluster/gang.h"
 
 #include <QTest>
 
@@ -12,37 +12,6 @@ namespace {
 constexpr auto kReplaced = Termination::PlaceholderReplaced;
 constexpr auto kTimeout = Termination::Timeout;
 constexpr auto kStopped = Termination::StoppedByRm;
-
-/// An application with @p asked placeholders "p1", "p2", ... of 10 memory, of which the first @p allocated are
-/// placed on the node n1: the first one at 101, the next ones a second apart.
-AppOwner gang(int asked, int allocated, GangStyle style = GangStyle::Soft)
-{
-    AppOwner owner(spec(10 * asked, style));
-    const auto key = [](int i) { return "p" + std::to_string(i); };
-    for (int i = 1; i <= asked; ++i)
-        owner.apply(owner.app.addRequest(placeholder(key(i).c_str(), 10), at(100)));
-    for (int i = 1; i <= allocated; ++i)
-        owner.apply(owner.app.allocate(key(i), {"n1", "m5"}, at(100 + i)));
-    return owner;
-}
-
-/// Swaps @p real, requested now, for @p placeholder and has that confirmed.
-Effects swap(AppOwner& owner, const Request& real, const char* placeholder, double time)
-{
-    owner.apply(owner.app.addRequest(real, at(time)));
-    owner.apply(owner.app.replace(real.key, placeholder, {"n1", "m5"}));
-    return owner.confirm(placeholder, kReplaced, time);
-}
-
-PlaceholderInfo counts(const AppOwner& owner)
-{
-    return owner.app.data().taskGroups.counts().at(0);
-}
-
-PlaceholderInfo counted(std::int64_t count, std::int64_t replaced, std::int64_t timedOut)
-{
-    return {"tg", count, memory(10), replaced, timedOut};
-}
 } // namespace
 
 class TestGang : public QObject
@@ -320,126 +289,6 @@ private Q_SLOTS:
         QCOMPARE(owner.app.state(), AppState::Failed);
         QVERIFY(!owner.isInTracker());
         QCOMPARE(counts(owner), counted(4, 1, 3));
-    }
-
-    // Replacement.
-
-    void theFirstSwapDoesNotRunASecondDoes() // APP-14
-    {
-        AppOwner owner = gang(3, 2);
-        swap(owner, request("r1", 10, "tg"), "p1", 110);
-        QCOMPARE(owner.states(), "Accepted");
-        swap(owner, request("r2", 10, "tg"), "p2", 111);
-        QCOMPARE(owner.states(), "Accepted Running");
-    }
-
-    void aSwapIntoACompletingApplicationRunsIt() // APP-14
-    {
-        AppOwner owner = gang(2, 2);
-        swap(owner, request("r1", 10, "tg"), "p1", 110);
-        owner.apply(owner.app.addRequest(request("r2", 10, "tg"), at(111)));
-        owner.apply(owner.app.replace("r2", "p2", {"n1", "m5"}));
-        owner.confirm("r1", kStopped, 112); // nothing real is left, nothing is pending
-        QCOMPARE(owner.app.state(), AppState::Completing);
-
-        owner.confirm("p2", kReplaced, 113);
-
-        QCOMPARE(owner.states(), "Accepted Running Completing Running");
-        QCOMPARE(owner.usedEverywhere(), 10);
-        QVERIFY(owner.isInTracker());
-    }
-
-    void aSwapMayMoveToAnotherNode() // APP-31
-    {
-        AppOwner owner = gang(1, 1);
-        owner.apply(owner.app.addRequest(request("r1", 6, "tg"), at(110)));
-        const Effects asked = owner.apply(owner.app.replace("r1", "p1", {"n2", "c6"}));
-        QCOMPARE(asked.releases, (std::vector<Release>{{"p1", kReplaced}}));
-        QCOMPARE(owner.usedEverywhere(), 10);
-
-        owner.confirm("p1", kReplaced, 112);
-
-        QCOMPARE(owner.nodes["n1"].valueOr0(ResourceType("memory")), 0);
-        QCOMPARE(owner.nodes["n2"], memory(6));
-    }
-
-    void searchesRequestsInTheirOrder() // APP-31
-    {
-        AppOwner owner = gang(2, 2);
-        owner.apply(owner.app.addRequest(request("other", 1, "elsewhere", 9), at(110)));
-        owner.apply(owner.app.addRequest(request("single", 1, "", 8), at(110)));
-        owner.apply(owner.app.addRequest(request("low", 1, "tg", 1), at(110)));
-        owner.apply(owner.app.addRequest(request("high", 1, "tg", 2), at(110)));
-
-        const ReplacementSearch search = owner.app.findReplacement();
-
-        QCOMPARE(search.request, "high");
-        QCOMPARE(search.placeholders, (std::vector<std::string>{"p1", "p2"}));
-        QVERIFY(search.effects.releases.empty());
-    }
-
-    void whatWasAskedBackIsNotReplaced() // APP-31, APP-40
-    {
-        AppOwner owner = gang(2, 2);
-        owner.apply(owner.app.preempt("p1"));
-        owner.apply(owner.app.addRequest(request("r1", 10, "tg"), at(110)));
-        owner.apply(owner.app.addRequest(request("r2", 10, "tg"), at(110)));
-
-        QCOMPARE(owner.app.findReplacement().placeholders, (std::vector<std::string>{"p2"}));
-        QCOMPARE(owner.app.replace("r1", "p1", {}).error().code, ErrorCode::InvalidArgument);
-        QCOMPARE(owner.app.replace("r3", "p2", {}).error().code, ErrorCode::NotFound);
-        QCOMPARE(owner.app.replace("r1", "p3", {}).error().code, ErrorCode::NotFound);
-        owner.apply(owner.app.replace("r1", "p2", {"n1", "m5"}));
-        QCOMPARE(owner.app.replace("r2", "p2", {}).error().code, ErrorCode::InvalidArgument);
-        QVERIFY(owner.apply(owner.app.preempt("p2")).releases.empty());
-        QCOMPARE(owner.app.addRequest(request("r1", 1), at(111)).error().code, ErrorCode::InvalidArgument);
-    }
-
-    void aPlaceholderThatEndsOtherwiseGivesTheRequestBack()
-    {
-        AppOwner owner = gang(2, 2);
-        owner.apply(owner.app.addRequest(request("r1", 10, "tg"), at(110)));
-        owner.apply(owner.app.replace("r1", "p1", {"n2", "m5"}));
-        QVERIFY(!owner.app.findRequest("r1"));
-
-        const Effects effects = owner.confirm("p1", kStopped, 111);
-
-        QCOMPARE(effects.cancelled.at(0).key(), "r1");
-        QVERIFY(owner.app.findRequest("r1"));
-        QCOMPARE(owner.app.data().pending, memory(10));
-        QCOMPARE(counts(owner), counted(2, 0, 1));
-        QCOMPARE(owner.usedEverywhere(), 10);
-    }
-
-    void aRequestGivenBackRestartsACompletingApplication() // APP-11
-    {
-        AppOwner owner = gang(2, 2);
-        swap(owner, request("r1", 10, "tg"), "p1", 110);
-        owner.apply(owner.app.addRequest(request("r2", 10, "tg"), at(111)));
-        owner.apply(owner.app.replace("r2", "p2", {"n1", "m5"}));
-        owner.confirm("r1", kStopped, 112);
-
-        const Effects effects = owner.confirm("p2", kStopped, 113);
-
-        QCOMPARE(owner.app.state(), AppState::Running);
-        QVERIFY(effects.usage.at(0).removal == ugm::AppRemoval::Keep);
-        QVERIFY(!owner.app.nextDeadline());
-    }
-
-    void aSwappedRequestMayBeTakenBack() // APP-15, APP-35
-    {
-        AppOwner owner = gang(1, 1);
-        owner.apply(owner.app.addRequest(request("r1", 10, "tg"), at(110)));
-        owner.apply(owner.app.replace("r1", "p1", {"n1", "m5"}));
-
-        const Effects effects = owner.apply(owner.app.removeRequest("r1", at(111)));
-        QCOMPARE(effects.cancelled.size(), std::size_t{1});
-        QVERIFY(effects.states.empty()); // the placeholder is still there
-        owner.confirm("p1", kReplaced, 112);
-
-        QCOMPARE(owner.app.state(), AppState::Completing);
-        QVERIFY(!owner.isInTracker());
-        QCOMPARE(counts(owner), counted(1, 0, 1));
     }
 
     // The end.
