@@ -216,7 +216,7 @@ void Application::insertRequest(Request request)
     m_data.requests.insert(place, std::move(request));
 }
 
-Request Application::takeRequest(std::deque<Request>::iterator request)
+Request Application::takeRequest(const std::deque<Request>::iterator& request)
 {
     Request taken = std::move(*request);
     m_data.requests.erase(request);

@@ -155,7 +155,7 @@ private:
     void completeIfIdle(SystemTime now, Effects& effects);
 
     void insertRequest(Request request);
-    Request takeRequest(std::deque<Request>::iterator request);
+    Request takeRequest(const std::deque<Request>::iterator& request);
     void dropRequests(Effects& effects);
 
     void add(Allocation allocation, SystemTime now, Effects& effects);
