@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/usagereader.h"
 #include "core/cluster/usagereport.h"
+#include "core/resource/kubequantity.h"
 
 #include <QTest>
 
@@ -76,9 +77,10 @@ class TestUsageReport : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void countsWholeSeconds() // SUM-1, seed 003: 100m and 500M for 30 s
+    void countsWholeSeconds() // SUM-1, NSQ-7, seed 003: 0.1 cpu and 500M for 30 s
     {
-        const Resource pod{{"vcore", 100}, {"memory", 500'000'000}};
+        Resource pod;
+        QVERIFY(setKubeResource(pod, "cpu", "0.1") && setKubeResource(pod, "memory", "500M"));
         ResourceHistory history;
 
         addResourceSeconds(history, "m5", pod, std::chrono::seconds(30));
