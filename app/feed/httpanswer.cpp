@@ -15,7 +15,7 @@ namespace quotadeck::feed {
 namespace {
 constexpr qsizetype kExcerptLength = 200;
 constexpr qsizetype kExcerptBytes = 4 * kExcerptLength; // the longest UTF-8 sequence has four bytes
-constexpr qsizetype kErrorBodyBytes = 64 * 1024;
+constexpr qsizetype kErrorBodyBytes = 64LL * 1024;
 
 bool hasMediaType(const HttpAnswer& answer, std::string_view type)
 {

@@ -41,6 +41,7 @@ struct CommonOrder
 std::string listText(const std::vector<LimitSubject>& subjects)
 {
     std::vector<std::string> names;
+    names.reserve(subjects.size());
     for (const LimitSubject& subject : subjects)
         names.push_back(fmt::format("{} {}", subject.isGroup ? "group" : "user", subject.name));
     return shortList(names);
@@ -49,6 +50,7 @@ std::string listText(const std::vector<LimitSubject>& subjects)
 std::string groupList(const std::vector<LimitSubject>& groups)
 {
     std::vector<std::string> names;
+    names.reserve(groups.size());
     for (const LimitSubject& group : groups)
         names.push_back(group.name);
     return shortList(names);

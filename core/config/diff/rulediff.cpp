@@ -156,6 +156,7 @@ void compareOrder(const ChangeScope& scope, const Rules& older, const Rules& new
     std::vector<std::size_t> sorted = ranks;
     std::ranges::sort(sorted);
     std::vector<std::string> before;
+    before.reserve(sorted.size());
     for (const std::size_t index : sorted)
         before.push_back(nameOf(older[index]));
     Change change;

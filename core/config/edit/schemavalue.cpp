@@ -88,6 +88,7 @@ template <typename T>
 void addItems(std::vector<YamlEntry>& entries, std::string_view key, const std::vector<T>& list)
 {
     std::vector<YamlValue> items;
+    items.reserve(list.size());
     for (const T& item : list)
         items.push_back(mapValue(item));
     add(entries, key, YamlValue::listOf(std::move(items)));

@@ -111,6 +111,7 @@ Result<TextEdits> TextChange::setTexts(const ConfigPlace& list, const std::vecto
     if (ref && ref->node->kind == YamlKind::Sequence && !ref->node->items().empty())
         return YamlListSplicer(m_text, m_habits).setItems(*ref->node, texts);
     std::vector<YamlValue> items;
+    items.reserve(texts.size());
     for (const std::string& text : texts)
         items.push_back(YamlValue::of({text, ScalarUse::Text}));
     return put(list, YamlValue::listOf(std::move(items)));
