@@ -4,7 +4,7 @@
 #include "core/cluster/allocation.h"
 #include "core/cluster/applicationstate.h"
 #include "core/cluster/usagereport.h"
-#include "core/ugm/queuetracker.h"
+#include "core/ugm/appremoval.h"
 
 #include <optional>
 #include <string>

@@ -9,6 +9,7 @@
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/usageinfo.h"
+#include "core/ugm/appremoval.h"
 #include "core/ugm/limits.h"
 
 #include <memory>
@@ -17,9 +18,6 @@
 
 namespace quotadeck::ugm {
 using access::UserGroups; ///< the order of the groups does not matter here
-
-/// Whether the application is over with a decrease.
-enum class AppRemoval { Keep, Remove };
 
 /// The usage of everyone at one moment.
 struct TrackedUsage
