@@ -15,7 +15,7 @@ namespace quotadeck::config {
 namespace {
 bool isMergeKey(const YamlNode& key)
 {
-    return key.kind == YamlKind::Scalar && key.text == "<<"
+    return key.kind == YamlKind::Scalar && key.text() == "<<"
         && (key.tag() == "tag:yaml.org,2002:merge"
             || ((key.tag().empty() || key.tag() == "!") && key.style == YamlStyle::Plain));
 }
@@ -71,18 +71,18 @@ public:
             }
             if (resolveScalar(key).type == ScalarType::Null)
                 continue;
-            if (const YamlRef* const first = local.add(key.text, pair.key))
+            if (const YamlRef* const first = local.add(key.text(), pair.key))
                 m_result.problems.push_back({KeyProblem::Kind::Duplicate, pair.key, *first});
             else if (isMergeKey(key))
                 merge = &pair.value;
-            else if (!isMerged || m_taken.insert(key.text).second)
+            else if (!isMerged || m_taken.insert(key.text()).second)
                 m_result.entries.push_back({&key, pair.value, isMerged});
         }
         if (!merge)
             return;
         if (!isMerged) {
             for (const MapEntry& entry : m_result.entries)
-                m_taken.insert(entry.key->text);
+                m_taken.insert(entry.key->text());
         }
         takeOver(*merge);
     }

@@ -197,8 +197,8 @@ ScalarValue resolveTagged(const YamlNode& scalar, std::string_view name)
     if (name == "str")
         return {};
     if (name == "timestamp")
-        return ofType(looksLikeDate(scalar.text) ? ScalarType::Text : ScalarType::Unresolvable);
-    ScalarValue value = resolvePlain(scalar.text);
+        return ofType(looksLikeDate(scalar.text()) ? ScalarType::Text : ScalarType::Unresolvable);
+    ScalarValue value = resolvePlain(scalar.text());
     const ScalarType wanted = typeOfTag(name);
     if (wanted == ScalarType::Float && value.type == ScalarType::Integer) {
         const auto number = static_cast<double>(value.magnitude);
@@ -216,7 +216,7 @@ ScalarValue resolveScalar(const YamlNode& scalar)
     const bool isCustom = !tag.empty() && tag != "!";
     if (isCustom || scalar.style != YamlStyle::Plain)
         return {};
-    return resolvePlain(scalar.text);
+    return resolvePlain(scalar.text());
 }
 
 std::optional<bool> readBoolean(const YamlNode& scalar)
@@ -226,9 +226,9 @@ std::optional<bool> readBoolean(const YamlNode& scalar)
         return value.boolean;
     if (value.type != ScalarType::Text)
         return std::nullopt;
-    if (isOneOf(kOldTrue, scalar.text))
+    if (isOneOf(kOldTrue, scalar.text()))
         return true;
-    if (isOneOf(kOldFalse, scalar.text))
+    if (isOneOf(kOldFalse, scalar.text()))
         return false;
     return std::nullopt;
 }

@@ -144,15 +144,23 @@ public:
     }
 
 private:
+    /// What a subtree comes to, aliases followed.
+    struct Extent
+    {
+        std::uint32_t weight = 1; ///< nodes, counted again for each alias
+        std::uint16_t height = 1; ///< levels
+    };
     struct Open
     {
         YamlNode* node;
         TextPosition begin; ///< anchor and tag included
         std::size_t firstChild; ///< in m_children; those of a mapping are keys and values in turn
+        Extent extent; ///< so far
     };
     struct Anchor
     {
         const YamlNode* node;
+        Extent extent;
         bool isOpen; ///< the node is still being read: an alias to it would contain itself
     };
 
@@ -161,21 +169,21 @@ private:
     void lookAhead();
     void addScalar(const yaml_event_t& event);
     void addAlias(const yaml_event_t& event);
-    void countAlias(const YamlNode& target, const TextSpan& span);
+    void countAlias(const Extent& target, const TextSpan& span);
     void open(const yaml_event_t& event, YamlKind kind);
     void close(const yaml_event_t& event);
     YamlNode& newNode(const yaml_char_t* anchor, const yaml_char_t* tag);
     [[nodiscard]] std::string_view kept(std::string_view text);
     void adoptChildren(YamlNode& node, std::size_t first);
     [[nodiscard]] YamlRef refTo(const YamlNode& node, const TextPosition& begin);
-    void attach(const YamlRef& ref);
+    void attach(const YamlRef& ref, const Extent& extent);
     void fail(YamlErrorKind kind, std::string message, TextSpan span);
     [[nodiscard]] YamlError syntaxError(const yaml_parser_t& parser, std::size_t base) const;
     [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark) const;
     [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark, std::size_t base) const;
     [[nodiscard]] TextPosition positionOf(const yaml_mark_t& mark) const
     {
-        return m_index.position(offsetOf(mark), mark.line);
+        return m_index.positionOfCodePoint(mark.index + (m_hasByteOrderMark ? 1 : 0), mark.line, mark.column);
     }
     [[nodiscard]] std::size_t skipProperties(std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::size_t trimmedBlockEnd(std::size_t begin, std::size_t end) const;
@@ -278,12 +286,12 @@ void YamlTreeBuilder::adoptChildren(YamlNode& node, std::size_t first)
 {
     const auto children = std::span(m_children).subspan(first);
     if (node.kind == YamlKind::Sequence) {
-        node.m_count = children.size();
+        node.m_count = static_cast<std::uint32_t>(children.size());
         auto* const items = m_arena.allocate_object<YamlRef>(node.m_count);
         std::uninitialized_copy(children.begin(), children.end(), items);
         node.m_items = items;
     } else {
-        node.m_count = children.size() / 2;
+        node.m_count = static_cast<std::uint32_t>(children.size() / 2);
         auto* const pairs = m_arena.allocate_object<YamlPair>(node.m_count);
         for (std::size_t i = 0; i < node.m_count; ++i)
             std::construct_at(pairs + i, YamlPair{children[2 * i], children[2 * i + 1]});
@@ -306,7 +314,8 @@ void YamlTreeBuilder::addScalar(const yaml_event_t& event)
     auto& node = newNode(scalar.anchor, scalar.tag);
     node.style = styleOf(scalar.style);
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): libyaml's unsigned characters are UTF-8
-    node.text = kept({reinterpret_cast<const char*>(scalar.value), scalar.length});
+    node.m_text = kept({reinterpret_cast<const char*>(scalar.value), scalar.length}).data();
+    node.m_count = static_cast<std::uint32_t>(scalar.length);
 
     const TextPosition begin = positionOf(event.start_mark);
     node.span = {begin, positionOf(event.end_mark)};
@@ -315,8 +324,8 @@ void YamlTreeBuilder::addScalar(const yaml_event_t& event)
     if (node.style == YamlStyle::Literal || node.style == YamlStyle::Folded)
         node.span.end = m_index.position(trimmedBlockEnd(node.span.begin.offset, node.span.end.offset));
     if (!node.anchor().empty())
-        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, false});
-    attach(refTo(node, begin));
+        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, {}, false});
+    attach(refTo(node, begin), {});
 }
 
 void YamlTreeBuilder::addAlias(const yaml_event_t& event)
@@ -329,13 +338,14 @@ void YamlTreeBuilder::addAlias(const yaml_event_t& event)
     } else if (anchor->second.isOpen) {
         fail(YamlErrorKind::Alias, fmt::format("the alias *{} stands inside what it refers to", name), span);
     } else {
-        countAlias(*anchor->second.node, span);
-        attach(YamlRef(anchor->second.node, m_arena.new_object<YamlUse>(YamlUse{span, true})));
+        const Extent& extent = anchor->second.extent;
+        countAlias(extent, span);
+        attach(YamlRef(anchor->second.node, m_arena.new_object<YamlUse>(YamlUse{span, true})), extent);
     }
 }
 
 /// The scheduler's reader takes a document that is nearly all copies for an attack.
-void YamlTreeBuilder::countAlias(const YamlNode& target, const TextSpan& span)
+void YamlTreeBuilder::countAlias(const Extent& target, const TextSpan& span)
 {
     constexpr std::size_t kFewAliased = 100;
     constexpr std::size_t kFewDecoded = 1000;
@@ -365,8 +375,8 @@ void YamlTreeBuilder::open(const yaml_event_t& event, YamlKind kind)
     const bool hasProperties = !node.anchor().empty() || !node.tag().empty();
     node.span.begin = hasProperties ? m_index.position(skipProperties(begin.offset, m_text.size())) : begin;
     if (!node.anchor().empty())
-        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, true});
-    m_open.push_back({&node, begin, m_children.size()});
+        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, {}, true});
+    m_open.push_back({&node, begin, m_children.size(), {}});
     if (m_open.size() > static_cast<std::size_t>(kMaxYamlNesting)) {
         fail(YamlErrorKind::Nesting, fmt::format("nested deeper than {} levels", kMaxYamlNesting),
              {node.span.begin, node.span.begin});
@@ -393,25 +403,24 @@ void YamlTreeBuilder::close(const yaml_event_t& event)
         node.span.end = node.span.begin;
     if (const auto anchor = m_anchors.find(node.anchor());
         anchor != m_anchors.end() && anchor->second.node == &node)
-        anchor->second.isOpen = false;
-    attach(refTo(node, closed.begin));
+        anchor->second = {&node, closed.extent, false};
+    attach(refTo(node, closed.begin), closed.extent);
 }
 
-void YamlTreeBuilder::attach(const YamlRef& ref)
+void YamlTreeBuilder::attach(const YamlRef& ref, const Extent& extent)
 {
     if (m_open.empty()) {
         m_tree.m_root = ref.node;
         return;
     }
-    Open& parent = m_open.back();
-    parent.node->weight += ref.node->weight + (ref.isAlias() ? 1 : 0);
-    parent.node->height
-        = std::max<std::uint16_t>(parent.node->height, static_cast<std::uint16_t>(ref.node->height + 1));
-    const int depth = static_cast<int>(m_open.size()) + ref.node->height - 1;
+    Extent& parent = m_open.back().extent;
+    parent.weight += extent.weight + (ref.isAlias() ? 1 : 0);
+    parent.height = std::max(parent.height, static_cast<std::uint16_t>(extent.height + 1));
+    const int depth = static_cast<int>(m_open.size()) + extent.height - 1;
     if (ref.isAlias() && depth > kMaxYamlNesting) {
         fail(YamlErrorKind::Nesting,
              fmt::format("nested deeper than {} levels by this alias", kMaxYamlNesting), ref.place());
-    } else if (parent.node->weight > kMaxYamlNodes || m_nodeCount > kMaxYamlNodes) {
+    } else if (parent.weight > kMaxYamlNodes || m_nodeCount > kMaxYamlNodes) {
         fail(YamlErrorKind::TooLarge,
              fmt::format("more than {} values, aliases counted again", kMaxYamlNodes), ref.place());
     }

@@ -271,13 +271,13 @@ private Q_SLOTS:
             std::vector<TextPosition> expected;
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 for (std::size_t j = 0; j < (parts[i].size() > 100 ? parts[i].size() : 1); ++j) {
-                    expected.push_back({text.size() + j, line, column});
+                    expected.push_back({static_cast<std::uint32_t>(text.size() + j), line, column});
                     ++column;
                 }
                 const bool joinsNext
                     = parts[i] == "\r" && i + 1 < parts.size() && parts[i + 1].starts_with('\n');
                 if (parts[i] == "\r\n")
-                    expected.push_back({text.size() + 1, line, column});
+                    expected.push_back({static_cast<std::uint32_t>(text.size() + 1), line, column});
                 if (parts[i].find_first_of("\r\n") != std::string::npos && !joinsNext) {
                     ++line;
                     column = 1;
@@ -287,8 +287,14 @@ private Q_SLOTS:
             const TextIndex index(text);
             std::size_t codePoint = 0;
             for (const TextPosition& position : expected) {
+                const auto atLine = static_cast<std::size_t>(position.line - 1);
+                const auto atColumn = static_cast<std::size_t>(position.column - 1);
                 RC_ASSERT(index.position(position.offset) == position);
-                RC_ASSERT(index.offsetOfCodePoint(codePoint++) == position.offset);
+                RC_ASSERT(index.offsetOfCodePoint(codePoint) == position.offset);
+                RC_ASSERT(index.positionOfCodePoint(codePoint, atLine, atColumn) == position);
+                RC_ASSERT(index.positionOfCodePoint(codePoint, 0, codePoint) == position);
+                RC_ASSERT(index.positionOfCodePoint(codePoint, atLine + 1, 0) == position);
+                ++codePoint;
             }
         });
         QVERIFY(holds);
