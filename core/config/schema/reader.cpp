@@ -104,15 +104,23 @@ public:
     }
 
 private:
-    static bool isNull(const YamlNode& node)
+    /// A queue being read.
+    struct QueuePlace
     {
-        return node.kind == YamlKind::Scalar && resolveScalar(node).type == ScalarType::Null;
-    }
+        QueuePlace* above; ///< nullptr at the top
+        const YamlNode& list; ///< that it is an item of
+        const YamlNode& mapping;
+        std::string path; ///< empty until a finding needs it
+    };
+
+    /// Of the queue being read; empty outside of all. Most texts are read without a finding, and so without paths.
+    std::string path() { return m_queue ? pathOf(*m_queue) : std::string(); }
+    static const std::string& pathOf(QueuePlace& queue);
 
     Finding& report(std::string rule, TextSpan span, std::string message)
     {
         return m_result.findings.emplace_back(
-            Finding{std::move(rule), Severity::Error, kCategory, m_path, span, std::move(message), {}, {}});
+            Finding{std::move(rule), Severity::Error, kCategory, path(), span, std::move(message), {}, {}});
     }
 
     void reportType(std::string rule, const MapEntry& entry, std::string_view wanted)
@@ -210,16 +218,13 @@ private:
             reportType("CFG-12", entry, "a list");
             return;
         }
-        const auto& items = entry.value.node->items();
-        const auto nulls
-            = std::ranges::count_if(items, [](const YamlRef& item) { return isNull(*item.node); });
-        field.value.reserve(items.size());
-        for (const YamlRef& item : items) {
+        const YamlNode& list = *entry.value.node;
+        field.value.reserve(list.items().size());
+        for (const YamlRef& item : list.items()) {
             if (isNull(*item.node)) // CFG-7
                 continue;
             if (item.node->kind == YamlKind::Mapping)
-                readItem(*item.node, items.size() - static_cast<std::size_t>(nulls),
-                         field.value.emplace_back());
+                readItem(*item.node, list, field.value.emplace_back());
             else
                 report("CFG-12", item.place(),
                        fmt::format("each item of \"{}\" must be a map, but this is {}", entry.key->text(),
@@ -228,11 +233,11 @@ private:
     }
 
     template <typename T>
-    void readItem(const YamlNode& mapping, std::size_t, T& target)
+    void readItem(const YamlNode& mapping, const YamlNode&, T& target)
     {
         readBody(mapping, target);
     }
-    void readItem(const YamlNode& mapping, std::size_t siblings, QueueConfig& queue);
+    void readItem(const YamlNode& mapping, const YamlNode& list, QueueConfig& queue);
 
     void readBody(const YamlNode& mapping, SchedulerConfig& config);
     void readBody(const YamlNode& mapping, PartitionConfig& partition);
@@ -246,7 +251,7 @@ private:
     void readBody(const YamlNode& mapping, NodeSortPolicyConfig& policy);
 
     ReadResult m_result;
-    std::string m_path; ///< of the queue being read
+    QueuePlace* m_queue = nullptr; ///< the innermost
     const YamlNode* m_mapping = nullptr; ///< being read
 };
 
@@ -273,7 +278,7 @@ void Reader::readField(const MapEntry& entry, TextField& field)
     const YamlNode& node = *entry.value.node;
     if (node.kind != YamlKind::Scalar)
         reportType("CFG-12", entry, "a text");
-    else if (resolveScalar(node).type == ScalarType::Unresolvable)
+    else if (!isResolvable(node))
         reportType("CFG-8", entry, fmt::format("what its tag {} says", node.tag()));
     else
         field.value = node.text();
@@ -313,8 +318,7 @@ void Reader::readField(const MapEntry& entry, TextList& field)
     for (const YamlRef& item : entry.value.node->items()) {
         if (isNull(*item.node)) // CFG-7
             continue;
-        if (item.node->kind == YamlKind::Scalar
-            && resolveScalar(*item.node).type != ScalarType::Unresolvable) {
+        if (item.node->kind == YamlKind::Scalar && isResolvable(*item.node)) {
             field.value.push_back({std::string(item.node->text()), true, {}, item.node->span});
         } else {
             report("CFG-12", item.place(),
@@ -347,7 +351,7 @@ void Reader::readField(const MapEntry& entry, TextMap& field)
         const YamlNode& node = *item.value.node;
         TextEntry& text = field.value.emplace_back(
             TextEntry{std::string(item.key->text()), {}, item.key->span, node.span});
-        if (node.kind != YamlKind::Scalar || resolveScalar(node).type == ScalarType::Unresolvable) {
+        if (node.kind != YamlKind::Scalar || !isResolvable(node)) {
             reportType("CFG-12", item, "a text or number");
             field.value.pop_back();
         } else if (!isNull(node)) { // CFG-7
@@ -417,17 +421,29 @@ void Reader::readBody(const YamlNode& mapping, PartitionConfig& partition)
               slot("usergroupresolver", resolver));
 }
 
-void Reader::readItem(const YamlNode& mapping, std::size_t siblings, QueueConfig& queue)
+const std::string& Reader::pathOf(QueuePlace& queue)
 {
-    const MapEntries all = mapEntries(mapping); // a name may come through "<<" (CFG-6)
+    if (!queue.path.empty())
+        return queue.path;
+    const MapEntries all = mapEntries(queue.mapping); // a name may come through "<<" (CFG-6)
     const auto name = std::ranges::find_if(all.entries, [](const MapEntry& entry) {
         return entry.key->text() == "name" && entry.value.node->kind == YamlKind::Scalar
             && !isNull(*entry.value.node);
     });
     const std::string own(name == all.entries.end() ? std::string_view() : name->value.node->text());
-    const bool isRoot = m_path.empty() && siblings == 1 && equalsIgnoringAsciiCase(own, "root"); // VAL-12
-    const Scoped<std::string> inQueue(
-        m_path, isRoot ? own : fmt::format("{}.{}", m_path.empty() ? "root" : m_path, own));
+    const auto siblings = [&queue] {
+        return std::ranges::count_if(queue.list.items(),
+                                     [](const YamlRef& item) { return !isNull(*item.node); });
+    };
+    const bool isRoot = !queue.above && equalsIgnoringAsciiCase(own, "root") && siblings() == 1; // VAL-12
+    queue.path = isRoot ? own : fmt::format("{}.{}", queue.above ? pathOf(*queue.above) : "root", own);
+    return queue.path;
+}
+
+void Reader::readItem(const YamlNode& mapping, const YamlNode& list, QueueConfig& queue)
+{
+    QueuePlace place{m_queue, list, mapping, {}};
+    const Scoped<QueuePlace*> inQueue(m_queue, &place);
     readBody(mapping, queue);
 }
 

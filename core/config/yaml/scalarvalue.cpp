@@ -158,10 +158,11 @@ bool separatesDigits(std::string_view text)
 /// The type of a text by its form alone.
 ScalarValue resolvePlain(std::string_view text)
 {
-    if (const auto word = fixedWord(text))
+    const bool isNumber = !text.empty() && isDigit(text.front()); // or nothing but a text
+    if (const auto word = isNumber ? std::nullopt : fixedWord(text))
         return *word;
     const bool isFraction = text.starts_with('.');
-    if (!isFraction && !isDigit(text.front()) && text.front() != '+' && text.front() != '-')
+    if (!isNumber && !isFraction && text.front() != '+' && text.front() != '-')
         return {};
     if (isFraction && !separatesDigits(text))
         return {};
@@ -217,6 +218,20 @@ ScalarValue resolveScalar(const YamlNode& scalar)
     if (isCustom || scalar.style != YamlStyle::Plain)
         return {};
     return resolvePlain(scalar.text());
+}
+
+bool isNull(const YamlNode& node)
+{
+    if (node.kind != YamlKind::Scalar)
+        return false;
+    if (!node.tag().empty())
+        return resolveScalar(node).type == ScalarType::Null;
+    return node.style == YamlStyle::Plain && isOneOf(kNulls, node.text());
+}
+
+bool isResolvable(const YamlNode& scalar)
+{
+    return scalar.tag().empty() || resolveScalar(scalar).type != ScalarType::Unresolvable;
 }
 
 std::optional<bool> readBoolean(const YamlNode& scalar)
