@@ -27,7 +27,6 @@ bool hasOnlyAscii(std::string_view text)
 
 TextIndex::TextIndex(std::string_view text) : m_text(text)
 {
-    m_lines.reserve(static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1);
     m_lines.push_back(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
     const auto endLine = [this](std::size_t at) { m_lines.push_back(static_cast<std::uint32_t>(at + 1)); };
     if (text.find('\r') == std::string_view::npos) {

@@ -193,7 +193,6 @@ private:
     EventSource m_source;
     bool m_hasByteOrderMark;
     YamlTree m_tree;
-    std::pmr::polymorphic_allocator<> m_arena{m_tree.m_arena.get()};
     std::size_t m_nodeCount = 0;
     // What the scheduler's reader counts: each value, the document included, again for each alias; and those of aliases.
     std::size_t m_decoded = 1;
@@ -262,12 +261,11 @@ void YamlTreeBuilder::lookAhead()
 
 YamlNode& YamlTreeBuilder::newNode(const yaml_char_t* anchor, const yaml_char_t* tag)
 {
-    auto& node = *m_arena.new_object<YamlNode>();
+    auto& node = *m_tree.m_arena.create(YamlNode());
     ++m_nodeCount;
     ++m_decoded;
     if (anchor || tag)
-        node.m_properties
-            = m_arena.new_object<YamlProperties>(YamlProperties{kept(textOf(tag)), kept(textOf(anchor))});
+        node.m_properties = m_tree.m_arena.create(YamlProperties{kept(textOf(tag)), kept(textOf(anchor))});
     return node;
 }
 
@@ -276,7 +274,7 @@ std::string_view YamlTreeBuilder::kept(std::string_view text)
 {
     if (text.empty())
         return {};
-    auto* const copy = m_arena.allocate_object<char>(text.size());
+    auto* const copy = m_tree.m_arena.allocate<char>(text.size());
     std::ranges::copy(text, copy);
     return {copy, text.size()};
 }
@@ -287,12 +285,12 @@ void YamlTreeBuilder::adoptChildren(YamlNode& node, std::size_t first)
     const auto children = std::span(m_children).subspan(first);
     if (node.kind == YamlKind::Sequence) {
         node.m_count = static_cast<std::uint32_t>(children.size());
-        auto* const items = m_arena.allocate_object<YamlRef>(node.m_count);
+        auto* const items = m_tree.m_arena.allocate<YamlRef>(node.m_count);
         std::uninitialized_copy(children.begin(), children.end(), items);
         node.m_items = items;
     } else {
         node.m_count = static_cast<std::uint32_t>(children.size() / 2);
-        auto* const pairs = m_arena.allocate_object<YamlPair>(node.m_count);
+        auto* const pairs = m_tree.m_arena.allocate<YamlPair>(node.m_count);
         for (std::size_t i = 0; i < node.m_count; ++i)
             std::construct_at(pairs + i, YamlPair{children[2 * i], children[2 * i + 1]});
         node.m_pairs = pairs;
@@ -305,7 +303,7 @@ YamlRef YamlTreeBuilder::refTo(const YamlNode& node, const TextPosition& begin)
 {
     if (begin == node.span.begin)
         return YamlRef(&node);
-    return YamlRef(&node, m_arena.new_object<YamlUse>(YamlUse{{begin, node.span.end}, false}));
+    return YamlRef(&node, m_tree.m_arena.create(YamlUse{{begin, node.span.end}, false}));
 }
 
 void YamlTreeBuilder::addScalar(const yaml_event_t& event)
@@ -340,7 +338,7 @@ void YamlTreeBuilder::addAlias(const yaml_event_t& event)
     } else {
         const Extent& extent = anchor->second.extent;
         countAlias(extent, span);
-        attach(YamlRef(anchor->second.node, m_arena.new_object<YamlUse>(YamlUse{span, true})), extent);
+        attach(YamlRef(anchor->second.node, m_tree.m_arena.create(YamlUse{span, true})), extent);
     }
 }
 

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/base/textspan.h"
+#include "core/config/yaml/arena.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <memory_resource>
 #include <optional>
 #include <span>
 #include <string>
@@ -67,8 +66,8 @@ public:
     YamlNode() = default;
     /// A plain scalar that stands in no text. @p text outlives the node.
     explicit YamlNode(std::string_view text)
-        : m_text(text.data())
-        , m_count(static_cast<std::uint32_t>(text.size()))
+        : m_count(static_cast<std::uint32_t>(text.size()))
+        , m_text(text.data())
     {
     }
 
@@ -102,13 +101,13 @@ public:
 
 private:
     friend class YamlTreeBuilder;
+    std::uint32_t m_count = 0; ///< of bytes, items or pairs
     const YamlProperties* m_properties = nullptr;
     union { ///< what it has, by its kind
         const char* m_text = nullptr;
         const YamlRef* m_items;
         const YamlPair* m_pairs;
     };
-    std::uint32_t m_count = 0; ///< of bytes, items or pairs
 };
 
 inline const TextSpan& YamlRef::place() const
@@ -166,9 +165,7 @@ public:
 
 private:
     friend class YamlTreeBuilder;
-    // Nodes live and die together: one arena spares an allocation each, and a destructor.
-    std::unique_ptr<std::pmr::monotonic_buffer_resource> m_arena
-        = std::make_unique<std::pmr::monotonic_buffer_resource>();
+    Arena m_arena; ///< of the nodes and what they refer to
     const YamlNode* m_root = nullptr;
     std::optional<YamlVersion> m_version;
 };
