@@ -26,6 +26,8 @@ void checkChildApplications(RuleRun& run, const QueueConfig& parent, const std::
 {
     const std::uint64_t most = parent.maxApplications.value;
     for (const QueueConfig& child : parent.queues.value) {
+        if (most == 0 && child.queues.value.empty())
+            continue;
         const std::string childPath = pathBelow(path, child);
         const std::uint64_t own = child.maxApplications.value;
         if (most != 0 && most < own) { // VAL-77

@@ -90,8 +90,6 @@ public:
                const Scope<Value>& groups)
     {
         const bool isLeaf = queue.queues.value.empty();
-        if (isLeaf && users.isEmpty() && groups.isEmpty())
-            return; // nothing to compare with, and nobody to pass it on to
         Scope<Value> usersBelow(&users);
         Scope<Value> groupsBelow(&groups);
         for (const LimitConfig& limit : queue.limits.value) {
@@ -102,8 +100,12 @@ public:
                 step(path, limit, value, "group", group.value, groups, isLeaf ? nullptr : &groupsBelow);
             m_policy.finish(path, limit);
         }
-        for (const QueueConfig& child : queue.queues.value)
-            visit(child, pathBelow(path, child), usersBelow, groupsBelow);
+        const bool bindsBelow = !usersBelow.isEmpty() || !groupsBelow.isEmpty();
+        for (const QueueConfig& child : queue.queues.value) {
+            // Else there is nothing to compare with, and nobody to pass it on to.
+            if (bindsBelow || !child.queues.value.empty())
+                visit(child, pathBelow(path, child), usersBelow, groupsBelow);
+        }
     }
 
 private:

@@ -15,14 +15,6 @@ bool isContinuation(char byte)
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// Without an early exit, so that the compiler looks at many bytes at once.
-bool hasOnlyAscii(std::string_view text)
-{
-    unsigned bits = 0;
-    for (const char byte : text)
-        bits |= static_cast<unsigned char>(byte);
-    return bits < 0x80;
-}
 } // namespace
 
 TextIndex::TextIndex(std::string_view text) : m_text(text)

@@ -21,17 +21,8 @@ public:
 
     /// @p offset may be anything up to the size of the text.
     [[nodiscard]] TextPosition position(std::size_t offset) const;
-    /// The position of code point number @p index, counted from 0 and the byte order mark included. Costs nothing in
-    /// a text of ASCII where @p line and @p column, from 0 too, are the right guess.
-    [[nodiscard]] TextPosition positionOfCodePoint(std::size_t index, std::size_t line,
-                                                   std::size_t column) const
-    {
-        const bool isRight = m_isAllAscii && line + 1 < m_lines.size() && m_lines[line] + column == index
-            && index < m_lines[line + 1];
-        return isRight ? TextPosition{static_cast<std::uint32_t>(index), static_cast<int>(line) + 1,
-                                      static_cast<int>(column) + 1}
-                       : position(offsetOfCodePoint(index), line);
-    }
+    /// The same in constant time where @p guess, counted from 0, is the line of @p offset.
+    [[nodiscard]] TextPosition position(std::size_t offset, std::size_t guess) const;
     [[nodiscard]] TextSpan span(std::size_t begin, std::size_t end) const
     {
         return {position(begin), position(end)};
@@ -50,8 +41,6 @@ public:
     [[nodiscard]] std::string_view line(int number) const;
 
 private:
-    /// The position at @p offset, in constant time where @p guess, counted from 0, is its line.
-    [[nodiscard]] TextPosition position(std::size_t offset, std::size_t guess) const;
     [[nodiscard]] std::size_t lineIndex(std::size_t offset) const;
     [[nodiscard]] TextPosition positionInLine(std::size_t offset, std::size_t line) const;
     /// True for a full block of as many code points as bytes; most are.

@@ -97,18 +97,18 @@ double allowedAliasRatio(std::size_t decoded)
     return kMost - (kMost - kLeast) * std::clamp(share, 0.0, 1.0);
 }
 
-std::optional<YamlError> unreadableBytes(std::string_view text, const TextIndex& index)
+std::optional<YamlError> unreadableBytes(std::string_view text)
 {
     if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
         return YamlError{YamlErrorKind::Encoding, "a NUL byte stands here: this is not a text file",
-                         index.span(nul, nul + 1)};
+                         TextIndex(text).span(nul, nul + 1)};
     }
     if (!simdjson::validate_utf8(text.data(), text.size())) {
         const auto valid = validUtf8Length(text);
         return YamlError{YamlErrorKind::Encoding,
                          fmt::format("byte 0x{:02X} is not UTF-8: save the file as UTF-8",
                                      static_cast<unsigned char>(text[valid])),
-                         index.span(valid, valid + 1)};
+                         TextIndex(text).span(valid, valid + 1)};
     }
     return std::nullopt;
 }
@@ -120,15 +120,15 @@ class YamlTreeBuilder
 public:
     explicit YamlTreeBuilder(std::string_view text)
         : m_text(text)
-        , m_index(text)
         , m_source(text)
         , m_hasByteOrderMark(text.starts_with(kByteOrderMark))
+        , m_isAscii(hasOnlyAscii(text))
     {
     }
 
     tl::expected<YamlTree, YamlError> build()
     {
-        if (auto error = unreadableBytes(m_text, m_index))
+        if (auto error = unreadableBytes(m_text))
             return tl::unexpected(std::move(*error));
         for (bool isDone = false; !isDone && !m_error;) {
             if (!m_source.next())
@@ -183,15 +183,31 @@ private:
     [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark, std::size_t base) const;
     [[nodiscard]] TextPosition positionOf(const yaml_mark_t& mark) const
     {
-        return m_index.positionOfCodePoint(mark.index + (m_hasByteOrderMark ? 1 : 0), mark.line, mark.column);
+        // Without other characters libyaml counts as we do, but for the new line that it begins at the end of a text.
+        if (m_isAscii && isLineBegin(mark.index - mark.column))
+            return {static_cast<std::uint32_t>(mark.index), static_cast<int>(mark.line) + 1,
+                    static_cast<int>(mark.column) + 1};
+        return index().position(offsetOf(mark), mark.line);
+    }
+    [[nodiscard]] bool isLineBegin(std::size_t offset) const
+    {
+        return offset == 0 || m_text[offset - 1] == '\n' || m_text[offset - 1] == '\r';
+    }
+    /// Most texts are read without it.
+    [[nodiscard]] const TextIndex& index() const
+    {
+        if (!m_index)
+            m_index = std::make_unique<TextIndex>(m_text);
+        return *m_index;
     }
     [[nodiscard]] std::size_t skipProperties(std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::size_t trimmedBlockEnd(std::size_t begin, std::size_t end) const;
 
     std::string_view m_text;
-    TextIndex m_index;
     EventSource m_source;
     bool m_hasByteOrderMark;
+    bool m_isAscii;
+    mutable std::unique_ptr<TextIndex> m_index;
     YamlTree m_tree;
     std::size_t m_nodeCount = 0;
     // What the scheduler's reader counts: each value, the document included, again for each alias; and those of aliases.
@@ -239,7 +255,7 @@ void YamlTreeBuilder::startDocument(const yaml_event_t& event)
         const auto begin = offsetOf(event.start_mark);
         const auto lineEnd = m_text.find_first_of("\r\n", begin);
         m_tree.m_version = YamlVersion{version->major, version->minor,
-                                       m_index.span(begin, std::min(lineEnd, m_text.size()))};
+                                       index().span(begin, std::min(lineEnd, m_text.size()))};
     }
 }
 
@@ -318,9 +334,9 @@ void YamlTreeBuilder::addScalar(const yaml_event_t& event)
     const TextPosition begin = positionOf(event.start_mark);
     node.span = {begin, positionOf(event.end_mark)};
     if (scalar.anchor || scalar.tag)
-        node.span.begin = m_index.position(skipProperties(begin.offset, node.span.end.offset));
+        node.span.begin = index().position(skipProperties(begin.offset, node.span.end.offset));
     if (node.style == YamlStyle::Literal || node.style == YamlStyle::Folded)
-        node.span.end = m_index.position(trimmedBlockEnd(node.span.begin.offset, node.span.end.offset));
+        node.span.end = index().position(trimmedBlockEnd(node.span.begin.offset, node.span.end.offset));
     if (!node.anchor().empty())
         m_anchors.insert_or_assign(node.anchor(), Anchor{&node, {}, false});
     attach(refTo(node, begin), {});
@@ -371,7 +387,7 @@ void YamlTreeBuilder::open(const yaml_event_t& event, YamlKind kind)
     node.style = isFlow ? YamlStyle::Flow : YamlStyle::Block;
     const TextPosition begin = positionOf(event.start_mark);
     const bool hasProperties = !node.anchor().empty() || !node.tag().empty();
-    node.span.begin = hasProperties ? m_index.position(skipProperties(begin.offset, m_text.size())) : begin;
+    node.span.begin = hasProperties ? index().position(skipProperties(begin.offset, m_text.size())) : begin;
     if (!node.anchor().empty())
         m_anchors.insert_or_assign(node.anchor(), Anchor{&node, {}, true});
     m_open.push_back({&node, begin, m_children.size(), {}});
@@ -444,20 +460,22 @@ YamlError YamlTreeBuilder::syntaxError(const yaml_parser_t& parser, std::size_t 
         : 0;
     const std::string_view problem = parser.problem ? parser.problem : "the text is no YAML";
     return {YamlErrorKind::Syntax, wordsForYamlProblem(problem, m_text.substr(offset)),
-            m_index.span(offset, offset + length)};
+            index().span(offset, offset + length)};
 }
 
 /// libyaml counts code points, and not a byte order mark at the beginning.
 std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark) const
 {
-    return m_index.offsetOfCodePoint(mark.index + (m_hasByteOrderMark ? 1 : 0));
+    if (m_isAscii)
+        return std::min(mark.index, m_text.size());
+    return index().offsetOfCodePoint(mark.index + (m_hasByteOrderMark ? 1 : 0));
 }
 
 /// The same for a parser whose text begins at @p base.
 std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark, std::size_t base) const
 {
     const std::size_t uncounted = m_text.substr(base).starts_with(kByteOrderMark) ? 1 : 0;
-    return m_index.offsetOfCodePoint(m_index.codePointsBefore(base) + mark.index + uncounted);
+    return index().offsetOfCodePoint(index().codePointsBefore(base) + mark.index + uncounted);
 }
 
 /// The offset behind the anchor, the tag and the space after them, at most @p end.
