@@ -87,6 +87,14 @@ bool equalsIgnoringAsciiCase(std::string_view a, std::string_view b)
     return std::ranges::equal(a, b, {}, asciiLower, asciiLower);
 }
 
+bool hasOnlyAscii(std::string_view text)
+{
+    unsigned bits = 0; // without an early exit, so that the compiler looks at many bytes at once
+    for (const char byte : text)
+        bits |= static_cast<unsigned char>(byte);
+    return bits < 0x80;
+}
+
 int utf8Length(unsigned char lead)
 {
     if (lead >= 0xF0 && lead < 0xF8)

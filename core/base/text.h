@@ -19,6 +19,9 @@ namespace quotadeck {
 
 [[nodiscard]] bool equalsIgnoringAsciiCase(std::string_view a, std::string_view b);
 
+/// True when @p text has only code points below 128.
+[[nodiscard]] bool hasOnlyAscii(std::string_view text);
+
 /// Bytes of the UTF-8 sequence that starts with @p lead; 1 for a byte that starts none.
 [[nodiscard]] int utf8Length(unsigned char lead);
 

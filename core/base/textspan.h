@@ -3,13 +3,14 @@
 
 #include <compare>
 #include <cstddef>
+#include <cstdint>
 
 namespace quotadeck {
-/// A place in a text. Units: @p offset in bytes from 0; @p line from 1; @p column from 1 in Unicode code
-/// points, a tab and a CR counting as one each.
+/// A place in a text of less than 4 GiB; a large configuration has a million of them. Units: @p offset in bytes from
+/// 0; @p line from 1; @p column from 1 in Unicode code points, a tab and a CR counting as one each.
 struct TextPosition
 {
-    std::size_t offset = 0;
+    std::uint32_t offset = 0;
     int line = 1;
     int column = 1;
 

@@ -51,12 +51,9 @@ std::optional<Quantity> multiplierOf(std::string_view suffix)
 {
     if (suffix.empty())
         return 1;
-    for (const auto* table : {&kDecimal, &kBinary}) {
-        const auto* const entry = std::ranges::find(*table, suffix, &Suffix::text);
-        if (entry != table->end())
-            return entry->multiplier;
-    }
-    return std::nullopt;
+    const auto& table = suffix.size() == 1 ? kDecimal : kBinary;
+    const auto* const entry = std::ranges::find(table, suffix, &Suffix::text);
+    return entry == table.end() ? std::nullopt : std::optional(entry->multiplier);
 }
 
 /// The largest suffix of @p table that divides @p value exactly, or plain digits.

@@ -2,6 +2,7 @@
 #include "core/resource/resource.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <mutex>
 #include <set>
@@ -11,6 +12,11 @@ namespace quotadeck {
 namespace {
 const std::string* interned(std::string_view name)
 {
+    // Nearly all names are one of these, which are found without a lock.
+    static const std::array<std::string, 2> common = {"memory", "vcore"};
+    const auto* const found = std::ranges::find(common, name);
+    if (found != common.end())
+        return found;
     // Node-based, so that addresses stay valid while the table grows.
     static std::set<std::string, std::less<>> names;
     static std::shared_mutex mutex;

@@ -4,6 +4,7 @@
 #include "core/base/saturating.h"
 
 #include <compare>
+#include <cstddef>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -60,6 +61,8 @@ public:
     /// The value of @p type, an undefined one being 0.
     [[nodiscard]] Quantity valueOr0(ResourceType type) const { return find(type).value_or(0); }
 
+    /// Makes room for @p count entries.
+    void reserve(std::size_t count) { m_entries.reserve(count); }
     void set(ResourceType type, Quantity value);
     void set(std::string_view type, Quantity value) { set(ResourceType(type), value); }
     void erase(ResourceType type);

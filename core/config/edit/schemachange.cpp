@@ -15,12 +15,6 @@ struct Setter : CreatingAction
     std::string_view text;
     ScalarUse use = ScalarUse::Text;
 
-    [[nodiscard]] YamlNode plain() const
-    {
-        YamlNode node;
-        node.text = text;
-        return node;
-    }
     Status scalar(TextField& field)
     {
         field.isSet = true;
@@ -68,7 +62,7 @@ struct Setter : CreatingAction
     }
     Status entry(Field<std::vector<WeightEntry>>& map, const std::string& key)
     {
-        const auto number = readFloat(plain());
+        const auto number = readFloat(YamlNode(text));
         if (!number)
             return fail(ErrorCode::InvalidArgument, {}, fmt::format("\"{}\" is no number", text));
         use = ScalarUse::Number;

@@ -9,11 +9,6 @@
 
 namespace quotadeck::config {
 namespace {
-bool isNull(const YamlNode& node)
-{
-    return node.kind == YamlKind::Scalar && resolveScalar(node).type == ScalarType::Null;
-}
-
 /// The index of the item that the schema counts as number @p position: nulls are none (CFG-7).
 std::size_t itemIndex(const YamlNode& list, std::size_t position)
 {

@@ -21,7 +21,7 @@ std::size_t leadingSpaces(std::string_view line)
 
 EmbeddedText::EmbeddedText(std::string_view outer, const YamlNode& scalar, const TextSpan& span)
     : m_outer(outer)
-    , m_text(scalar.text)
+    , m_text(scalar.text())
     , m_span(span)
     , m_outerIndex(outer)
 {

@@ -24,14 +24,14 @@ const YamlNode* valueOf(const YamlNode* mapping, std::string_view key)
         return nullptr;
     const MapEntries all = mapEntries(*mapping);
     const auto entry = std::ranges::find_if(
-        all.entries, [key](const MapEntry& candidate) { return candidate.key->text == key; });
+        all.entries, [key](const MapEntry& candidate) { return candidate.key->text() == key; });
     return entry == all.entries.end() ? nullptr : entry->value.node;
 }
 
 std::string_view textOf(const YamlNode* mapping, std::string_view key)
 {
     const YamlNode* const node = valueOf(mapping, key);
-    return node && node->kind == YamlKind::Scalar ? std::string_view(node->text) : std::string_view();
+    return node && node->kind == YamlKind::Scalar ? node->text() : std::string_view();
 }
 
 /// The value of "@p key.gz", in upper or lower case, in @p binary; nullptr when there is none.
@@ -41,7 +41,7 @@ const YamlNode* compressed(const YamlNode* binary, std::string_view key)
         return nullptr;
     const std::string wanted = fmt::format("{}.gz", key);
     const auto pair = std::ranges::find_if(binary->pairs(), [&wanted](const YamlPair& candidate) {
-        return equalsIgnoringAsciiCase(candidate.key.node->text, wanted);
+        return equalsIgnoringAsciiCase(candidate.key.node->text(), wanted);
     });
     return pair == binary->pairs().end() ? nullptr : pair->value.node;
 }
@@ -200,7 +200,7 @@ tl::expected<std::optional<QueueFile>, YamlError> Finder::choose() const
                 map, *scalar,
                 fmt::format("\"{}\" must be a text: write \"{}: |\" and indent the configuration", key, key));
         }
-        if (scalar->text.empty()) { // PKG-2
+        if (scalar->text().empty()) { // PKG-2
             return problem(map, *scalar,
                            fmt::format("\"{}\" is empty, so the scheduler takes its built-in default", key));
         }

@@ -118,7 +118,7 @@ std::string_view beginningOf(const TextSpan& span, std::string_view text)
 {
     constexpr std::size_t kMost = 200;
     const std::string_view marked
-        = text.substr(std::min(span.begin.offset, text.size()), std::min(span.length(), kMost));
+        = text.substr(std::min<std::size_t>(span.begin.offset, text.size()), std::min(span.length(), kMost));
     return marked.substr(0, marked.find_first_of("\r\n"));
 }
 

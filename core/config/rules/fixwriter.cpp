@@ -62,7 +62,7 @@ FixWriter::Edits FixWriter::replace(const TextSpan& span, std::string_view text,
         || (style == YamlStyle::Plain && !isOneLine))
         return std::nullopt;
     const bool isInMap = place->above && place->above->kind == YamlKind::Mapping;
-    const YamlPair* const pair = isInMap ? YamlSplicer::find(*place->above, place->node->text) : nullptr;
+    const YamlPair* const pair = isInMap ? YamlSplicer::find(*place->above, place->node->text()) : nullptr;
     if (pair && pair->key.node == place->node && hasMergeKey(*place->above))
         return std::nullopt; // without this key one that is merged in may show
     return TextEdits{{span, scalarSource(text, use, style)}};

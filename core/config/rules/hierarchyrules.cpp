@@ -26,6 +26,8 @@ void checkChildApplications(RuleRun& run, const QueueConfig& parent, const std::
 {
     const std::uint64_t most = parent.maxApplications.value;
     for (const QueueConfig& child : parent.queues.value) {
+        if (most == 0 && child.queues.value.empty())
+            continue;
         const std::string childPath = pathBelow(path, child);
         const std::uint64_t own = child.maxApplications.value;
         if (most != 0 && most < own) { // VAL-77
@@ -76,14 +78,14 @@ public:
         return *source;
     }
 
-    Resource check(const Claim<Resource>& claim) // VAL-79
+    void check(const Claim<Resource>& claim) // VAL-79
     {
         if (claim.sameName)
             compare(Check::LimitAboveParent, claim, *claim.sameName);
         else if (claim.wildcard)
             compare(Check::LimitAboveWildcard, claim, *claim.wildcard);
-        return carriedResource(claim);
     }
+    static Resource carried(const Claim<Resource>& claim) { return carriedResource(claim); }
 
     void finish(const std::string& path, const LimitConfig& limit)
     {
@@ -179,14 +181,14 @@ struct ApplicationPolicy
 
     static std::uint64_t read(const LimitConfig& limit) { return limit.maxApplications.value; }
 
-    std::uint64_t check(const Claim<std::uint64_t>& claim) const // VAL-86 to VAL-88
+    void check(const Claim<std::uint64_t>& claim) const // VAL-86 to VAL-88
     {
         if (claim.sameName)
             report(Check::LimitApplicationsAboveParent, claim, *claim.sameName, {});
         else if (claim.wildcard)
             report(Check::LimitApplicationsAboveWildcard, claim, *claim.wildcard, "the wildcard \"*\"");
-        return claim.value;
     }
+    static std::uint64_t carried(const Claim<std::uint64_t>& claim) { return claim.value; }
 
     void report(Check check, const Claim<std::uint64_t>& claim, const Inherited<std::uint64_t>& above,
                 std::string_view whose) const

@@ -62,12 +62,12 @@ void reportZero(RuleRun& run, const std::string& path, const TextSpan& mapping, 
 
 void lintRootLimit(RuleRun& run, const QueueVisit& visit)
 {
-    if (visit.isRoot())
+    if (visit.isRoot() || visit.tour.rootBounds.empty())
         return;
-    for (std::size_t i = 0; i < visit.limits.size(); ++i) {
-        const LimitConfig& limit = visit.queue.limits.value[i];
+    for (const LimitConfig& limit : visit.queue.limits.value) {
+        const Resource values = parseResource(limit.maxResources).value;
         for (const RootBound& bound : visit.tour.rootBounds) {
-            const auto value = visit.limits[i].find(bound.type);
+            const auto value = values.find(bound.type);
             // With a name in common it is an error already (VAL-79).
             if (!value || *value <= bound.value || !reportedType(bound.type.name()).empty()
                 || (limit.*bound.kind).value.empty() || sharesName(limit.*bound.kind, bound.names))
@@ -99,6 +99,8 @@ void lintWildcardAlone(RuleRun& run, const QueueVisit& visit)
 
 void lintRepeatedNames(RuleRun& run, const QueueVisit& visit)
 {
+    if (!run.hasErrors()) // a name that is repeated is one (VAL-35)
+        return;
     reportRepeated(run, visit, "user", &LimitConfig::users);
     reportRepeated(run, visit, "group", &LimitConfig::groups);
 }

@@ -2,6 +2,7 @@
 #include "core/config/rules/limitrules.h"
 
 #include "core/config/rules/names.h"
+#include "core/config/rules/nametable.h"
 #include "core/config/rules/ruleresources.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/resourceops.h"
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 
 namespace quotadeck::config {
@@ -45,7 +45,7 @@ struct Place
     const LimitConfig* limit;
 };
 /// The names seen on one queue so far, over all its limits.
-using Seen = std::unordered_map<std::string_view, Place>;
+using Seen = NameTable<Place>;
 
 bool hasOnlyWildcards(const TextList& list)
 {
@@ -100,26 +100,27 @@ void LimitChecker::checkNames(const LimitConfig& limit, const TextList& list, co
             m_run.report(names.badName, m_path, name.span,
                          fmt::format("\"{}\" is no {} name: {}", name.value, names.noun, names.allowed));
         }
-        const auto [first, isNew] = seen.try_emplace(name.value, Place{name.span, &limit});
-        if (!isNew) {
+        if (const Place* const first = seen.find(name.value)) {
             Finding& finding = m_run.report(
                 names.duplicate, m_path, name.span,
                 fmt::format("{} \"{}\" has a limit on {} already", names.noun, name.value, m_path));
-            finding.related.push_back({first->second.span, "the first one is here"});
+            finding.related.push_back({first->span, "the first one is here"});
             // Of two limits the later one binds the queues below.
             if (m_run.quotaFixes().mayEditLimits(m_queue)
-                && (first->second.limit == &limit || !m_run.quotaFixes().hasLimitsBelow(m_queue)))
+                && (first->limit == &limit || !m_run.quotaFixes().hasLimitsBelow(m_queue)))
                 addFix(finding, fmt::format("Remove \"{}\" here", name.value),
                        m_run.writer().removeItem(name.span));
+        } else {
+            seen.add(name.value, {name.span, &limit});
         }
-        const auto wildcard = seen.find(kWildcard);
-        if (!isWildcard && wildcard != seen.end()) {
+        const Place* const wildcard = isWildcard ? nullptr : seen.find(kWildcard);
+        if (wildcard) {
             Finding& finding = m_run.report(
                 names.afterWildcard, m_path, name.span,
                 fmt::format("{} \"{}\" comes after the wildcard \"*\": named {}s must come first", names.noun,
                             name.value, names.noun));
-            finding.related.push_back({wildcard->second.span, "the wildcard is here"});
-            offerOrder(finding, list, wildcard->second);
+            finding.related.push_back({wildcard->span, "the wildcard is here"});
+            offerOrder(finding, list, *wildcard);
         }
     }
 }
@@ -140,12 +141,12 @@ void LimitChecker::offerOrder(Finding& finding, const TextList& list, const Plac
 
 void LimitChecker::checkGroupWildcard(const LimitConfig& limit) // VAL-37
 {
-    const auto wildcard = m_groups.find(kWildcard);
+    const Place* const wildcard = m_groups.find(kWildcard);
     // Where the wildcard stands tells it all; every limit behind it would only repeat it.
-    if (wildcard == m_groups.end() || m_groups.size() != 1 || wildcard->second.limit != &limit)
+    if (!wildcard || m_groups.size() != 1 || wildcard->limit != &limit)
         return;
     m_run.report(
-        Check::LimitGroupWildcardOnly, m_path, wildcard->second.span,
+        Check::LimitGroupWildcardOnly, m_path, wildcard->span,
         fmt::format("the group wildcard \"*\" needs a limit for a named group before it on {}", m_path));
 }
 

@@ -27,7 +27,11 @@ template <typename Value>
 class Scope
 {
 public:
-    explicit Scope(const Scope* above) : m_above(above) { }
+    /// An empty scope is left out of the chain.
+    explicit Scope(const Scope* above) : m_above(above && above->m_names.empty() ? above->m_above : above) { }
+
+    /// True when no name has a limit here or above.
+    [[nodiscard]] bool isEmpty() const { return !m_above && m_names.empty(); }
 
     [[nodiscard]] const Inherited<Value>* find(std::string_view name) const
     {
@@ -72,7 +76,8 @@ struct Claim
 }
 
 /// Walks the tree as the scheduler does: limits are compared with those above, never with each other (VAL-80).
-/// @p Policy has Value, read(limit), check(claim), which returns what holds further down, and finish(path, limit).
+/// @p Policy has Value, read(limit), check(claim), carried(claim), which returns what holds further down, and
+/// finish(path, limit).
 template <typename Policy>
 class LimitWalk
 {
@@ -84,28 +89,35 @@ public:
     void visit(const QueueConfig& queue, const std::string& path, const Scope<Value>& users,
                const Scope<Value>& groups)
     {
+        const bool isLeaf = queue.queues.value.empty();
         Scope<Value> usersBelow(&users);
         Scope<Value> groupsBelow(&groups);
         for (const LimitConfig& limit : queue.limits.value) {
-            const Value value = m_policy.read(limit);
+            const auto& value = m_policy.read(limit);
             for (const TextField& user : limit.users.value)
-                step(path, limit, value, "user", user.value, users, usersBelow);
+                step(path, limit, value, "user", user.value, users, isLeaf ? nullptr : &usersBelow);
             for (const TextField& group : limit.groups.value)
-                step(path, limit, value, "group", group.value, groups, groupsBelow);
+                step(path, limit, value, "group", group.value, groups, isLeaf ? nullptr : &groupsBelow);
             m_policy.finish(path, limit);
         }
-        for (const QueueConfig& child : queue.queues.value)
-            visit(child, pathBelow(path, child), usersBelow, groupsBelow);
+        const bool bindsBelow = !usersBelow.isEmpty() || !groupsBelow.isEmpty();
+        for (const QueueConfig& child : queue.queues.value) {
+            // Else there is nothing to compare with, and nobody to pass it on to.
+            if (bindsBelow || !child.queues.value.empty())
+                visit(child, pathBelow(path, child), usersBelow, groupsBelow);
+        }
     }
 
 private:
     void step(const std::string& path, const LimitConfig& limit, const Value& value, std::string_view noun,
-              const std::string& name, const Scope<Value>& inherited, Scope<Value>& below)
+              const std::string& name, const Scope<Value>& inherited, Scope<Value>* below)
     {
         const auto* sameName = inherited.find(name);
         const auto* wildcard = sameName || name == kWildcard ? nullptr : inherited.find(kWildcard);
         const Claim<Value> claim{path, limit, noun, name, value, sameName, wildcard};
-        below.set(name, {m_policy.check(claim), &limit, path, sameName});
+        m_policy.check(claim);
+        if (below)
+            below->set(name, {m_policy.carried(claim), &limit, path, sameName});
     }
 
     Policy m_policy;

@@ -33,8 +33,7 @@ bool isOnFixedPath(const std::set<std::string>& fixedPaths, const std::string& p
     return fixedPaths.contains(path) || (next != fixedPaths.end() && next->starts_with(below));
 }
 
-void addRootBounds(std::vector<RootBound>& bounds, TextList LimitConfig::*kind, const QueueConfig& root,
-                   const std::vector<Resource>& values)
+void addRootBounds(std::vector<RootBound>& bounds, TextList LimitConfig::*kind, const QueueConfig& root)
 {
     const auto& limits = root.limits.value;
     // A wildcard of the root binds every name that has no limit there, which is checked (VAL-79).
@@ -44,26 +43,27 @@ void addRootBounds(std::vector<RootBound>& bounds, TextList LimitConfig::*kind, 
         }))
         return;
     const auto first = bounds.size();
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        if ((limits[i].*kind).value.empty())
+    for (const LimitConfig& limit : limits) {
+        if ((limit.*kind).value.empty())
             continue;
-        for (const Resource::Entry& entry : values[i].entries()) {
+        const Resource values = parseResource(limit.maxResources).value;
+        for (const Resource::Entry& entry : values.entries()) {
             const auto begin = bounds.begin() + static_cast<std::ptrdiff_t>(first);
             const auto bound = std::find_if(
                 begin, bounds.end(), [&entry](const RootBound& other) { return other.type == entry.type; });
             if (bound == bounds.end())
-                bounds.push_back({kind, entry.type, entry.value, &limits[i], {}});
+                bounds.push_back({kind, entry.type, entry.value, &limit, {}});
             else if (entry.value < bound->value)
-                *bound = {kind, entry.type, entry.value, &limits[i], {}};
+                *bound = {kind, entry.type, entry.value, &limit, {}};
         }
     }
 }
 
-std::vector<RootBound> rootBounds(const QueueConfig& root, const std::vector<Resource>& values)
+std::vector<RootBound> rootBounds(const QueueConfig& root)
 {
     std::vector<RootBound> bounds;
-    addRootBounds(bounds, &LimitConfig::users, root, values);
-    addRootBounds(bounds, &LimitConfig::groups, root, values);
+    addRootBounds(bounds, &LimitConfig::users, root);
+    addRootBounds(bounds, &LimitConfig::groups, root);
     for (RootBound& bound : bounds) {
         for (const TextField& name : (bound.limit->*bound.kind).value)
             bound.names.emplace(name.value);
@@ -89,12 +89,9 @@ public:
                          parseResource(queue.resources.value.max),
                          above ? *componentMin(above->max.value, above->ceiling) : Resource(),
                          {},
-                         {},
                          m_tour};
-        for (const LimitConfig& limit : queue.limits.value)
-            visit.limits.push_back(parseResource(limit.maxResources).value);
         if (!above)
-            m_tour.rootBounds = rootBounds(queue, visit.limits);
+            m_tour.rootBounds = rootBounds(queue);
         const std::size_t groups = m_tour.groups.size();
         for (const LimitConfig& limit : queue.limits.value) {
             for (const TextField& group : limit.groups.value) {
@@ -115,16 +112,17 @@ private:
     QueueTour m_tour;
 };
 
+/// Calls @p visit(key, list) for the access lists of @p queue that can be read (VAL-31) and name somebody; nothing can
+/// be wrong with the others.
 template <typename Visitor>
 void forEachAcl(const QueueConfig& queue, Visitor visit)
 {
-    visit("adminacl", queue.adminAcl);
-    visit("submitacl", queue.submitAcl);
-}
-
-bool isReadable(const TextField& acl) // VAL-31
-{
-    return splitUnicodeSpace(acl.value).size() <= 2;
+    const auto visitOne = [&visit](std::string_view key, const TextField& acl) {
+        if (!acl.value.empty() && acl.value != "*" && splitUnicodeSpace(acl.value).size() <= 2)
+            visit(key, acl);
+    };
+    visitOne("adminacl", queue.adminAcl);
+    visitOne("submitacl", queue.submitAcl);
 }
 
 bool hasUpperCase(std::string_view text)
@@ -179,8 +177,6 @@ void lintNameCase(RuleRun& run, const QueueVisit& visit)
 void lintAclForm(RuleRun& run, const QueueVisit& visit)
 {
     forEachAcl(visit.queue, [&](std::string_view key, const TextField& acl) {
-        if (!isReadable(acl))
-            return;
         if (!ignoredNames(acl.value).wildcards.empty()) {
             run.report(Check::AclIgnored, visit.path(), acl.span,
                        fmt::format("\"*\" among other names in \"{}\" is ignored: write it alone to let "
@@ -204,7 +200,7 @@ void lintAclForm(RuleRun& run, const QueueVisit& visit)
 void lintAclSpaces(RuleRun& run, const QueueVisit& visit)
 {
     forEachAcl(visit.queue, [&](std::string_view key, const TextField& acl) {
-        if (!isReadable(acl) || !failsWhenApplied(acl.value))
+        if (!failsWhenApplied(acl.value))
             return;
         Finding& finding = run.report(
             Check::AclSpaces, visit.path(), acl.span,
@@ -221,8 +217,6 @@ void lintAclSpaces(RuleRun& run, const QueueVisit& visit)
 void lintAclNames(RuleRun& run, const QueueVisit& visit)
 {
     forEachAcl(visit.queue, [&](std::string_view key, const TextField& acl) {
-        if (!isReadable(acl))
-            return;
         const IgnoredNames ignored = ignoredNames(acl.value);
         if (!ignored.users.empty()) {
             run.report(

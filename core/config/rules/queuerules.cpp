@@ -24,19 +24,19 @@ void checkAcl(RuleRun& run, const std::string& path, std::string_view key, const
 void checkChildNames(RuleRun& run, const std::string& path, const QueueConfig& queue) // VAL-42
 {
     std::unordered_map<std::string, const QueueConfig*> seen;
+    seen.reserve(queue.queues.value.size());
     for (const QueueConfig& child : queue.queues.value) {
         const std::string& name = child.name.value;
-        const std::string childPath = pathBelow(path, child);
         if (!isQueueName(name)) {
             run.report(
-                Check::QueueName, childPath, placeOf(child),
+                Check::QueueName, pathBelow(path, child), placeOf(child),
                 name.empty()
                     ? std::string("a queue needs a name")
                     : fmt::format("\"{}\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", name));
         }
         const auto [first, isNew] = seen.try_emplace(asciiLowered(name), &child);
         if (!isNew) {
-            run.report(Check::QueueDuplicate, childPath, placeOf(child),
+            run.report(Check::QueueDuplicate, pathBelow(path, child), placeOf(child),
                        fmt::format("\"{}\" has a queue \"{}\" already; upper and lower case do not matter",
                                    path, first->second->name.value))
                 .related.push_back({placeOf(*first->second), "the first one is here"});

@@ -48,7 +48,6 @@ struct QueueVisit
     ParsedResource max;
     Resource ceiling; ///< the maxima of all queues above together
     Resource sum; ///< what the queues below guarantee together
-    std::vector<Resource> limits; ///< the values of its limits
     QueueTour& tour;
 
     [[nodiscard]] bool isRoot() const { return above == nullptr; }
@@ -86,11 +85,23 @@ void adviseSharedWildcard(RuleRun& run, const QueueVisit& visit); ///< ADV-4
 /// The name that pods report for what @p type probably means; empty when it is no slip (CFG-LINT-1).
 [[nodiscard]] std::string_view reportedType(std::string_view type);
 
-/// The maps of quantities of one queue, its limits and its template.
+/// A map of quantities of a queue, its limits or its template.
 struct QuantityMap
 {
     const TextMap& map;
     QuotaPlace place;
 };
-[[nodiscard]] std::vector<QuantityMap> quantityMaps(const QueueConfig& queue);
+/// Calls @p visit(map) for each of @p queue.
+template <typename Visit>
+void forEachQuantityMap(const QueueConfig& queue, Visit visit)
+{
+    const ResourcesConfig& own = queue.resources.value;
+    const ResourcesConfig& ofTemplate = queue.childTemplate.value.resources.value;
+    visit(QuantityMap{own.guaranteed, {QuotaPlace::Kind::Guaranteed, &queue, nullptr}});
+    visit(QuantityMap{own.max, {QuotaPlace::Kind::Max, &queue, nullptr}});
+    visit(QuantityMap{ofTemplate.guaranteed, {QuotaPlace::Kind::Template, &queue, nullptr}});
+    visit(QuantityMap{ofTemplate.max, {QuotaPlace::Kind::Template, &queue, nullptr}});
+    for (const LimitConfig& limit : queue.limits.value)
+        visit(QuantityMap{limit.maxResources, {QuotaPlace::Kind::Limit, &queue, &limit}});
+}
 } // namespace quotadeck::config

@@ -34,9 +34,10 @@ struct BoundPolicy
     std::unordered_map<const LimitConfig*, std::pair<const LimitConfig*, Resource>> lastExceeding;
 
     static void finish(const std::string&, const LimitConfig&) { }
-    [[nodiscard]] Resource read(const LimitConfig& limit) const { return facts.of(limit).value; }
+    [[nodiscard]] const Resource& read(const LimitConfig& limit) const { return facts.of(limit).value; }
+    static Resource carried(const Claim<Resource>& claim) { return carriedResource(claim); }
 
-    Resource check(const Claim<Resource>& claim)
+    void check(const Claim<Resource>& claim)
     {
         const Inherited<Resource>* const above = claim.sameName ? claim.sameName : claim.wildcard;
         if (above) {
@@ -49,7 +50,6 @@ struct BoundPolicy
                 last = now;
             }
         }
-        return carriedResource(claim);
     }
 };
 
@@ -60,14 +60,14 @@ struct ApplicationBoundPolicy
 
     static void finish(const std::string&, const LimitConfig&) { }
     static std::uint64_t read(const LimitConfig& limit) { return limit.maxApplications.value; }
+    static std::uint64_t carried(const Claim<std::uint64_t>& claim) { return claim.value; }
 
-    [[nodiscard]] std::uint64_t check(const Claim<std::uint64_t>& claim) const
+    void check(const Claim<std::uint64_t>& claim) const
     {
         if (const auto* const above = claim.sameName ? claim.sameName : claim.wildcard) {
             auto& bound = facts.m_limits.at(&claim.limit).applicationsBound;
             bound = smallerBound(bound, above->value);
         }
-        return claim.value;
     }
 };
 

@@ -58,9 +58,10 @@ std::string written(ResourceType type, const FixWriter::Edits& edits)
 bool isSmallMemory(std::string_view type, std::string_view text)
 {
     constexpr Quantity kMebibyte = Quantity{1} << 20;
+    if (type != "memory" || text.find_first_of("kKMGTPE") != std::string_view::npos)
+        return false;
     const auto value = parseQuantity(text, QuantityKind::Plain);
-    return type == "memory" && value && *value > 0 && *value < kMebibyte
-        && text.find_first_of("kKMGTPE") == std::string_view::npos;
+    return value && *value > 0 && *value < kMebibyte;
 }
 
 bool isNearMax(Quantity sum, Quantity max)

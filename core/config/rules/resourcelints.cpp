@@ -71,34 +71,24 @@ bool hasMax(const QueueConfig& queue)
 
 std::string_view reportedType(std::string_view type)
 {
-    const std::string lowered = asciiLowered(type);
-    const auto* const slip = std::ranges::find(kTypeSlips, lowered, &TypeSlip::written);
-    return slip == std::end(kTypeSlips) || slip->meant == type ? std::string_view() : slip->meant;
-}
-
-std::vector<QuantityMap> quantityMaps(const QueueConfig& queue)
-{
-    const ResourcesConfig& ofTemplate = queue.childTemplate.value.resources.value;
-    std::vector<QuantityMap> maps
-        = {{queue.resources.value.guaranteed, {QuotaPlace::Kind::Guaranteed, &queue, nullptr}},
-           {queue.resources.value.max, {QuotaPlace::Kind::Max, &queue, nullptr}},
-           {ofTemplate.guaranteed, {QuotaPlace::Kind::Template, &queue, nullptr}},
-           {ofTemplate.max, {QuotaPlace::Kind::Template, &queue, nullptr}}};
-    for (const LimitConfig& limit : queue.limits.value)
-        maps.push_back({limit.maxResources, {QuotaPlace::Kind::Limit, &queue, &limit}});
-    return maps;
+    if (std::ranges::find(kTypeSlips, type, &TypeSlip::meant) != std::end(kTypeSlips))
+        return {};
+    const auto* const slip = std::ranges::find_if(kTypeSlips, [type](const TypeSlip& candidate) {
+        return equalsIgnoringAsciiCase(candidate.written, type);
+    });
+    return slip == std::end(kTypeSlips) ? std::string_view() : slip->meant;
 }
 
 void lintTypes(RuleRun& run, const QueueVisit& visit)
 {
     if (visit.isRoot())
         checkWeights(run);
-    for (const QuantityMap& quantities : quantityMaps(visit.queue)) {
+    forEachQuantityMap(visit.queue, [&](const QuantityMap& quantities) {
         for (const TextEntry& entry : quantities.map.value) {
             if (!reportedType(entry.key).empty())
                 reportType(run, visit, quantities, entry);
         }
-    }
+    });
 }
 
 void lintZeroMax(RuleRun& run, const QueueVisit& visit)
@@ -114,9 +104,10 @@ void lintZeroMax(RuleRun& run, const QueueVisit& visit)
 
 void lintAncestorMax(RuleRun& run, const QueueVisit& visit)
 {
-    for (std::size_t i = 0; i < visit.limits.size(); ++i) {
-        const LimitConfig& limit = visit.queue.limits.value[i];
-        for (const Excess& excess : excesses(visit.ceiling, visit.limits[i])) {
+    if (visit.ceiling.entries().empty())
+        return;
+    for (const LimitConfig& limit : visit.queue.limits.value) {
+        for (const Excess& excess : excesses(visit.ceiling, parseResource(limit.maxResources).value)) {
             const auto own = visit.max.value.find(excess.type);
             const bool isError = own && excess.asked > *own; // VAL-41
             if (isError || !reportedType(excess.type.name()).empty())
@@ -154,7 +145,7 @@ void lintMissingQuota(RuleRun& run, const QueueVisit& visit)
 
 void adviseSmallMemory(RuleRun& run, const QueueVisit& visit)
 {
-    for (const QuantityMap& quantities : quantityMaps(visit.queue)) {
+    forEachQuantityMap(visit.queue, [&](const QuantityMap& quantities) {
         for (const TextEntry& entry : quantities.map.value) {
             if (isSmallMemory(entry.key, entry.value)) {
                 run.report(Check::MemorySmall, visit.path(), entry.valueSpan,
@@ -162,7 +153,7 @@ void adviseSmallMemory(RuleRun& run, const QueueVisit& visit)
                                        trimmedUnicode(entry.value)));
             }
         }
-    }
+    });
 }
 
 void adviseNearMax(RuleRun& run, const QueueVisit& visit)

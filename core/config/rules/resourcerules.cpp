@@ -14,8 +14,8 @@ struct Level
     const Level* above;
     const QueueConfig& queue;
     std::string path;
-    Resource guaranteed;
-    Resource max; ///< its own
+    const Resource& guaranteed;
+    const Resource& max; ///< its own
     Resource effectiveMax; ///< with those of all ancestors (VAL-53)
 };
 

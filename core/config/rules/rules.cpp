@@ -53,7 +53,13 @@ std::span<const RuleStage> ruleStages()
 
 std::string pathBelow(std::string_view parent, const QueueConfig& queue)
 {
-    return parent.empty() ? queue.name.value : fmt::format("{}.{}", parent, queue.name.value);
+    const std::string& name = queue.name.value;
+    std::string path;
+    path.reserve(parent.size() + 1 + name.size());
+    path.append(parent);
+    if (!parent.empty())
+        path.push_back('.');
+    return path.append(name);
 }
 
 TextSpan placeOf(const QueueConfig& queue)

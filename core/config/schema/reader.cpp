@@ -61,7 +61,8 @@ std::vector<std::string_view> absentKeys(std::span<const std::string_view> known
 {
     std::vector<std::string_view> absent;
     std::ranges::copy_if(known, std::back_inserter(absent), [entries](std::string_view key) {
-        return std::ranges::none_of(entries, [key](const MapEntry& entry) { return entry.key->text == key; });
+        return std::ranges::none_of(entries,
+                                    [key](const MapEntry& entry) { return entry.key->text() == key; });
     });
     return absent;
 }
@@ -103,24 +104,32 @@ public:
     }
 
 private:
-    static bool isNull(const YamlNode& node)
+    /// A queue being read.
+    struct QueuePlace
     {
-        return node.kind == YamlKind::Scalar && resolveScalar(node).type == ScalarType::Null;
-    }
+        QueuePlace* above; ///< nullptr at the top
+        const YamlNode& list; ///< that it is an item of
+        const YamlNode& mapping;
+        std::string path; ///< empty until a finding needs it
+    };
+
+    /// Of the queue being read; empty outside of all. Most texts are read without a finding, and so without paths.
+    std::string path() { return m_queue ? pathOf(*m_queue) : std::string(); }
+    static const std::string& pathOf(QueuePlace& queue);
 
     Finding& report(std::string rule, TextSpan span, std::string message)
     {
         return m_result.findings.emplace_back(
-            Finding{std::move(rule), Severity::Error, kCategory, m_path, span, std::move(message), {}, {}});
+            Finding{std::move(rule), Severity::Error, kCategory, path(), span, std::move(message), {}, {}});
     }
 
     void reportType(std::string rule, const MapEntry& entry, std::string_view wanted)
     {
         const YamlNode& node = *entry.value.node;
-        const std::string actual
-            = node.kind == YamlKind::Scalar ? fmt::format("\"{}\"", node.text) : std::string(kindName(node));
+        const std::string actual = node.kind == YamlKind::Scalar ? fmt::format("\"{}\"", node.text())
+                                                                 : std::string(kindName(node));
         report(std::move(rule), node.span,
-               fmt::format("\"{}\" must be {}, but is {}", entry.key->text, wanted, actual));
+               fmt::format("\"{}\" must be {}, but is {}", entry.key->text(), wanted, actual));
         m_result.damaged.push_back(m_mapping);
     }
 
@@ -130,7 +139,7 @@ private:
             switch (problem.kind) {
             case KeyProblem::Kind::Duplicate:
                 report("CFG-5", problem.at.node->span,
-                       fmt::format("\"{}\" is written twice in this map", problem.at.node->text))
+                       fmt::format("\"{}\" is written twice in this map", problem.at.node->text()))
                     .related.push_back({problem.first.node->span, "the first one is here"});
                 break;
             case KeyProblem::Kind::NotText:
@@ -159,7 +168,7 @@ private:
         std::optional<std::vector<std::string_view>> absent; // asked for only when something is wrong
         for (const MapEntry& entry : all.entries) {
             const bool isKnown
-                = ((entry.key->text == slots.name && (readField(entry, slots.field), true)) || ...);
+                = ((entry.key->text() == slots.name && (readField(entry, slots.field), true)) || ...);
             if (isKnown)
                 continue;
             if (!absent)
@@ -209,29 +218,26 @@ private:
             reportType("CFG-12", entry, "a list");
             return;
         }
-        const auto& items = entry.value.node->items();
-        const auto nulls
-            = std::ranges::count_if(items, [](const YamlRef& item) { return isNull(*item.node); });
-        field.value.reserve(items.size());
-        for (const YamlRef& item : items) {
+        const YamlNode& list = *entry.value.node;
+        field.value.reserve(list.items().size());
+        for (const YamlRef& item : list.items()) {
             if (isNull(*item.node)) // CFG-7
                 continue;
             if (item.node->kind == YamlKind::Mapping)
-                readItem(*item.node, items.size() - static_cast<std::size_t>(nulls),
-                         field.value.emplace_back());
+                readItem(*item.node, list, field.value.emplace_back());
             else
                 report("CFG-12", item.place(),
-                       fmt::format("each item of \"{}\" must be a map, but this is {}", entry.key->text,
+                       fmt::format("each item of \"{}\" must be a map, but this is {}", entry.key->text(),
                                    kindName(*item.node)));
         }
     }
 
     template <typename T>
-    void readItem(const YamlNode& mapping, std::size_t, T& target)
+    void readItem(const YamlNode& mapping, const YamlNode&, T& target)
     {
         readBody(mapping, target);
     }
-    void readItem(const YamlNode& mapping, std::size_t siblings, QueueConfig& queue);
+    void readItem(const YamlNode& mapping, const YamlNode& list, QueueConfig& queue);
 
     void readBody(const YamlNode& mapping, SchedulerConfig& config);
     void readBody(const YamlNode& mapping, PartitionConfig& partition);
@@ -245,22 +251,22 @@ private:
     void readBody(const YamlNode& mapping, NodeSortPolicyConfig& policy);
 
     ReadResult m_result;
-    std::string m_path; ///< of the queue being read
+    QueuePlace* m_queue = nullptr; ///< the innermost
     const YamlNode* m_mapping = nullptr; ///< being read
 };
 
 void Reader::reportUnknown(const MapEntry& entry, std::span<const std::string_view> known,
                            std::span<const std::string_view> absent)
 {
-    const std::string_view nearest = nearestKey(entry.key->text, known);
+    const std::string_view nearest = nearestKey(entry.key->text(), known);
     // A key that is there already would then be there twice (CFG-5).
     const bool isTaken = std::ranges::find(absent, nearest) == absent.end();
     if (nearest.empty() || isTaken) {
-        report("CFG-4", entry.key->span, fmt::format("unknown key \"{}\"", entry.key->text));
+        report("CFG-4", entry.key->span, fmt::format("unknown key \"{}\"", entry.key->text()));
         return;
     }
     report("CFG-4", entry.key->span,
-           fmt::format("unknown key \"{}\": is \"{}\" meant?", entry.key->text, nearest))
+           fmt::format("unknown key \"{}\": is \"{}\" meant?", entry.key->text(), nearest))
         .fixes.push_back({fmt::format("Rename the key to \"{}\"", nearest),
                           {TextEdit{entry.key->span, std::string(nearest)}}});
 }
@@ -272,10 +278,10 @@ void Reader::readField(const MapEntry& entry, TextField& field)
     const YamlNode& node = *entry.value.node;
     if (node.kind != YamlKind::Scalar)
         reportType("CFG-12", entry, "a text");
-    else if (resolveScalar(node).type == ScalarType::Unresolvable)
+    else if (!isResolvable(node))
         reportType("CFG-8", entry, fmt::format("what its tag {} says", node.tag()));
     else
-        field.value = node.text;
+        field.value = node.text();
 }
 
 void Reader::readField(const MapEntry& entry, BoolField& field)
@@ -312,12 +318,11 @@ void Reader::readField(const MapEntry& entry, TextList& field)
     for (const YamlRef& item : entry.value.node->items()) {
         if (isNull(*item.node)) // CFG-7
             continue;
-        if (item.node->kind == YamlKind::Scalar
-            && resolveScalar(*item.node).type != ScalarType::Unresolvable) {
-            field.value.push_back({std::string(item.node->text), true, {}, item.node->span});
+        if (item.node->kind == YamlKind::Scalar && isResolvable(*item.node)) {
+            field.value.push_back({std::string(item.node->text()), true, {}, item.node->span});
         } else {
             report("CFG-12", item.place(),
-                   fmt::format("each item of \"{}\" must be a text, but this is {}", entry.key->text,
+                   fmt::format("each item of \"{}\" must be a text, but this is {}", entry.key->text(),
                                kindName(*item.node)));
             m_result.damaged.push_back(m_mapping);
         }
@@ -336,7 +341,7 @@ void Reader::readField(const MapEntry& entry, TextMap& field)
     reportKeys(*entry.value.node, all.problems);
     if (all.entries.size() > kMostEntries) {
         report("CFG-13", entry.key->span,
-               fmt::format("\"{}\" has {} entries: more than {} are not read", entry.key->text,
+               fmt::format("\"{}\" has {} entries: more than {} are not read", entry.key->text(),
                            all.entries.size(), kMostEntries));
         m_result.damaged.push_back(m_mapping);
         return;
@@ -344,13 +349,13 @@ void Reader::readField(const MapEntry& entry, TextMap& field)
     field.value.reserve(all.entries.size());
     for (const MapEntry& item : all.entries) {
         const YamlNode& node = *item.value.node;
-        TextEntry& text
-            = field.value.emplace_back(TextEntry{std::string(item.key->text), {}, item.key->span, node.span});
-        if (node.kind != YamlKind::Scalar || resolveScalar(node).type == ScalarType::Unresolvable) {
+        TextEntry& text = field.value.emplace_back(
+            TextEntry{std::string(item.key->text()), {}, item.key->span, node.span});
+        if (node.kind != YamlKind::Scalar || !isResolvable(node)) {
             reportType("CFG-12", item, "a text or number");
             field.value.pop_back();
         } else if (!isNull(node)) { // CFG-7
-            text.value = node.text;
+            text.value = node.text();
         }
     }
 }
@@ -373,7 +378,7 @@ void Reader::readField(const MapEntry& entry, Field<std::vector<WeightEntry>>& f
         if (!value)
             reportType("CFG-11", item, "a number");
         else
-            field.value.push_back({std::string(item.key->text), *value, item.key->span, node.span});
+            field.value.push_back({std::string(item.key->text()), *value, item.key->span, node.span});
     }
 }
 
@@ -416,17 +421,29 @@ void Reader::readBody(const YamlNode& mapping, PartitionConfig& partition)
               slot("usergroupresolver", resolver));
 }
 
-void Reader::readItem(const YamlNode& mapping, std::size_t siblings, QueueConfig& queue)
+const std::string& Reader::pathOf(QueuePlace& queue)
 {
-    const MapEntries all = mapEntries(mapping); // a name may come through "<<" (CFG-6)
+    if (!queue.path.empty())
+        return queue.path;
+    const MapEntries all = mapEntries(queue.mapping); // a name may come through "<<" (CFG-6)
     const auto name = std::ranges::find_if(all.entries, [](const MapEntry& entry) {
-        return entry.key->text == "name" && entry.value.node->kind == YamlKind::Scalar
+        return entry.key->text() == "name" && entry.value.node->kind == YamlKind::Scalar
             && !isNull(*entry.value.node);
     });
-    const std::string own(name == all.entries.end() ? std::string_view() : name->value.node->text);
-    const bool isRoot = m_path.empty() && siblings == 1 && equalsIgnoringAsciiCase(own, "root"); // VAL-12
-    const Scoped<std::string> inQueue(
-        m_path, isRoot ? own : fmt::format("{}.{}", m_path.empty() ? "root" : m_path, own));
+    const std::string own(name == all.entries.end() ? std::string_view() : name->value.node->text());
+    const auto siblings = [&queue] {
+        return std::ranges::count_if(queue.list.items(),
+                                     [](const YamlRef& item) { return !isNull(*item.node); });
+    };
+    const bool isRoot = !queue.above && equalsIgnoringAsciiCase(own, "root") && siblings() == 1; // VAL-12
+    queue.path = isRoot ? own : fmt::format("{}.{}", queue.above ? pathOf(*queue.above) : "root", own);
+    return queue.path;
+}
+
+void Reader::readItem(const YamlNode& mapping, const YamlNode& list, QueueConfig& queue)
+{
+    QueuePlace place{m_queue, list, mapping, {}};
+    const Scoped<QueuePlace*> inQueue(m_queue, &place);
     readBody(mapping, queue);
 }
 

@@ -7,6 +7,7 @@ namespace quotadeck::config {
 ParsedResource parseResource(const TextMap& map)
 {
     ParsedResource result;
+    result.value.reserve(map.value.size());
     for (const TextEntry& entry : map.value) {
         if (const auto value = parseQuantity(entry.value, quantityKind(entry.key)))
             result.value.set(entry.key, *value);

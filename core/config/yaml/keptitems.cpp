@@ -41,7 +41,7 @@ std::vector<std::optional<std::size_t>> keptItems(std::span<const YamlRef> items
 {
     std::vector<std::optional<std::size_t>> kept(texts.size());
     const auto isSame
-        = [&](std::size_t item, std::size_t text) { return items[item].node->text == texts[text]; };
+        = [&](std::size_t item, std::size_t text) { return items[item].node->text() == texts[text]; };
     std::size_t front = 0;
     std::size_t itemEnd = items.size();
     std::size_t textEnd = texts.size();
@@ -52,7 +52,7 @@ std::vector<std::optional<std::size_t>> keptItems(std::span<const YamlRef> items
 
     std::unordered_map<std::string_view, std::deque<std::size_t>> places;
     for (std::size_t i = front; i < itemEnd; ++i)
-        places[items[i].node->text].push_back(i);
+        places[items[i].node->text()].push_back(i);
     std::vector<Match> matches;
     for (std::size_t j = front; j < textEnd; ++j) {
         const auto place = places.find(texts[j]);

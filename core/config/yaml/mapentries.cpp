@@ -15,7 +15,7 @@ namespace quotadeck::config {
 namespace {
 bool isMergeKey(const YamlNode& key)
 {
-    return key.kind == YamlKind::Scalar && key.text == "<<"
+    return key.kind == YamlKind::Scalar && key.text() == "<<"
         && (key.tag() == "tag:yaml.org,2002:merge"
             || ((key.tag().empty() || key.tag() == "!") && key.style == YamlStyle::Plain));
 }
@@ -24,31 +24,33 @@ bool isMergeKey(const YamlNode& key)
 class LocalKeys
 {
 public:
-    /// The earlier use of @p key; nullptr when it is new.
-    const YamlRef* add(std::string_view key, const YamlRef& ref)
+    /// The earlier one with the text of @p ref; nullptr when it is new.
+    const YamlRef* add(const YamlRef& ref)
     {
+        const std::string_view key = ref.node->text();
         if (!m_many.empty()) {
             const auto [known, isNew] = m_many.try_emplace(key, &ref);
             return isNew ? nullptr : known->second;
         }
         const auto few = std::span(m_few).first(m_count);
-        const auto known = std::ranges::find(few, key, &Known::first);
-        if (known != few.end())
-            return known->second;
+        for (const YamlRef* const known : few) {
+            if (known->node->text() == key)
+                return known;
+        }
         if (m_count < kFew) {
-            m_few.at(m_count++) = {key, &ref};
+            m_few.at(m_count++) = &ref;
         } else {
-            m_many.insert(few.begin(), few.end());
+            for (const YamlRef* const known : few)
+                m_many.emplace(known->node->text(), known);
             m_many.emplace(key, &ref);
         }
         return nullptr;
     }
 
 private:
-    using Known = std::pair<std::string_view, const YamlRef*>;
     static constexpr std::size_t kFew = 16;
 
-    std::array<Known, kFew> m_few;
+    std::array<const YamlRef*, kFew> m_few;
     std::size_t m_count = 0;
     std::unordered_map<std::string_view, const YamlRef*>
         m_many; ///< all of them, once there are more than a few
@@ -69,20 +71,20 @@ public:
                 m_result.problems.push_back({KeyProblem::Kind::NotText, pair.key, {}});
                 continue;
             }
-            if (resolveScalar(key).type == ScalarType::Null)
+            if (isNull(key))
                 continue;
-            if (const YamlRef* const first = local.add(key.text, pair.key))
+            if (const YamlRef* const first = local.add(pair.key))
                 m_result.problems.push_back({KeyProblem::Kind::Duplicate, pair.key, *first});
             else if (isMergeKey(key))
                 merge = &pair.value;
-            else if (!isMerged || m_taken.insert(key.text).second)
+            else if (!isMerged || m_taken.insert(key.text()).second)
                 m_result.entries.push_back({&key, pair.value, isMerged});
         }
         if (!merge)
             return;
         if (!isMerged) {
             for (const MapEntry& entry : m_result.entries)
-                m_taken.insert(entry.key->text);
+                m_taken.insert(entry.key->text());
         }
         takeOver(*merge);
     }

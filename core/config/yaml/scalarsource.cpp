@@ -103,9 +103,7 @@ bool isSafePlain(std::string_view value)
 
 ScalarType plainType(std::string_view value)
 {
-    YamlNode plain;
-    plain.text = value;
-    return resolveScalar(plain).type;
+    return resolveScalar(YamlNode(value)).type;
 }
 
 /// Whether @p value means the same without quotes. The reader takes the text of a number for a text, but a null as

@@ -158,10 +158,11 @@ bool separatesDigits(std::string_view text)
 /// The type of a text by its form alone.
 ScalarValue resolvePlain(std::string_view text)
 {
-    if (const auto word = fixedWord(text))
+    const bool isNumber = !text.empty() && isDigit(text.front()); // or nothing but a text
+    if (const auto word = isNumber ? std::nullopt : fixedWord(text))
         return *word;
     const bool isFraction = text.starts_with('.');
-    if (!isFraction && !isDigit(text.front()) && text.front() != '+' && text.front() != '-')
+    if (!isNumber && !isFraction && text.front() != '+' && text.front() != '-')
         return {};
     if (isFraction && !separatesDigits(text))
         return {};
@@ -197,8 +198,8 @@ ScalarValue resolveTagged(const YamlNode& scalar, std::string_view name)
     if (name == "str")
         return {};
     if (name == "timestamp")
-        return ofType(looksLikeDate(scalar.text) ? ScalarType::Text : ScalarType::Unresolvable);
-    ScalarValue value = resolvePlain(scalar.text);
+        return ofType(looksLikeDate(scalar.text()) ? ScalarType::Text : ScalarType::Unresolvable);
+    ScalarValue value = resolvePlain(scalar.text());
     const ScalarType wanted = typeOfTag(name);
     if (wanted == ScalarType::Float && value.type == ScalarType::Integer) {
         const auto number = static_cast<double>(value.magnitude);
@@ -216,7 +217,21 @@ ScalarValue resolveScalar(const YamlNode& scalar)
     const bool isCustom = !tag.empty() && tag != "!";
     if (isCustom || scalar.style != YamlStyle::Plain)
         return {};
-    return resolvePlain(scalar.text);
+    return resolvePlain(scalar.text());
+}
+
+bool isNull(const YamlNode& node)
+{
+    if (node.kind != YamlKind::Scalar)
+        return false;
+    if (!node.tag().empty())
+        return resolveScalar(node).type == ScalarType::Null;
+    return node.style == YamlStyle::Plain && isOneOf(kNulls, node.text());
+}
+
+bool isResolvable(const YamlNode& scalar)
+{
+    return scalar.tag().empty() || resolveScalar(scalar).type != ScalarType::Unresolvable;
 }
 
 std::optional<bool> readBoolean(const YamlNode& scalar)
@@ -226,9 +241,9 @@ std::optional<bool> readBoolean(const YamlNode& scalar)
         return value.boolean;
     if (value.type != ScalarType::Text)
         return std::nullopt;
-    if (isOneOf(kOldTrue, scalar.text))
+    if (isOneOf(kOldTrue, scalar.text()))
         return true;
-    if (isOneOf(kOldFalse, scalar.text))
+    if (isOneOf(kOldFalse, scalar.text()))
         return false;
     return std::nullopt;
 }

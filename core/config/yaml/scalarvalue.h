@@ -24,6 +24,10 @@ struct ScalarValue
 /// The type that plain text, quotes and an explicit core tag give to @p scalar, by the rules of the scheduler's
 /// reader (CFG-7 to CFG-11). Custom tags make a text; "!!binary" counts as unresolvable.
 [[nodiscard]] ScalarValue resolveScalar(const YamlNode& scalar);
+/// True for a scalar that resolves to null; no number is read to tell.
+[[nodiscard]] bool isNull(const YamlNode& node);
+/// False for a scalar whose explicit tag does not fit the text; no number is read where there is none.
+[[nodiscard]] bool isResolvable(const YamlNode& scalar);
 
 /// The reading of a boolean field: the words of CFG-9, the YAML 1.1 ones quoted or not.
 [[nodiscard]] std::optional<bool> readBoolean(const YamlNode& scalar);

@@ -59,9 +59,10 @@ private:
         const std::size_t anchor = node.anchor().empty() ? 0 : m_anchors.at(&node);
         const std::string tag(node.tag() == "!" ? std::string_view() : node.tag());
         if (node.kind == YamlKind::Scalar) {
-            const bool isNull = node.tag().empty() && node.style == YamlStyle::Plain && isNullWord(node.text);
+            const bool isNull
+                = node.tag().empty() && node.style == YamlStyle::Plain && isNullWord(node.text());
             m_steps.push_back({isNull ? Step::Kind::Null : Step::Kind::Scalar, anchor, tag,
-                               std::string(isNull ? std::string_view() : node.text), line});
+                               std::string(isNull ? std::string_view() : node.text()), line});
             return;
         }
         const bool isSequence = node.kind == YamlKind::Sequence;

@@ -115,7 +115,7 @@ bool SpliceText::hasComment(const YamlRef& ref) const
     for (const TextSpan& leaf : leaves) {
         if (hasCommentBetween(begin, leaf.begin.offset))
             return true;
-        begin = std::max(begin, leaf.end.offset);
+        begin = std::max<std::size_t>(begin, leaf.end.offset);
     }
     return hasCommentBetween(begin, ref.place().end.offset);
 }

@@ -14,22 +14,24 @@ bool isContinuation(char byte)
 {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
+
 } // namespace
 
 TextIndex::TextIndex(std::string_view text) : m_text(text)
 {
     m_lines.push_back(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
+    const auto endLine = [this](std::size_t at) { m_lines.push_back(static_cast<std::uint32_t>(at + 1)); };
     if (text.find('\r') == std::string_view::npos) {
         for (auto i = text.find('\n'); i != std::string_view::npos; i = text.find('\n', i + 1))
-            m_lines.push_back(i + 1);
+            endLine(i);
     } else {
         for (std::size_t i = 0; i < text.size(); ++i) {
             const bool isLone = text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n');
             if (text[i] == '\n' || isLone)
-                m_lines.push_back(i + 1);
+                endLine(i);
         }
     }
-    m_isAllAscii = std::ranges::all_of(text, [](char c) { return static_cast<signed char>(c) >= 0; });
+    m_isAllAscii = hasOnlyAscii(text);
     if (m_isAllAscii)
         return;
     std::size_t count = 0;
@@ -78,9 +80,9 @@ TextPosition TextIndex::position(std::size_t offset, std::size_t guess) const
 
 TextPosition TextIndex::positionInLine(std::size_t offset, std::size_t line) const
 {
-    const auto begin = std::min(m_lines[line], offset);
+    const auto begin = std::min<std::size_t>(m_lines[line], offset);
     const auto column = codePointsBefore(offset) - codePointsBefore(begin) + 1;
-    return {offset, static_cast<int>(line) + 1, static_cast<int>(column)};
+    return {static_cast<std::uint32_t>(offset), static_cast<int>(line) + 1, static_cast<int>(column)};
 }
 
 std::size_t TextIndex::offsetOfCodePoint(std::size_t index) const

@@ -3,6 +3,8 @@
 
 #include "core/base/textspan.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -46,7 +48,8 @@ private:
 
     std::string_view m_text;
     bool m_isAllAscii = false;
-    std::vector<std::size_t> m_lines; ///< offsets at which lines begin, after a byte order mark on the first
+    std::vector<std::uint32_t>
+        m_lines; ///< offsets at which lines begin, after a byte order mark on the first
     std::vector<std::size_t> m_codePoints; ///< code points before each multiple of the stride
 };
 } // namespace quotadeck::config

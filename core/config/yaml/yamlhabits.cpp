@@ -68,7 +68,7 @@ void YamlHabits::surveyPair(const YamlNode& mapping, const YamlPair& pair)
         const Shape shape = !holdsScalars(value) ? Shape::Other
             : value.kind == YamlKind::Sequence   ? Shape::ScalarList
                                                  : Shape::ScalarMap;
-        m_styles.push_back({at, pair.key.node->text, shape, value.style});
+        m_styles.push_back({at, pair.key.node->text(), shape, value.style});
         if (value.style == YamlStyle::Block && value.span.begin.column >= mapping.span.begin.column) {
             auto& steps = value.kind == YamlKind::Sequence ? m_listSteps : m_mapSteps;
             steps.push_back(

@@ -80,7 +80,7 @@ std::optional<LineBlock> YamlListSplicer::blockOf(const YamlNode& list, std::siz
     if (!dash || !m_text.isFirstOfLine(*dash))
         return std::nullopt;
     const std::size_t indent = indentOf(list);
-    const std::size_t last = std::max(*dash, list.items()[index].place().end.offset);
+    const std::size_t last = std::max<std::size_t>(*dash, list.items()[index].place().end.offset);
     return LineBlock{m_text.commentsAbove(m_text.index().lineBegin(*dash), indent),
                      m_text.blockEnd(last, indent)};
 }
@@ -187,7 +187,8 @@ Result<TextEdits> YamlListSplicer::setFlowItems(const YamlNode& list,
                                                 const std::vector<std::string>& texts) const
 {
     const auto& items = list.items();
-    const auto isKept = [](const YamlRef& item, const std::string& text) { return item.node->text == text; };
+    const auto isKept
+        = [](const YamlRef& item, const std::string& text) { return item.node->text() == text; };
     const std::size_t most = std::min(items.size(), texts.size());
     std::size_t front = 0;
     while (front < most && isKept(items[front], texts[front]))
@@ -219,8 +220,8 @@ Result<TextEdits> YamlListSplicer::setFlowItems(const YamlNode& list,
         added += oldEnd == 0 ? ", " : "";
     }
     for (std::size_t i = 1; i < items.size(); ++i) {
-        const std::size_t gapBegin = std::max(begin, items[i - 1].place().end.offset);
-        const std::size_t gapEnd = std::min(end, items[i].place().begin.offset);
+        const std::size_t gapBegin = std::max<std::size_t>(begin, items[i - 1].place().end.offset);
+        const std::size_t gapEnd = std::min<std::size_t>(end, items[i].place().begin.offset);
         if (gapBegin < gapEnd && m_text.hasCommentBetween(gapBegin, gapEnd))
             return tl::unexpected(
                 SpliceText::refusal(items[i].place(), "a comment in the list would be lost"));

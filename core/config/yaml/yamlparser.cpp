@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/config/yaml/eventsource.h"
 #include "core/config/yaml/textindex.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/config/yaml/yamlwords.h"
@@ -17,52 +18,6 @@
 namespace quotadeck::config {
 namespace {
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-
-/// libyaml's parser over a text that outlives it.
-class EventSource
-{
-public:
-    explicit EventSource(std::string_view text)
-    {
-        yaml_parser_initialize(&m_parser);
-        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): libyaml wants unsigned characters
-        yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char*>(text.data()),
-                                     text.size());
-    }
-    ~EventSource()
-    {
-        yaml_event_delete(&m_event);
-        yaml_parser_delete(&m_parser);
-    }
-    EventSource(const EventSource&) = delete;
-    EventSource& operator=(const EventSource&) = delete;
-
-    /// Steps to the next event; false when the text is at fault.
-    [[nodiscard]] bool next()
-    {
-        yaml_event_delete(&m_event);
-        return yaml_parser_parse(&m_parser, &m_event) == 1;
-    }
-    [[nodiscard]] const yaml_event_t& event() const { return m_event; }
-    /// Reads @p count tokens, or what there is. Not to be mixed with next().
-    [[nodiscard]] bool skipTokens(int count)
-    {
-        bool isReadable = true;
-        for (bool isAtEnd = false; count > 0 && isReadable && !isAtEnd; --count) {
-            yaml_token_t token;
-            isReadable = yaml_parser_scan(&m_parser, &token) == 1;
-            isAtEnd = isReadable && token.type == YAML_STREAM_END_TOKEN;
-            if (isReadable)
-                yaml_token_delete(&token);
-        }
-        return isReadable;
-    }
-    [[nodiscard]] const yaml_parser_t& parser() const { return m_parser; }
-
-private:
-    yaml_parser_t m_parser{};
-    yaml_event_t m_event{};
-};
 
 std::string_view textOf(const yaml_char_t* text)
 {
@@ -97,18 +52,18 @@ double allowedAliasRatio(std::size_t decoded)
     return kMost - (kMost - kLeast) * std::clamp(share, 0.0, 1.0);
 }
 
-std::optional<YamlError> unreadableBytes(std::string_view text, const TextIndex& index)
+std::optional<YamlError> unreadableBytes(std::string_view text)
 {
     if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
         return YamlError{YamlErrorKind::Encoding, "a NUL byte stands here: this is not a text file",
-                         index.span(nul, nul + 1)};
+                         TextIndex(text).span(nul, nul + 1)};
     }
     if (!simdjson::validate_utf8(text.data(), text.size())) {
         const auto valid = validUtf8Length(text);
         return YamlError{YamlErrorKind::Encoding,
                          fmt::format("byte 0x{:02X} is not UTF-8: save the file as UTF-8",
                                      static_cast<unsigned char>(text[valid])),
-                         index.span(valid, valid + 1)};
+                         TextIndex(text).span(valid, valid + 1)};
     }
     return std::nullopt;
 }
@@ -120,15 +75,15 @@ class YamlTreeBuilder
 public:
     explicit YamlTreeBuilder(std::string_view text)
         : m_text(text)
-        , m_index(text)
         , m_source(text)
         , m_hasByteOrderMark(text.starts_with(kByteOrderMark))
+        , m_isAscii(hasOnlyAscii(text))
     {
     }
 
     tl::expected<YamlTree, YamlError> build()
     {
-        if (auto error = unreadableBytes(m_text, m_index))
+        if (auto error = unreadableBytes(m_text))
             return tl::unexpected(std::move(*error));
         for (bool isDone = false; !isDone && !m_error;) {
             if (!m_source.next())
@@ -144,15 +99,23 @@ public:
     }
 
 private:
+    /// What a subtree comes to, aliases followed.
+    struct Extent
+    {
+        std::uint32_t weight = 1; ///< nodes, counted again for each alias
+        std::uint16_t height = 1; ///< levels
+    };
     struct Open
     {
         YamlNode* node;
         TextPosition begin; ///< anchor and tag included
         std::size_t firstChild; ///< in m_children; those of a mapping are keys and values in turn
+        Extent extent; ///< so far
     };
     struct Anchor
     {
         const YamlNode* node;
+        Extent extent;
         bool isOpen; ///< the node is still being read: an alias to it would contain itself
     };
 
@@ -161,31 +124,46 @@ private:
     void lookAhead();
     void addScalar(const yaml_event_t& event);
     void addAlias(const yaml_event_t& event);
-    void countAlias(const YamlNode& target, const TextSpan& span);
+    void countAlias(const Extent& target, const TextSpan& span);
     void open(const yaml_event_t& event, YamlKind kind);
     void close(const yaml_event_t& event);
     YamlNode& newNode(const yaml_char_t* anchor, const yaml_char_t* tag);
     [[nodiscard]] std::string_view kept(std::string_view text);
     void adoptChildren(YamlNode& node, std::size_t first);
     [[nodiscard]] YamlRef refTo(const YamlNode& node, const TextPosition& begin);
-    void attach(const YamlRef& ref);
+    void attach(const YamlRef& ref, const Extent& extent);
     void fail(YamlErrorKind kind, std::string message, TextSpan span);
     [[nodiscard]] YamlError syntaxError(const yaml_parser_t& parser, std::size_t base) const;
     [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark) const;
     [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark, std::size_t base) const;
     [[nodiscard]] TextPosition positionOf(const yaml_mark_t& mark) const
     {
-        return m_index.position(offsetOf(mark), mark.line);
+        // Without other characters libyaml counts as we do, but for the new line that it begins at the end of a text.
+        if (m_isAscii && isLineBegin(mark.index - mark.column))
+            return {static_cast<std::uint32_t>(mark.index), static_cast<int>(mark.line) + 1,
+                    static_cast<int>(mark.column) + 1};
+        return index().position(offsetOf(mark), mark.line);
+    }
+    [[nodiscard]] bool isLineBegin(std::size_t offset) const
+    {
+        return offset == 0 || m_text[offset - 1] == '\n' || m_text[offset - 1] == '\r';
+    }
+    /// Most texts are read without it.
+    [[nodiscard]] const TextIndex& index() const
+    {
+        if (!m_index)
+            m_index = std::make_unique<TextIndex>(m_text);
+        return *m_index;
     }
     [[nodiscard]] std::size_t skipProperties(std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::size_t trimmedBlockEnd(std::size_t begin, std::size_t end) const;
 
     std::string_view m_text;
-    TextIndex m_index;
     EventSource m_source;
     bool m_hasByteOrderMark;
+    bool m_isAscii;
+    mutable std::unique_ptr<TextIndex> m_index;
     YamlTree m_tree;
-    std::pmr::polymorphic_allocator<> m_arena{m_tree.m_arena.get()};
     std::size_t m_nodeCount = 0;
     // What the scheduler's reader counts: each value, the document included, again for each alias; and those of aliases.
     std::size_t m_decoded = 1;
@@ -232,7 +210,7 @@ void YamlTreeBuilder::startDocument(const yaml_event_t& event)
         const auto begin = offsetOf(event.start_mark);
         const auto lineEnd = m_text.find_first_of("\r\n", begin);
         m_tree.m_version = YamlVersion{version->major, version->minor,
-                                       m_index.span(begin, std::min(lineEnd, m_text.size()))};
+                                       index().span(begin, std::min(lineEnd, m_text.size()))};
     }
 }
 
@@ -254,12 +232,11 @@ void YamlTreeBuilder::lookAhead()
 
 YamlNode& YamlTreeBuilder::newNode(const yaml_char_t* anchor, const yaml_char_t* tag)
 {
-    auto& node = *m_arena.new_object<YamlNode>();
+    auto& node = *m_tree.m_arena.create(YamlNode());
     ++m_nodeCount;
     ++m_decoded;
     if (anchor || tag)
-        node.m_properties
-            = m_arena.new_object<YamlProperties>(YamlProperties{kept(textOf(tag)), kept(textOf(anchor))});
+        node.m_properties = m_tree.m_arena.create(YamlProperties{kept(textOf(tag)), kept(textOf(anchor))});
     return node;
 }
 
@@ -268,7 +245,7 @@ std::string_view YamlTreeBuilder::kept(std::string_view text)
 {
     if (text.empty())
         return {};
-    auto* const copy = m_arena.allocate_object<char>(text.size());
+    auto* const copy = m_tree.m_arena.allocate<char>(text.size());
     std::ranges::copy(text, copy);
     return {copy, text.size()};
 }
@@ -278,13 +255,13 @@ void YamlTreeBuilder::adoptChildren(YamlNode& node, std::size_t first)
 {
     const auto children = std::span(m_children).subspan(first);
     if (node.kind == YamlKind::Sequence) {
-        node.m_count = children.size();
-        auto* const items = m_arena.allocate_object<YamlRef>(node.m_count);
+        node.m_count = static_cast<std::uint32_t>(children.size());
+        auto* const items = m_tree.m_arena.allocate<YamlRef>(node.m_count);
         std::uninitialized_copy(children.begin(), children.end(), items);
         node.m_items = items;
     } else {
-        node.m_count = children.size() / 2;
-        auto* const pairs = m_arena.allocate_object<YamlPair>(node.m_count);
+        node.m_count = static_cast<std::uint32_t>(children.size() / 2);
+        auto* const pairs = m_tree.m_arena.allocate<YamlPair>(node.m_count);
         for (std::size_t i = 0; i < node.m_count; ++i)
             std::construct_at(pairs + i, YamlPair{children[2 * i], children[2 * i + 1]});
         node.m_pairs = pairs;
@@ -297,7 +274,7 @@ YamlRef YamlTreeBuilder::refTo(const YamlNode& node, const TextPosition& begin)
 {
     if (begin == node.span.begin)
         return YamlRef(&node);
-    return YamlRef(&node, m_arena.new_object<YamlUse>(YamlUse{{begin, node.span.end}, false}));
+    return YamlRef(&node, m_tree.m_arena.create(YamlUse{{begin, node.span.end}, false}));
 }
 
 void YamlTreeBuilder::addScalar(const yaml_event_t& event)
@@ -306,17 +283,18 @@ void YamlTreeBuilder::addScalar(const yaml_event_t& event)
     auto& node = newNode(scalar.anchor, scalar.tag);
     node.style = styleOf(scalar.style);
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): libyaml's unsigned characters are UTF-8
-    node.text = kept({reinterpret_cast<const char*>(scalar.value), scalar.length});
+    node.m_text = kept({reinterpret_cast<const char*>(scalar.value), scalar.length}).data();
+    node.m_count = static_cast<std::uint32_t>(scalar.length);
 
     const TextPosition begin = positionOf(event.start_mark);
     node.span = {begin, positionOf(event.end_mark)};
     if (scalar.anchor || scalar.tag)
-        node.span.begin = m_index.position(skipProperties(begin.offset, node.span.end.offset));
+        node.span.begin = index().position(skipProperties(begin.offset, node.span.end.offset));
     if (node.style == YamlStyle::Literal || node.style == YamlStyle::Folded)
-        node.span.end = m_index.position(trimmedBlockEnd(node.span.begin.offset, node.span.end.offset));
+        node.span.end = index().position(trimmedBlockEnd(node.span.begin.offset, node.span.end.offset));
     if (!node.anchor().empty())
-        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, false});
-    attach(refTo(node, begin));
+        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, {}, false});
+    attach(refTo(node, begin), {});
 }
 
 void YamlTreeBuilder::addAlias(const yaml_event_t& event)
@@ -329,13 +307,14 @@ void YamlTreeBuilder::addAlias(const yaml_event_t& event)
     } else if (anchor->second.isOpen) {
         fail(YamlErrorKind::Alias, fmt::format("the alias *{} stands inside what it refers to", name), span);
     } else {
-        countAlias(*anchor->second.node, span);
-        attach(YamlRef(anchor->second.node, m_arena.new_object<YamlUse>(YamlUse{span, true})));
+        const Extent& extent = anchor->second.extent;
+        countAlias(extent, span);
+        attach(YamlRef(anchor->second.node, m_tree.m_arena.create(YamlUse{span, true})), extent);
     }
 }
 
 /// The scheduler's reader takes a document that is nearly all copies for an attack.
-void YamlTreeBuilder::countAlias(const YamlNode& target, const TextSpan& span)
+void YamlTreeBuilder::countAlias(const Extent& target, const TextSpan& span)
 {
     constexpr std::size_t kFewAliased = 100;
     constexpr std::size_t kFewDecoded = 1000;
@@ -363,10 +342,10 @@ void YamlTreeBuilder::open(const yaml_event_t& event, YamlKind kind)
     node.style = isFlow ? YamlStyle::Flow : YamlStyle::Block;
     const TextPosition begin = positionOf(event.start_mark);
     const bool hasProperties = !node.anchor().empty() || !node.tag().empty();
-    node.span.begin = hasProperties ? m_index.position(skipProperties(begin.offset, m_text.size())) : begin;
+    node.span.begin = hasProperties ? index().position(skipProperties(begin.offset, m_text.size())) : begin;
     if (!node.anchor().empty())
-        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, true});
-    m_open.push_back({&node, begin, m_children.size()});
+        m_anchors.insert_or_assign(node.anchor(), Anchor{&node, {}, true});
+    m_open.push_back({&node, begin, m_children.size(), {}});
     if (m_open.size() > static_cast<std::size_t>(kMaxYamlNesting)) {
         fail(YamlErrorKind::Nesting, fmt::format("nested deeper than {} levels", kMaxYamlNesting),
              {node.span.begin, node.span.begin});
@@ -393,25 +372,24 @@ void YamlTreeBuilder::close(const yaml_event_t& event)
         node.span.end = node.span.begin;
     if (const auto anchor = m_anchors.find(node.anchor());
         anchor != m_anchors.end() && anchor->second.node == &node)
-        anchor->second.isOpen = false;
-    attach(refTo(node, closed.begin));
+        anchor->second = {&node, closed.extent, false};
+    attach(refTo(node, closed.begin), closed.extent);
 }
 
-void YamlTreeBuilder::attach(const YamlRef& ref)
+void YamlTreeBuilder::attach(const YamlRef& ref, const Extent& extent)
 {
     if (m_open.empty()) {
         m_tree.m_root = ref.node;
         return;
     }
-    Open& parent = m_open.back();
-    parent.node->weight += ref.node->weight + (ref.isAlias() ? 1 : 0);
-    parent.node->height
-        = std::max<std::uint16_t>(parent.node->height, static_cast<std::uint16_t>(ref.node->height + 1));
-    const int depth = static_cast<int>(m_open.size()) + ref.node->height - 1;
+    Extent& parent = m_open.back().extent;
+    parent.weight += extent.weight + (ref.isAlias() ? 1 : 0);
+    parent.height = std::max(parent.height, static_cast<std::uint16_t>(extent.height + 1));
+    const int depth = static_cast<int>(m_open.size()) + extent.height - 1;
     if (ref.isAlias() && depth > kMaxYamlNesting) {
         fail(YamlErrorKind::Nesting,
              fmt::format("nested deeper than {} levels by this alias", kMaxYamlNesting), ref.place());
-    } else if (parent.node->weight > kMaxYamlNodes || m_nodeCount > kMaxYamlNodes) {
+    } else if (parent.weight > kMaxYamlNodes || m_nodeCount > kMaxYamlNodes) {
         fail(YamlErrorKind::TooLarge,
              fmt::format("more than {} values, aliases counted again", kMaxYamlNodes), ref.place());
     }
@@ -437,20 +415,22 @@ YamlError YamlTreeBuilder::syntaxError(const yaml_parser_t& parser, std::size_t 
         : 0;
     const std::string_view problem = parser.problem ? parser.problem : "the text is no YAML";
     return {YamlErrorKind::Syntax, wordsForYamlProblem(problem, m_text.substr(offset)),
-            m_index.span(offset, offset + length)};
+            index().span(offset, offset + length)};
 }
 
 /// libyaml counts code points, and not a byte order mark at the beginning.
 std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark) const
 {
-    return m_index.offsetOfCodePoint(mark.index + (m_hasByteOrderMark ? 1 : 0));
+    if (m_isAscii)
+        return std::min(mark.index, m_text.size());
+    return index().offsetOfCodePoint(mark.index + (m_hasByteOrderMark ? 1 : 0));
 }
 
 /// The same for a parser whose text begins at @p base.
 std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark, std::size_t base) const
 {
     const std::size_t uncounted = m_text.substr(base).starts_with(kByteOrderMark) ? 1 : 0;
-    return m_index.offsetOfCodePoint(m_index.codePointsBefore(base) + mark.index + uncounted);
+    return index().offsetOfCodePoint(index().codePointsBefore(base) + mark.index + uncounted);
 }
 
 /// The offset behind the anchor, the tag and the space after them, at most @p end.

@@ -57,7 +57,7 @@ YamlStyle keyStyle(const YamlNode& mapping)
 const YamlPair* YamlSplicer::find(const YamlNode& mapping, std::string_view key)
 {
     const auto pair = std::ranges::find_if(mapping.pairs(), [key](const YamlPair& candidate) {
-        return candidate.key.node->kind == YamlKind::Scalar && candidate.key.node->text == key;
+        return candidate.key.node->kind == YamlKind::Scalar && candidate.key.node->text() == key;
     });
     return pair == mapping.pairs().end() ? nullptr : &*pair;
 }
@@ -120,7 +120,7 @@ Result<TextEdits> YamlSplicer::fill(const YamlNode& mapping, const YamlPair& pai
     const bool isPlaceFree
         = node.span.isEmpty() || (isEmptyCollection(node) && pair.value.place() == node.span);
     if (mapping.style == YamlStyle::Block && hasColon && isPlaceFree
-        && writer.isOnLinesBelow(pair.key.node->text, value)) {
+        && writer.isOnLinesBelow(pair.key.node->text(), value)) {
         TextEdits edits;
         if (!node.span.isEmpty() && m_text.hasCommentBetween(keyEnd, begin))
             return tl::unexpected(SpliceText::refusal(node.span, "a comment before it would be lost"));

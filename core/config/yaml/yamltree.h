@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/base/textspan.h"
+#include "core/config/yaml/arena.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <memory_resource>
 #include <optional>
 #include <span>
 #include <string>
@@ -60,17 +59,27 @@ struct YamlProperties
 };
 
 /// One node of a YAML document, as written: nothing is typed, merged or checked for duplicates. A large document has
-/// half a million of them, so what is rare lies elsewhere.
+/// half a million of them, so what is rare lies elsewhere, and what excludes each other shares its place.
 class YamlNode
 {
 public:
+    YamlNode() = default;
+    /// A plain scalar that stands in no text. @p text outlives the node.
+    explicit YamlNode(std::string_view text)
+        : m_count(static_cast<std::uint32_t>(text.size()))
+        , m_text(text.data())
+    {
+    }
+
+    TextSpan span; ///< without anchor and tag; a null written as nothing is empty
     YamlKind kind = YamlKind::Scalar;
     YamlStyle style = YamlStyle::Plain;
-    std::uint16_t height = 1; ///< levels of the subtree, aliases followed
-    std::uint32_t weight = 1; ///< nodes of the subtree, counted again for each alias
-    TextSpan span; ///< without anchor and tag; a null written as nothing is empty
-    std::string_view text; ///< of a scalar, escapes and folding resolved
 
+    /// Of a scalar, escapes and folding resolved; empty for others.
+    [[nodiscard]] std::string_view text() const
+    {
+        return kind == YamlKind::Scalar ? std::string_view(m_text, m_count) : std::string_view();
+    }
     [[nodiscard]] std::string_view tag() const
     {
         return m_properties ? m_properties->tag : std::string_view();
@@ -82,20 +91,23 @@ public:
     /// Of a sequence; empty for others.
     [[nodiscard]] std::span<const YamlRef> items() const
     {
-        return m_items ? std::span(m_items, m_count) : std::span<const YamlRef>();
+        return kind == YamlKind::Sequence ? std::span(m_items, m_count) : std::span<const YamlRef>();
     }
     /// Of a mapping; empty for others.
     [[nodiscard]] std::span<const YamlPair> pairs() const
     {
-        return m_pairs ? std::span(m_pairs, m_count) : std::span<const YamlPair>();
+        return kind == YamlKind::Mapping ? std::span(m_pairs, m_count) : std::span<const YamlPair>();
     }
 
 private:
     friend class YamlTreeBuilder;
+    std::uint32_t m_count = 0; ///< of bytes, items or pairs
     const YamlProperties* m_properties = nullptr;
-    const YamlRef* m_items = nullptr;
-    const YamlPair* m_pairs = nullptr;
-    std::size_t m_count = 0; ///< of whichever of the two it has
+    union { ///< what it has, by its kind
+        const char* m_text = nullptr;
+        const YamlRef* m_items;
+        const YamlPair* m_pairs;
+    };
 };
 
 inline const TextSpan& YamlRef::place() const
@@ -153,9 +165,7 @@ public:
 
 private:
     friend class YamlTreeBuilder;
-    // Nodes live and die together: one arena spares an allocation each, and a destructor.
-    std::unique_ptr<std::pmr::monotonic_buffer_resource> m_arena
-        = std::make_unique<std::pmr::monotonic_buffer_resource>();
+    Arena m_arena; ///< of the nodes and what they refer to
     const YamlNode* m_root = nullptr;
     std::optional<YamlVersion> m_version;
 };

@@ -52,6 +52,16 @@ class TestYamlTree : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void linesAreThoseOfTheText()
+    {
+        QCOMPARE(
+            nodesOf("a: 1\rb: 2\r\nc: 3\r\n"),
+            (QStringList{"1:1 a: 1\rb: 2\r\nc: 3", "1:1 a", "1:4 1", "2:1 b", "2:4 2", "3:1 c", "3:4 3"}));
+        // The parser begins a new line where the last one has no end.
+        QCOMPARE(nodesOf("a: 1\n? b"), (QStringList{"1:1 a: 1\n? b", "1:1 a", "1:4 1", "2:3 b", "2:4 "}));
+        QCOMPARE(nodesOf("\xC3\xA4: 1\n? b"),
+                 (QStringList{"1:1 \u00E4: 1\n? b", "1:1 \u00E4", "1:4 1", "2:3 b", "2:4 "}));
+    }
     void spansAreExactInBlockStyle()
     {
         QCOMPARE(nodesOf("# c\na: x y  # d\nb:\n- 1\n-   two\nc:\n"),
@@ -271,13 +281,13 @@ private Q_SLOTS:
             std::vector<TextPosition> expected;
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 for (std::size_t j = 0; j < (parts[i].size() > 100 ? parts[i].size() : 1); ++j) {
-                    expected.push_back({text.size() + j, line, column});
+                    expected.push_back({static_cast<std::uint32_t>(text.size() + j), line, column});
                     ++column;
                 }
                 const bool joinsNext
                     = parts[i] == "\r" && i + 1 < parts.size() && parts[i + 1].starts_with('\n');
                 if (parts[i] == "\r\n")
-                    expected.push_back({text.size() + 1, line, column});
+                    expected.push_back({static_cast<std::uint32_t>(text.size() + 1), line, column});
                 if (parts[i].find_first_of("\r\n") != std::string::npos && !joinsNext) {
                     ++line;
                     column = 1;
