@@ -2,67 +2,39 @@
 #include "core/sim/queueview.h"
 
 #include "core/base/goduration.h"
-#include "core/base/text.h"
+#include "core/cluster/queuepolicies.h"
+#include "core/cluster/queuequota.h"
 #include "core/resource/resourceops.h"
 #include "core/sim/applicationview.h"
 
 #include <algorithm>
-#include <charconv>
-#include <chrono>
+#include <unordered_map>
 
 namespace quotadeck::sim {
 namespace {
-/// Where the configuration does not say otherwise (section 2.3 of the scheduler's configuration).
-constexpr std::chrono::nanoseconds kPreemptionDelay = std::chrono::seconds(30);
-constexpr std::chrono::nanoseconds kQuotaPreemptionDelay{}; // off
-
-std::string property(const cluster::Queue& queue, const char* key)
-{
-    const auto found = queue.properties.find(key);
-    return found == queue.properties.end() ? std::string() : found->second;
-}
-
-/// The positive duration that the property @p key holds, or else @p fallback; in the scheduler's format (CFG-32).
-std::string delay(const cluster::Queue& queue, const char* key, std::chrono::nanoseconds fallback)
-{
-    const auto value = parseGoDuration(property(queue, key)).value_or(fallback);
-    return goDurationText(value > std::chrono::nanoseconds::zero() ? value : fallback);
-}
-
-std::int32_t priorityOffset(const cluster::Queue& queue)
-{
-    const std::string text = property(queue, "priority.offset");
-    std::int32_t offset = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), offset);
-    return error == std::errc() && end == text.data() + text.size() ? offset : 0;
-}
-
 void addPolicies(const cluster::Queue& queue, QueueInfo& info)
 {
-    const std::string preemption = property(queue, "preemption.policy");
-    const bool isFairLeaf = property(queue, "application.sort.policy") == "fair";
-    info.sortingPolicy = !queue.isLeaf || isFairLeaf ? "fair" : "fifo";
-    info.prioritySorting = !equalsIgnoringAsciiCase(property(queue, "application.sort.priority"), "disabled");
-    info.preemptionEnabled = !equalsIgnoringAsciiCase(preemption, "disabled");
-    info.isPreemptionFence = equalsIgnoringAsciiCase(preemption, "fence");
-    info.preemptionDelay = queue.isLeaf ? delay(queue, "preemption.delay", kPreemptionDelay)
-                                        : goDurationText(kPreemptionDelay);
-    info.quotaPreemptionDelay = delay(queue, "quota.preemption.delay", kQuotaPreemptionDelay);
-    info.isPriorityFence = equalsIgnoringAsciiCase(property(queue, "priority.policy"), "fence");
-    info.priorityOffset = priorityOffset(queue);
+    const cluster::QueuePolicies policies = cluster::policiesOf(queue);
+    info.sortingPolicy = policies.isFair ? "fair" : "fifo";
+    info.prioritySorting = policies.sortsByPriority;
+    info.preemptionEnabled = policies.allowsPreemption;
+    info.isPreemptionFence = policies.isPreemptionFence;
+    info.preemptionDelay = goDurationText(policies.preemptionDelay);
+    info.quotaPreemptionDelay = goDurationText(policies.quotaPreemptionDelay);
+    info.isPriorityFence = policies.isPriorityFence;
+    info.priorityOffset = policies.priorityOffset;
 }
 
-QueueInfo queueInfo(const World& world, const cluster::Queue& queue, const Resource& pending)
+QueueInfo queueInfo(const World& world, const cluster::Queue& queue)
 {
     QueueInfo info;
     info.path = queue.path;
     info.parent = queue.path.parent();
     info.status = "Active";
-    info.pending = unlessEmpty(pending);
     info.max = queue.max;
     info.guaranteed = queue.guaranteed;
     info.allocated = unlessEmpty(queue.allocated);
-    info.headroom = world.queues().headroom(queue.path);
+    info.headroom = cluster::headroom(queue);
     info.isLeaf = queue.isLeaf;
     info.isManaged = true;
     info.properties = queue.properties;
@@ -80,51 +52,43 @@ QueueInfo queueInfo(const World& world, const cluster::Queue& queue, const Resou
 }
 
 /// The sums of the pending requests, by queue.
-std::vector<Resource> pendingByQueue(const World& world)
+std::unordered_map<const cluster::Queue*, Resource> pendingByQueue(const World& world)
 {
-    const auto& queues = world.queues().queues();
-    std::vector<Resource> pending(queues.size());
+    std::unordered_map<const cluster::Queue*, Resource> pending;
     for (const auto& [number, app] : world.applications()) {
         const Resource wanted = pendingOf(app);
-        const cluster::Queue* const leaf = world.queues().find(app.queue);
-        auto index = std::optional(static_cast<std::size_t>(leaf - queues.data()));
-        for (; index; index = queues[*index].parent)
-            addTo(pending[*index], wanted);
+        for (const cluster::Queue* queue = world.queues().find(app.queue); queue; queue = queue->parent)
+            addTo(pending[queue], wanted);
     }
     return pending;
 }
 
-/// Shows the priority 0 of the pending requests, adjusted by the queues on the way up (QUE-67). Children come
-/// after their parent, so that one pass from the end sees every child before it.
-void addPriorities(const std::vector<cluster::Queue>& queues, std::vector<QueueInfo>& infos)
+/// Shows the priority 0 of the pending requests, adjusted by the queues on the way up (QUE-67).
+std::int32_t addPriorities(const cluster::Queue& queue,
+                           const std::unordered_map<const cluster::Queue*, QueueInfo*>& infos)
 {
-    for (std::size_t index = infos.size(); index-- > 0;) {
-        QueueInfo& info = infos[index];
-        if (queues[index].isLeaf && info.pending)
-            info.currentPriority = 0;
-        if (info.currentPriority != kNoPriority) {
-            const std::int64_t adjusted
-                = std::int64_t{info.isPriorityFence ? 0 : info.currentPriority} + info.priorityOffset;
-            info.currentPriority = static_cast<std::int32_t>(std::clamp<std::int64_t>(
-                adjusted, kNoPriority + std::int64_t{1}, std::numeric_limits<std::int32_t>::max()));
-        }
-        if (queues[index].parent) {
-            QueueInfo& parent = infos[*queues[index].parent];
-            parent.currentPriority = std::max(parent.currentPriority, info.currentPriority);
-        }
-    }
+    QueueInfo& info = *infos.at(&queue);
+    std::int32_t priority = queue.isLeaf && info.pending ? 0 : kNoPriority;
+    for (const cluster::Queue* child : queue.children)
+        priority = std::max(priority, addPriorities(*child, infos));
+    info.currentPriority = cluster::adjustedPriority(priority, cluster::policiesOf(queue));
+    return info.currentPriority;
 }
 } // namespace
 
 std::vector<QueueInfo> queueInfos(const World& world)
 {
-    const auto& queues = world.queues().queues();
-    const std::vector<Resource> pending = pendingByQueue(world);
+    const auto queues = world.queues().queues();
+    auto pending = pendingByQueue(world);
     std::vector<QueueInfo> infos;
     infos.reserve(queues.size());
-    for (std::size_t index = 0; index < queues.size(); ++index)
-        infos.push_back(queueInfo(world, queues[index], pending[index]));
-    addPriorities(queues, infos);
+    std::unordered_map<const cluster::Queue*, QueueInfo*> byQueue;
+    for (const cluster::Queue* queue : queues) {
+        infos.push_back(queueInfo(world, *queue));
+        infos.back().pending = unlessEmpty(pending[queue]);
+        byQueue.emplace(queue, &infos.back());
+    }
+    addPriorities(world.queues().root(), byQueue);
     return infos;
 }
 } // namespace quotadeck::sim

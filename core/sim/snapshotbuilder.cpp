@@ -57,7 +57,7 @@ std::vector<NodeInfo> nodeInfos(const World& world)
 
 PartitionInfo partitionInfo(const World& world)
 {
-    const cluster::Queue& root = world.queues().queues().front();
+    const cluster::Queue& root = world.queues().root();
     PartitionInfo info;
     info.clusterId = world.scenario().clusterId;
     info.name = world.scenario().partition;
