@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/application.h"
+
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+namespace quotadeck::cluster {
+namespace {
+/// Highest priority first, then oldest (ENF-15).
+bool precedes(const Request& left, const Request& right)
+{
+    return left.priority != right.priority ? left.priority > right.priority : left.created < right.created;
+}
+} // namespace
+
+Application::Application(ApplicationSpec spec, SystemTime now)
+    : m_placeholderTimeout(placeholderTimeout(spec.placeholderTimeout, spec.created, now))
+{
+    m_data.spec = std::move(spec);
+    m_data.submitted = now;
+}
+
+const Allocation* Application::findAllocation(const std::string& key) const
+{
+    const auto found = m_data.allocations.find(key);
+    return found == m_data.allocations.end() ? nullptr : &found->second;
+}
+
+const Request* Application::findRequest(const std::string& key) const
+{
+    const auto found = std::ranges::find(m_data.requests, key, &Request::key);
+    return found == m_data.requests.end() ? nullptr : &*found;
+}
+
+std::int32_t Application::requestPriority() const
+{
+    return m_data.requests.empty() ? kNoPriority : m_data.requests.front().priority;
+}
+
+bool Application::waitsForPlaceholder(const Request& request) const
+{
+    return !request.isPlaceholder && !request.taskGroup.empty()
+        && m_data.taskGroups.hasOpen(request.taskGroup);
+}
+
+bool Application::canHold() const
+{
+    switch (state()) {
+    case AppState::New:
+    case AppState::Accepted:
+    case AppState::Running:
+    case AppState::Completing:
+    case AppState::Resuming:
+        return true;
+    case AppState::Rejected:
+    case AppState::Completed:
+    case AppState::Failing:
+    case AppState::Failed:
+    case AppState::Expired:
+        return false;
+    }
+    return false;
+}
+
+/// Nothing real runs and nothing is asked for.
+bool Application::isIdle() const
+{
+    return m_data.used.entries().empty() && m_data.requests.empty();
+}
+
+tl::unexpected<Error> Application::refusal(ErrorCode code, std::string_view message) const
+{
+    return quotadeck::fail(code, id().text(), std::string(message));
+}
+
+Status Application::checkNew(const Request& request) const
+{
+    if (!canHold())
+        return refusal(ErrorCode::InvalidArgument,
+                       fmt::format("the application is {} and takes no more requests", stateName(state())));
+    if (!strictlyGreaterThanZero(request.resource))
+        return refusal(ErrorCode::InvalidArgument,
+                       fmt::format("\"{}\" asks for nothing: give an amount above zero", request.key));
+    const bool isSwapped
+        = std::ranges::any_of(m_swaps, [&](const Swap& swap) { return swap.real.key() == request.key; });
+    if (isSwapped || m_data.allocations.contains(request.key))
+        return refusal(ErrorCode::InvalidArgument, fmt::format("\"{}\" is allocated already", request.key));
+    return {};
+}
+
+/// Handles @p event with all that belongs to the state it leads to; false when it is refused.
+bool Application::handle(AppEvent event, SystemTime now, Effects& effects)
+{
+    const std::size_t known = m_data.states.log().size();
+    if (!m_data.states.handle(event, now))
+        return false;
+    if (m_data.states.log().size() == known)
+        return true;
+    effects.states.push_back(m_data.states.log().back());
+    m_stateDeadline.reset();
+    if (state() == AppState::Completing)
+        m_stateDeadline = now + kCompletingTime;
+    if (state() == AppState::Completed || state() == AppState::Failed || state() == AppState::Rejected)
+        finish(now, effects);
+    return true;
+}
+
+void Application::finish(SystemTime now, Effects& effects)
+{
+    m_data.finished = now;
+    m_stateDeadline = now + kFinishedTime;
+    m_placeholderDeadline.reset();
+    const auto started = m_data.states.started();
+    if (started) {
+        const auto inMs
+            = [](SystemTime time) { return floor<std::chrono::milliseconds>(time.time_since_epoch()); };
+        effects.summary = ApplicationSummary{.id = id(),
+                                             .submitted = inMs(m_data.submitted),
+                                             .started = inMs(*started),
+                                             .finished = inMs(now),
+                                             .user = m_data.spec.user.user,
+                                             .queue = m_data.spec.queue,
+                                             .state = std::string(stateName(state())),
+                                             .rmId = m_data.spec.rmId,
+                                             .usage = m_data.usage};
+    }
+    m_data.usage = {};
+}
+
+/// After requests went without an allocation (APP-15).
+void Application::completeIfIdle(SystemTime now, Effects& effects)
+{
+    if (!isIdle() || !m_data.allocations.empty() || state() == AppState::Failing
+        || state() == AppState::Completing)
+        return;
+    if (handle(AppEvent::Complete, now, effects) && m_data.isTracked)
+        decrease({}, effects); // the last allocation went while something was still pending
+}
+
+Effects Application::reject(std::string message, SystemTime now)
+{
+    Effects effects;
+    if (handle(AppEvent::Reject, now, effects))
+        m_data.message = std::move(message);
+    return effects;
+}
+
+Effects Application::fail(std::string message, SystemTime now)
+{
+    Effects effects;
+    failFor(Termination::StoppedByRm, std::move(message), now, effects);
+    return effects;
+}
+
+void Application::failFor(Termination reason, std::string message, SystemTime now, Effects& effects)
+{
+    if (state() == AppState::Failing || !handle(AppEvent::Fail, now, effects))
+        return;
+    m_data.message = std::move(message);
+    m_placeholderDeadline.reset();
+    while (!m_swaps.empty())
+        cancelSwap(m_swaps.begin(), effects);
+    dropRequests(effects);
+    for (auto& [key, allocation] : m_data.allocations)
+        askBack(allocation, reason, effects);
+    if (m_data.allocations.empty()) {
+        if (m_data.isTracked)
+            decrease({}, effects);
+        handle(AppEvent::Fail, now, effects);
+    }
+}
+
+Result<Effects> Application::addRequest(Request request, SystemTime now)
+{
+    if (Status status = checkNew(request); !status)
+        return tl::unexpected(std::move(status).error());
+    Effects effects;
+    const auto known = std::ranges::find(m_data.requests, request.key, &Request::key);
+    const bool isKnown = known != m_data.requests.end();
+    if (isKnown)
+        takeRequest(known);
+    else if (request.isPlaceholder)
+        m_data.taskGroups.addAsk(request);
+    if (state() == AppState::New || state() == AppState::Completing)
+        handle(AppEvent::Run, now, effects);
+    insertRequest(std::move(request));
+    return effects;
+}
+
+Result<Effects> Application::removeRequest(const std::string& key, SystemTime now)
+{
+    Effects effects;
+    const auto swap
+        = std::ranges::find(m_swaps, key, [](const Swap& candidate) { return candidate.real.key(); });
+    if (swap != m_swaps.end())
+        cancelSwap(swap, effects);
+    const auto request = std::ranges::find(m_data.requests, key, &Request::key);
+    if (request == m_data.requests.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", key));
+    const Request removed = takeRequest(request);
+    if (removed.isPlaceholder) // nothing will come to be replaced
+        m_data.taskGroups.addTimedOut(removed.taskGroup);
+    completeIfIdle(now, effects);
+    return effects;
+}
+
+void Application::insertRequest(Request request)
+{
+    m_data.submitted = std::min(m_data.submitted, request.created);
+    addTo(m_data.pending, request.resource);
+    const auto place = std::ranges::upper_bound(m_data.requests, request, precedes);
+    m_data.requests.insert(place, std::move(request));
+}
+
+Request Application::takeRequest(std::vector<Request>::iterator request)
+{
+    Request taken = std::move(*request);
+    m_data.requests.erase(request);
+    subtractFrom(m_data.pending, taken.resource);
+    m_data.pending.prune();
+    return taken;
+}
+
+void Application::dropRequests(Effects& effects)
+{
+    for (const Request& request : m_data.requests) {
+        if (request.isPlaceholder)
+            m_data.taskGroups.addTimedOut(request.taskGroup);
+    }
+    effects.dropped = std::exchange(m_data.requests, {});
+    m_data.pending = {};
+}
+} // namespace quotadeck::cluster

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/access/usergroups.h"
+#include "core/base/queuepath.h"
+#include "core/base/result.h"
+#include "core/cluster/allocation.h"
+#include "core/cluster/applicationeffects.h"
+#include "core/cluster/applicationstate.h"
+#include "core/cluster/placeholders.h"
+#include "core/cluster/usagereport.h"
+
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::cluster {
+inline constexpr std::chrono::nanoseconds kCompletingTime = std::chrono::seconds(30); ///< APP-16
+inline constexpr std::chrono::nanoseconds kFinishedTime
+    = std::chrono::hours(3 * 24); ///< until Expired, APP-17
+inline constexpr std::chrono::nanoseconds kExpiredCleanup = std::chrono::hours(24); ///< APP-17
+/// The message of an application whose placeholders timed out (APP-34).
+inline constexpr std::string_view kReservationTimeout = "ResourceReservationTimeout";
+
+/// An application as submitted and placed.
+struct ApplicationSpec
+{
+    ApplicationId id;
+    QueuePath queue; ///< the leaf, lower case
+    access::UserGroups user;
+    std::map<std::string, std::string> tags;
+    std::string rmId; ///< of the cluster that submitted it, for the summary
+    Resource placeholderAsk; ///< of all task groups together; without anything above zero: no gang
+    GangStyle gangStyle = GangStyle::Soft;
+    std::chrono::milliseconds placeholderTimeout{}; ///< as set; see placeholderTimeout()
+    std::optional<SystemTime> created; ///< where the submission tells
+};
+
+/// What an application is and holds, to be read.
+struct ApplicationData
+{
+    ApplicationSpec spec;
+    StateMachine states;
+    SystemTime submitted; ///< moved back by older requests and allocations (APP-18)
+    std::optional<SystemTime> finished; ///< Completed, Failed or Rejected since
+    std::string message; ///< why it was rejected, failed or had to resume
+    std::vector<Request>
+        requests; ///< pending ones: highest priority first, then oldest, then as added (ENF-15)
+    std::map<std::string, Allocation> allocations; ///< by key
+    Resource pending; ///< of the requests; this and the next two are without zeros
+    Resource used; ///< of real allocations
+    Resource placeholderUsed; ///< of placeholders
+    Resource maxUsed; ///< the most ever used at once, of real allocations or of placeholders
+    TaskGroupCounts taskGroups;
+    UsageTotals usage; ///< of allocations that ended; empty once the summary is written (SUM-4)
+    bool isTracked = false; ///< runs in the view of the user and group tracker (APP-20)
+};
+
+/// The first pending request that can take the place of a placeholder now.
+struct ReplacementSearch
+{
+    std::string request; ///< empty if there is none
+    std::vector<std::string> placeholders; ///< those that it fits, by key
+    Effects effects; ///< placeholders on the way that are too small were asked back
+};
+
+/// One application of a partition (section 9 of the scheduler's rules): states, requests, allocations and gang.
+///
+/// Shape:     a value without queue, node or tracker. Each change returns what its owner must carry on; a call that
+///            fails changes nothing. Finished, it holds nothing and is not tracked.
+/// Time:      given with each call and never going back. Timers are deadlines: the owner calls runTimers().
+/// Tracker:   usage starts with the first allocation; the application is removed with the last one of any kind if
+///            nothing is pending, never while placeholders remain (APP-20, APP-21; UGM-64 as designed).
+/// Errors:    NotFound for a key that is not there, InvalidArgument where the state or the value does not allow the
+///            call; `where` is the application.
+/// Threading: thread-compatible.
+class Application
+{
+public:
+    Application(ApplicationSpec spec, SystemTime now);
+
+    [[nodiscard]] const ApplicationData& data() const { return m_data; }
+    [[nodiscard]] const ApplicationId& id() const { return m_data.spec.id; }
+    [[nodiscard]] AppState state() const { return m_data.states.state(); }
+    /// Nullptr when there is none. Valid until the next change.
+    [[nodiscard]] const Allocation* findAllocation(const std::string& key) const;
+    [[nodiscard]] const Request* findRequest(const std::string& key) const;
+    /// The highest of the pending requests; kNoPriority without any.
+    [[nodiscard]] std::int32_t requestPriority() const;
+    /// True for a real request that is to take the place of a placeholder and must not be allocated otherwise
+    /// (APP-32).
+    [[nodiscard]] bool waitsForPlaceholder(const Request& request) const;
+
+    /// Refuses a new application (APP-10); no effects in any other state.
+    Effects reject(std::string message, SystemTime now);
+    /// Ends a new, accepted or running application, which loses its requests and is to give back all it holds;
+    /// Failed once that is confirmed. No effects in any other state (APP-3).
+    Effects fail(std::string message, SystemTime now);
+
+    /// Adds a request or replaces the pending one of that key (APP-11). InvalidArgument for one without anything
+    /// above zero, for a key that is allocated already, and when the application is failing or finished.
+    [[nodiscard]] Result<Effects> addRequest(Request request, SystemTime now);
+    /// The cluster takes a pending request back (APP-15).
+    [[nodiscard]] Result<Effects> removeRequest(const std::string& key, SystemTime now);
+
+    /// A pending request was placed (APP-12, APP-13). Checks no quota.
+    [[nodiscard]] Result<Effects> allocate(const std::string& request, Placing placing, SystemTime now);
+    /// Takes in an allocation that the cluster reports, as after a restart (UGM-60); checked as addRequest().
+    [[nodiscard]] Result<Effects> restore(Allocation allocation, SystemTime now);
+
+    /// Goes through the requests in their order until one fits a placeholder of its task group, and asks back those
+    /// that are too small for a request on the way (APP-31).
+    [[nodiscard]] ReplacementSearch findReplacement();
+    /// Starts the swap: asks the placeholder back, the request is no longer pending. Takes effect with the
+    /// confirmation; until then the owner keeps room on @p placing if that is another node. InvalidArgument unless
+    /// the request fits the placeholder and that was not asked back before.
+    [[nodiscard]] Result<Effects> replace(const std::string& request, const std::string& placeholder,
+                                          Placing placing);
+
+    /// Asks an allocation back to make room for others; no effects if that was asked before (APP-40).
+    [[nodiscard]] Result<Effects> preempt(const std::string& key);
+    /// The allocation has ended, asked for or not (APP-15, APP-16, APP-40). A placeholder being swapped gives its
+    /// place to the real allocation if @p reason says so; ended otherwise, the real request is pending again.
+    [[nodiscard]] Result<Effects> confirmRelease(const std::string& key, Termination reason, SystemTime now);
+    /// The cluster removes the application: requests and allocations go at once (APP-21).
+    Effects removeAll(SystemTime now);
+
+    /// When runTimers() has something to do, if nothing happens before.
+    [[nodiscard]] std::optional<SystemTime> nextDeadline() const;
+    /// Acts on the deadlines that are not after @p now: placeholder timeout (APP-33, APP-34), end of Completing
+    /// (APP-16), expiry of a finished application (APP-17).
+    Effects runTimers(SystemTime now);
+
+private:
+    /// A placeholder that was asked back for a real allocation.
+    struct Swap
+    {
+        std::string placeholder;
+        Allocation real;
+    };
+
+    [[nodiscard]] bool canHold() const;
+    [[nodiscard]] bool isIdle() const;
+    [[nodiscard]] tl::unexpected<Error> refusal(ErrorCode code, std::string_view message) const;
+    [[nodiscard]] Status checkNew(const Request& request) const;
+
+    bool handle(AppEvent event, SystemTime now, Effects& effects);
+    void finish(SystemTime now, Effects& effects);
+    void failFor(Termination reason, std::string message, SystemTime now, Effects& effects);
+    void completeIfIdle(SystemTime now, Effects& effects);
+
+    void insertRequest(Request request);
+    Request takeRequest(std::vector<Request>::iterator request);
+    void dropRequests(Effects& effects);
+
+    void add(Allocation allocation, SystemTime now, Effects& effects);
+    Allocation take(std::map<std::string, Allocation>::iterator allocation, Termination reason,
+                    SystemTime now);
+    void settleRemoval(bool wasPlaceholder, SystemTime now, Effects& effects);
+    void confirmSwap(Swap swap, Allocation placeholder, SystemTime now, Effects& effects);
+    void cancelSwap(std::vector<Swap>::iterator swap, Effects& effects);
+    void decrease(Resource amount, Effects& effects);
+
+    void askBack(Allocation& allocation, Termination reason, Effects& effects);
+    void askPlaceholdersBack(Effects& effects);
+    void timeOutGang(SystemTime now, Effects& effects);
+    void endCompleting(SystemTime now, Effects& effects);
+
+    ApplicationData m_data;
+    std::vector<Swap> m_swaps; // asked for, not confirmed yet
+    std::chrono::nanoseconds m_placeholderTimeout;
+    std::optional<SystemTime> m_placeholderDeadline;
+    std::optional<SystemTime> m_stateDeadline; // of Completing and of a finished state
+};
+} // namespace quotadeck::cluster

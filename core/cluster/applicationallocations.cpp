@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/application.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+/// The allocations of an application: how they come, are swapped, asked back and gone; and the timers.
+namespace quotadeck::cluster {
+namespace {
+void addAmount(Resource& total, const Resource& amount)
+{
+    addTo(total, amount);
+    total.prune();
+}
+
+void subtractAmount(Resource& total, const Resource& amount)
+{
+    subtractFrom(total, amount);
+    total.prune();
+}
+
+bool isPlaceholder(const Allocation& allocation)
+{
+    return allocation.request.isPlaceholder;
+}
+
+bool hasPlaceholders(const ApplicationData& data)
+{
+    return !data.placeholderUsed.entries().empty(); // each holds something
+}
+
+/// A placeholder that @p request may take the place of, whatever their sizes.
+bool isOpenFor(const Allocation& allocation, const Request& request)
+{
+    return isPlaceholder(allocation) && !allocation.asked
+        && allocation.request.taskGroup == request.taskGroup;
+}
+} // namespace
+
+Result<Effects> Application::allocate(const std::string& request, Placing placing, SystemTime now)
+{
+    const auto pending = std::ranges::find(m_data.requests, request, &Request::key);
+    if (pending == m_data.requests.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
+    Effects effects;
+    add({.request = takeRequest(pending), .placing = std::move(placing), .bound = now}, now, effects);
+    return effects;
+}
+
+Result<Effects> Application::restore(Allocation allocation, SystemTime now)
+{
+    if (Status status = checkNew(allocation.request); !status)
+        return tl::unexpected(std::move(status).error());
+    Effects effects;
+    m_data.submitted = std::min(m_data.submitted, allocation.request.created);
+    const auto pending = std::ranges::find(m_data.requests, allocation.key(), &Request::key);
+    if (pending != m_data.requests.end())
+        takeRequest(pending);
+    else if (isPlaceholder(allocation))
+        m_data.taskGroups.addAsk(allocation.request);
+    if (state() == AppState::New)
+        handle(AppEvent::Run, now, effects);
+    add(std::move(allocation), now, effects);
+    return effects;
+}
+
+void Application::add(Allocation allocation, SystemTime now, Effects& effects)
+{
+    const Resource& amount = allocation.request.resource;
+    effects.usage.push_back({UsageChange::Kind::Increase, amount, ugm::AppRemoval::Keep});
+    effects.added.push_back(allocation);
+    m_data.isTracked = true;
+    if (isPlaceholder(allocation)) {
+        if (!hasPlaceholders(m_data) && state() == AppState::Accepted) // APP-30
+            m_placeholderDeadline = now + m_placeholderTimeout;
+        addAmount(m_data.placeholderUsed, amount);
+        m_data.maxUsed = componentMax(m_data.placeholderUsed, m_data.maxUsed);
+        if (equals(m_data.placeholderUsed, m_data.spec.placeholderAsk)) // APP-13
+            handle(AppEvent::Run, now, effects);
+    } else {
+        // The last placeholder has made a gang run already (APP-14).
+        const bool isFirstSwap = allocation.hasReplaced && m_data.used.entries().empty();
+        if (!isFirstSwap || state() == AppState::Completing)
+            handle(AppEvent::Run, now, effects);
+        addAmount(m_data.used, amount);
+        m_data.maxUsed = componentMax(m_data.used, m_data.maxUsed);
+    }
+    const std::string key = allocation.key();
+    m_data.allocations.emplace(key, std::move(allocation));
+}
+
+ReplacementSearch Application::findReplacement()
+{
+    ReplacementSearch search;
+    for (const Request& request : m_data.requests) {
+        if (request.isPlaceholder || request.taskGroup.empty())
+            continue;
+        for (auto& [key, allocation] : m_data.allocations) {
+            if (!isOpenFor(allocation, request))
+                continue;
+            if (fitIn(allocation.request.resource, request.resource))
+                search.placeholders.push_back(key);
+            else
+                askBack(allocation, Termination::Timeout, search.effects);
+        }
+        if (!search.placeholders.empty()) {
+            search.request = request.key;
+            break;
+        }
+    }
+    return search;
+}
+
+Result<Effects> Application::replace(const std::string& request, const std::string& placeholder,
+                                     Placing placing)
+{
+    const auto pending = std::ranges::find(m_data.requests, request, &Request::key);
+    if (pending == m_data.requests.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
+    const auto held = m_data.allocations.find(placeholder);
+    if (held == m_data.allocations.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", placeholder));
+    if (pending->isPlaceholder || pending->taskGroup.empty() || !isOpenFor(held->second, *pending)
+        || !fitIn(held->second.request.resource, pending->resource))
+        return refusal(ErrorCode::InvalidArgument,
+                       fmt::format("\"{}\" cannot take the place of \"{}\": it must fit a placeholder of its "
+                                   "task group that nothing else was asked to take",
+                                   request, placeholder));
+    Effects effects;
+    askBack(held->second, Termination::PlaceholderReplaced, effects);
+    Allocation real{.request = takeRequest(pending), .placing = std::move(placing)};
+    real.hasReplaced = true;
+    m_swaps.push_back({placeholder, std::move(real)});
+    return effects;
+}
+
+Result<Effects> Application::preempt(const std::string& key)
+{
+    const auto allocation = m_data.allocations.find(key);
+    if (allocation == m_data.allocations.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
+    Effects effects;
+    askBack(allocation->second, Termination::Preempted, effects);
+    return effects;
+}
+
+Result<Effects> Application::confirmRelease(const std::string& key, Termination reason, SystemTime now)
+{
+    const auto allocation = m_data.allocations.find(key);
+    if (allocation == m_data.allocations.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
+    Effects effects;
+    const auto swap = std::ranges::find(m_swaps, key, &Swap::placeholder);
+    if (swap != m_swaps.end() && reason == Termination::PlaceholderReplaced) {
+        Swap planned = std::move(*swap);
+        m_swaps.erase(swap);
+        confirmSwap(std::move(planned), take(allocation, reason, now), now, effects);
+        return effects;
+    }
+    if (swap != m_swaps.end()) {
+        cancelSwap(swap, effects);
+        if (state() == AppState::Completing) // it has a request again (APP-11)
+            handle(AppEvent::Run, now, effects);
+    }
+    Allocation gone = take(allocation, reason, now);
+    if (isPlaceholder(gone))
+        m_data.taskGroups.addTimedOut(gone.request.taskGroup);
+    decrease(gone.request.resource, effects);
+    settleRemoval(isPlaceholder(gone), now, effects);
+    effects.removed.push_back(std::move(gone));
+    return effects;
+}
+
+/// Takes @p allocation out of the totals and books its resource seconds (SUM-1, SUM-2).
+Allocation Application::take(std::map<std::string, Allocation>::iterator allocation, Termination reason,
+                             SystemTime now)
+{
+    Allocation gone = std::move(allocation->second);
+    m_data.allocations.erase(allocation);
+    const Resource& amount = gone.request.resource;
+    subtractAmount(isPlaceholder(gone) ? m_data.placeholderUsed : m_data.used, amount);
+    const bool isPreempted = gone.isPreempted() || reason == Termination::Preempted;
+    ResourceHistory& history = isPreempted ? m_data.usage.preempted
+        : isPlaceholder(gone)              ? m_data.usage.placeholder
+                                           : m_data.usage.used;
+    addResourceSeconds(history, gone.placing.instanceType, amount, now - gone.bound);
+    return gone;
+}
+
+void Application::confirmSwap(Swap swap, Allocation placeholder, SystemTime now, Effects& effects)
+{
+    m_data.taskGroups.addReplaced(placeholder.request.taskGroup);
+    effects.usage.push_back(
+        {UsageChange::Kind::Decrease, placeholder.request.resource, ugm::AppRemoval::Keep});
+    effects.removed.push_back(std::move(placeholder));
+    swap.real.bound = now;
+    add(std::move(swap.real), now, effects);
+    settleRemoval(true, now, effects);
+}
+
+/// The request is pending again.
+void Application::cancelSwap(std::vector<Swap>::iterator swap, Effects& effects)
+{
+    effects.cancelled.push_back(std::move(swap->real));
+    m_swaps.erase(swap);
+    insertRequest(effects.cancelled.back().request);
+}
+
+/// The application is removed with its last allocation if nothing is pending (APP-21, UGM-64 as designed). One that
+/// resumes stays: its requests were only taken from it for being a gang.
+void Application::decrease(Resource amount, Effects& effects)
+{
+    const bool isOver
+        = m_data.allocations.empty() && m_data.requests.empty() && state() != AppState::Resuming;
+    effects.usage.push_back({UsageChange::Kind::Decrease, std::move(amount),
+                             isOver ? ugm::AppRemoval::Remove : ugm::AppRemoval::Keep});
+    if (isOver)
+        m_data.isTracked = false;
+}
+
+/// The state after an allocation has gone (APP-15, APP-16, APP-34).
+void Application::settleRemoval(bool wasPlaceholder, SystemTime now, Effects& effects)
+{
+    const bool wasLastPlaceholder = wasPlaceholder && !hasPlaceholders(m_data);
+    if (wasLastPlaceholder)
+        m_placeholderDeadline.reset(); // APP-36
+    switch (state()) {
+    case AppState::Failing:
+        if (m_data.allocations.empty())
+            handle(AppEvent::Fail, now, effects);
+        break;
+    case AppState::Resuming:
+        if (wasLastPlaceholder)
+            handle(AppEvent::Run, now, effects);
+        break;
+    case AppState::Completing:
+        // The time is over already where there is no deadline left.
+        if (!m_stateDeadline && m_data.allocations.empty())
+            handle(AppEvent::Complete, now, effects);
+        break;
+    default:
+        if (isIdle() && (!wasPlaceholder || wasLastPlaceholder))
+            handle(AppEvent::Complete, now, effects);
+    }
+}
+
+Effects Application::removeAll(SystemTime now)
+{
+    Effects effects;
+    while (!m_swaps.empty())
+        cancelSwap(m_swaps.begin(), effects);
+    m_data.requests.clear();
+    m_data.pending = {};
+    Resource amount;
+    while (!m_data.allocations.empty()) {
+        effects.removed.push_back(take(m_data.allocations.begin(), Termination::StoppedByRm, now));
+        addAmount(amount, effects.removed.back().request.resource);
+    }
+    m_placeholderDeadline.reset();
+    if (m_data.isTracked) {
+        effects.usage.push_back({UsageChange::Kind::Decrease, std::move(amount), ugm::AppRemoval::Remove});
+        m_data.isTracked = false;
+    }
+    handle(state() == AppState::Failing ? AppEvent::Fail : AppEvent::Complete, now, effects);
+    return effects;
+}
+
+/// Asks once; the resources stay in use until the release is confirmed (APP-40).
+void Application::askBack(Allocation& allocation, Termination reason, Effects& effects)
+{
+    if (allocation.asked)
+        return;
+    allocation.asked = reason;
+    effects.releases.push_back({allocation.key(), reason});
+}
+
+void Application::askPlaceholdersBack(Effects& effects)
+{
+    for (auto& [key, allocation] : m_data.allocations) {
+        if (isPlaceholder(allocation))
+            askBack(allocation, Termination::Timeout, effects);
+    }
+}
+
+std::optional<SystemTime> Application::nextDeadline() const
+{
+    if (m_placeholderDeadline && m_stateDeadline)
+        return std::min(*m_placeholderDeadline, *m_stateDeadline);
+    return m_placeholderDeadline ? m_placeholderDeadline : m_stateDeadline;
+}
+
+Effects Application::runTimers(SystemTime now)
+{
+    Effects effects;
+    for (auto due = nextDeadline(); due && *due <= now; due = nextDeadline()) {
+        if (m_placeholderDeadline == due) {
+            m_placeholderDeadline.reset();
+            timeOutGang(now, effects);
+        } else if (state() == AppState::Completing) {
+            endCompleting(now, effects);
+        } else {
+            handle(AppEvent::Expire, now, effects);
+        }
+    }
+    return effects;
+}
+
+/// APP-33 for an application that runs; APP-34 for one that still waits for its gang.
+void Application::timeOutGang(SystemTime now, Effects& effects)
+{
+    const bool hasRun = state() == AppState::Running || state() == AppState::Completing;
+    if (!hasRun && m_data.spec.gangStyle == GangStyle::Hard)
+        return failFor(Termination::Timeout, std::string(kReservationTimeout), now, effects);
+    if (!hasRun) {
+        handle(AppEvent::Resume, now, effects);
+        m_data.message = kReservationTimeout;
+        dropRequests(effects);
+    }
+    askPlaceholdersBack(effects);
+}
+
+/// APP-16: placeholders that are left go first.
+void Application::endCompleting(SystemTime now, Effects& effects)
+{
+    if (m_data.allocations.empty()) {
+        handle(AppEvent::Complete, now, effects);
+        return;
+    }
+    m_stateDeadline.reset();
+    askPlaceholdersBack(effects);
+}
+} // namespace quotadeck::cluster

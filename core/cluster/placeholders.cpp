@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/placeholders.h"
+
+#include "core/resource/display.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace quotadeck::cluster {
+GangStyle gangStyle(std::string_view text)
+{
+    return text == "Hard" ? GangStyle::Hard : GangStyle::Soft;
+}
+
+std::chrono::nanoseconds placeholderTimeout(std::chrono::milliseconds setting,
+                                            std::optional<SystemTime> created, SystemTime now)
+{
+    using std::chrono::duration_cast;
+    using std::chrono::milliseconds;
+    using std::chrono::nanoseconds;
+    const bool isUsable
+        = setting > milliseconds::zero() && setting <= duration_cast<milliseconds>(nanoseconds::max());
+    const nanoseconds timeout = isUsable ? nanoseconds(setting) : kDefaultPlaceholderTimeout;
+    if (!created || *created >= now)
+        return timeout;
+    return std::max<nanoseconds>(timeout - (now - *created), milliseconds(1));
+}
+
+Status checkPlaceholderAsk(const Resource& ask, const GangQueue& queue)
+{
+    if (!strictlyGreaterThanZero(ask))
+        return {};
+    if (!queue.isFifo)
+        return fail(ErrorCode::InvalidArgument, {},
+                    "a gang needs a queue that sorts its applications by age: set application.sort.policy to "
+                    "fifo, or submit elsewhere");
+    if (!fitInMaxUndef(queue.max, ask))
+        return fail(
+            ErrorCode::InvalidArgument, {},
+            fmt::format("the placeholders of the gang ask for {}, the queue can never hold more than {}: "
+                        "make the task groups smaller or raise the maximum",
+                        displayResource(ask), displayResource(queue.max)));
+    return {};
+}
+
+void TaskGroupCounts::addAsk(const Request& placeholder)
+{
+    PlaceholderInfo& group = m_groups[placeholder.taskGroup];
+    if (group.count == 0) {
+        group.taskGroupName = placeholder.taskGroup;
+        group.minResource = placeholder.resource;
+    }
+    ++group.count;
+}
+
+void TaskGroupCounts::addReplaced(const std::string& taskGroup)
+{
+    ++m_groups[taskGroup].replaced;
+}
+
+void TaskGroupCounts::addTimedOut(const std::string& taskGroup)
+{
+    ++m_groups[taskGroup].timedOut;
+}
+
+bool TaskGroupCounts::hasOpen(const std::string& taskGroup) const
+{
+    const auto group = m_groups.find(taskGroup);
+    return group != m_groups.end() && group->second.count > group->second.replaced + group->second.timedOut;
+}
+
+std::vector<PlaceholderInfo> TaskGroupCounts::counts() const
+{
+    std::vector<PlaceholderInfo> result;
+    result.reserve(m_groups.size());
+    for (const auto& [name, group] : m_groups)
+        result.push_back(group);
+    return result;
+}
+} // namespace quotadeck::cluster

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "core/base/strongid.h"
+#include "core/resource/resource.h"
+#include "core/snapshot/applicationinfo.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace quotadeck::cluster {
+/// The resource seconds of an application by what the allocations were for (SUM-2). Units: millicore-seconds,
+/// byte-seconds, else amount times seconds; held at the largest number (SUM-3). The key "" stands for nodes without
+/// an instance type.
+struct UsageTotals
+{
+    ResourceHistory used;
+    ResourceHistory preempted;
+    ResourceHistory placeholder; ///< of placeholders that were not preempted
+
+    friend bool operator==(const UsageTotals&, const UsageTotals&) = default;
+};
+
+/// Adds @p resource times the whole seconds of @p duration, a negative one counting as none (SUM-1).
+void addResourceSeconds(ResourceHistory& history, const std::string& instanceType, const Resource& resource,
+                        std::chrono::nanoseconds duration);
+
+/// @p history as the REST interface shows it: a node without an instance type is "UNKNOWN" (SUM-1).
+[[nodiscard]] ResourceHistory restHistory(ResourceHistory history);
+
+/// What the scheduler logs of a finished application (SUM-4). A reader leaves out what a line does not tell.
+struct ApplicationSummary
+{
+    ApplicationId id;
+    std::optional<std::chrono::milliseconds> submitted; ///< all times since the epoch
+    std::optional<std::chrono::milliseconds> started;
+    std::optional<std::chrono::milliseconds> finished;
+    UserName user;
+    QueuePath queue;
+    std::string state; ///< "Completed"; the numbers of another one may be incomplete (SUM-7)
+    std::string rmId;
+    UsageTotals usage;
+
+    friend bool operator==(const ApplicationSummary&, const ApplicationSummary&) = default;
+};
+
+inline constexpr std::string_view kSummaryPrefix = "YK_APP_SUMMARY:";
+
+/// How the summary line is written (SUM-5).
+enum class SummaryForm {
+    Design, ///< JSON as in the design document: `appId`, used resources only
+    Json, ///< JSON of servers until 1.4: `appID`, and preempted resources
+    Text, ///< servers since 1.5
+};
+
+/// The message from the prefix on, without a line end.
+[[nodiscard]] std::string summaryLine(const ApplicationSummary& summary,
+                                      SummaryForm form = SummaryForm::Design);
+} // namespace quotadeck::cluster
