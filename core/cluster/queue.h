@@ -36,6 +36,15 @@ enum class QueueEvent {
 /// The state that @p event leads to; nothing when it is refused.
 [[nodiscard]] std::optional<QueueState> stateAfter(QueueState state, QueueEvent event);
 
+/// What an application waits for.
+struct Demand
+{
+    Resource pending; ///< the sum of its requests
+    std::int32_t priority = kNoPriority; ///< the highest of them
+
+    friend bool operator==(const Demand&, const Demand&) = default;
+};
+
 /// One queue with its quota and what it holds. The path is in lower case (QUE-1).
 ///
 /// Shape: part of a QueueTree, which alone changes it; pointers are into that tree. Nil maximum = unlimited, nil
@@ -50,12 +59,13 @@ struct Queue : placement::QueueFacts
     std::optional<Resource> guaranteed;
     Resource allocated; ///< without zeros
     Resource pending; ///< requests of the subtree that wait, without zeros
-    std::int32_t priority = kNoPriority; ///< highest of those, adjusted by this queue's policy (QUE-67)
+    std::int32_t priority = kNoPriority; ///< highest of those, adjusted by policies up to here (QUE-67)
     std::uint64_t maxApplications = 0; ///< 0 = unlimited (QUE-32)
     std::uint64_t runningApplications = 0; ///< of the subtree, in state Running (QUE-30)
     std::set<ApplicationId>
         allocatingAccepted; ///< of the subtree, hold something but do not run yet (QUE-31)
-    std::set<ApplicationId> applications; ///< in this very queue: a leaf, or one that was a leaf (QUE-45)
+    std::map<ApplicationId, Demand>
+        applications; ///< in this very queue: a leaf, or one that was a leaf (QUE-45)
     std::map<std::string, std::string> properties; ///< effective ones (CFG-30, CFG-31)
     std::optional<QueueTemplate> childTemplate; ///< of a parent: own or taken over when created (QUE-51)
 };

@@ -221,32 +221,53 @@ Status QueueTree::release(const QueuePath& leaf, const Resource& released)
     return {};
 }
 
-void QueueTree::setDemand(const QueuePath& leaf, const Resource& pending, std::int32_t priority)
-{
-    const auto path = toRoot(leaf);
-    const Resource change = subtract(pending, path.front()->pending);
-    for (Queue* queue : path) {
-        quotadeck::addTo(queue->pending, change);
-        queue->pending.prune();
-        if (queue != path.front()) {
-            priority = kNoPriority;
-            for (const Queue* child : queue->children)
-                priority = std::max(priority, child->priority);
-        }
-        queue->priority = adjustedPriority(priority, policiesOf(*queue));
-    }
-}
-
 void QueueTree::addApplication(const QueuePath& leaf, const ApplicationId& app)
 {
-    at(leaf).applications.insert(app);
+    at(leaf).applications.try_emplace(app);
 }
 
 void QueueTree::removeApplication(const QueuePath& leaf, const ApplicationId& app)
 {
+    setDemand(leaf, app, {});
     at(leaf).applications.erase(app);
     for (Queue* queue : toRoot(leaf))
         queue->allocatingAccepted.erase(app);
+}
+
+void QueueTree::setDemand(const QueuePath& leaf, const ApplicationId& app, const Demand& demand)
+{
+    Demand& known = at(leaf).applications[app];
+    if (known == demand)
+        return;
+    const Demand before = std::exchange(known, demand);
+    if (before.pending != demand.pending)
+        changePending(leaf, before.pending, demand.pending);
+    if (before.priority != demand.priority)
+        updatePriorities(leaf);
+}
+
+void QueueTree::changePending(const QueuePath& leaf, const Resource& before, const Resource& now)
+{
+    const Resource change = subtract(now, before);
+    for (Queue* queue : toRoot(leaf)) {
+        quotadeck::addTo(queue->pending, change);
+        queue->pending.prune();
+    }
+}
+
+/// From @p leaf up, as far as anything changes.
+void QueueTree::updatePriorities(const QueuePath& leaf)
+{
+    for (Queue* queue : toRoot(leaf)) {
+        std::int32_t priority = kNoPriority;
+        for (const auto& [app, demand] : queue->applications)
+            priority = std::max(priority, demand.priority);
+        for (const Queue* child : queue->children)
+            priority = std::max(priority, child->priority);
+        const std::int32_t adjusted = adjustedPriority(priority, policiesOf(*queue));
+        if (std::exchange(queue->priority, adjusted) == adjusted)
+            return;
+    }
 }
 
 void QueueTree::addAllocating(const QueuePath& leaf, const ApplicationId& app)

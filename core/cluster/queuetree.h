@@ -67,13 +67,13 @@ public:
     void allocate(const QueuePath& leaf, const Resource& request);
     /// Gives @p released back. InvalidArgument when a level holds less; nothing has changed then (QUE-21).
     [[nodiscard]] Status release(const QueuePath& leaf, const Resource& released);
-    /// What the applications of @p leaf together wait for, and the highest priority among that (QUE-65, QUE-67).
-    void setDemand(const QueuePath& leaf, const Resource& pending, std::int32_t priority);
 
     /// @p app lives in @p leaf from now on: it keeps the queue from being removed (QUE-43).
     void addApplication(const QueuePath& leaf, const ApplicationId& app);
     /// @p app is gone; it neither runs nor allocates any more.
     void removeApplication(const QueuePath& leaf, const ApplicationId& app);
+    /// What @p app, which lives in @p leaf, waits for now (QUE-65, QUE-67).
+    void setDemand(const QueuePath& leaf, const ApplicationId& app, const Demand& demand);
     /// @p app holds an allocation but is not running yet (QUE-31).
     void addAllocating(const QueuePath& leaf, const ApplicationId& app);
     /// @p app entered the state Running; it is no longer allocating (QUE-30).
@@ -88,6 +88,8 @@ private:
     void remove(const Queue& queue);
     [[nodiscard]] Queue& at(const QueuePath& path);
     [[nodiscard]] std::vector<Queue*> toRoot(const QueuePath& path);
+    void changePending(const QueuePath& leaf, const Resource& before, const Resource& now);
+    void updatePriorities(const QueuePath& leaf);
 
     std::unordered_map<QueuePath, Queue> m_queues; // by lower-case path; the addresses stay
     Queue* m_root = nullptr;

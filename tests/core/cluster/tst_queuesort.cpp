@@ -25,6 +25,12 @@ QueueTree abc(const std::string& properties = "")
     return tree;
 }
 
+/// Lets the only application of @p leaf wait for @p pending.
+void setDemand(QueueTree& tree, const QueuePath& leaf, const Resource& pending, std::int32_t priority)
+{
+    tree.setDemand(leaf, ApplicationId("app"), {pending, priority});
+}
+
 QString order(const cluster::QueueTree& tree)
 {
     QStringList names;
@@ -58,8 +64,8 @@ private Q_SLOTS:
     {
         auto tree = abc();
         QCOMPARE(order(tree), QString());
-        tree.setDemand(kB, memory(1), 0);
-        tree.setDemand(kC, memory(1), 0);
+        setDemand(tree, kB, memory(1), 0);
+        setDemand(tree, kC, memory(1), 0);
         QCOMPARE(order(tree), QString("b c"));
 
         QVERIFY(tree.handle(cluster::QueueEvent::Stop, kB, after(0)));
@@ -75,10 +81,10 @@ private Q_SLOTS:
         tree.allocate(kB, memory(5)); // 5 of its guaranteed 10
         tree.allocate(kC, memory(8)); // 8 of its maximum 20
         for (const QueuePath& path : {kA, kB, kC})
-            tree.setDemand(path, memory(1), 0);
+            setDemand(tree, path, memory(1), 0);
         QCOMPARE(order(tree), QString("a c b"));
 
-        tree.setDemand(kB, memory(1), 7);
+        setDemand(tree, kB, memory(1), 7);
         QCOMPARE(order(tree), QString("b a c"));
     }
 
@@ -87,19 +93,19 @@ private Q_SLOTS:
         auto tree = abc("application.sort.priority: Disabled");
         tree.allocate(kA, memory(30));
         for (const QueuePath& path : {kB, kC})
-            tree.setDemand(path, memory(1), 0);
-        tree.setDemand(kA, memory(1), 9);
+            setDemand(tree, path, memory(1), 0);
+        setDemand(tree, kA, memory(1), 9);
         QCOMPARE(order(tree), QString("b c a"));
-        tree.setDemand(kC, memory(1), 1);
+        setDemand(tree, kC, memory(1), 1);
         QCOMPARE(order(tree), QString("c b a"));
     }
 
     void ofTheRestTheLargerDemandComesFirst() // QUE-65
     {
         auto tree = abc();
-        tree.setDemand(kA, memory(1), 0);
-        tree.setDemand(kB, Resource{{"memory", 1}, {"vcore", 1}}, 0);
-        tree.setDemand(kC, memory(2), 0);
+        setDemand(tree, kA, memory(1), 0);
+        setDemand(tree, kB, Resource{{"memory", 1}, {"vcore", 1}}, 0);
+        setDemand(tree, kC, memory(2), 0);
         QCOMPARE(order(tree), QString("c b a"));
     }
 
@@ -108,17 +114,31 @@ private Q_SLOTS:
         auto tree = queueTree("queues: [{name: p, queues: [{name: x}, {name: y}]}]");
         const QueuePath x("root.p.x");
         const QueuePath y("root.p.y");
-        tree.setDemand(x, memory(3), 4);
-        tree.setDemand(y, memory(4), -2);
+        setDemand(tree, x, memory(3), 4);
+        setDemand(tree, y, memory(4), -2);
 
         QCOMPARE(tree.root().pending, memory(7));
         QCOMPARE(tree.root().priority, 4);
-        tree.setDemand(x, Resource(), kNoPriority);
+        setDemand(tree, x, Resource(), kNoPriority);
         QCOMPARE(tree.root().pending, memory(4));
         QCOMPARE(tree.root().priority, -2);
-        tree.setDemand(y, Resource(), kNoPriority);
+        setDemand(tree, y, Resource(), kNoPriority);
         QVERIFY(tree.root().pending.entries().empty());
         QCOMPARE(tree.root().priority, kNoPriority);
+    }
+
+    void theHighestPriorityOfALeafCounts() // QUE-67
+    {
+        auto tree = abc();
+        const ApplicationId high("high");
+        tree.setDemand(kA, high, {memory(1), 8});
+        tree.setDemand(kA, ApplicationId("low"), {memory(2), 3});
+        QCOMPARE(tree.root().priority, 8);
+
+        tree.removeApplication(kA, high);
+
+        QCOMPARE(tree.root().priority, 3);
+        QCOMPARE(tree.root().pending, memory(2));
     }
 
     void policiesAdjustThePriority() // QUE-67
@@ -127,14 +147,14 @@ private Q_SLOTS:
             = queueTree("queues: [{name: f, properties: {priority.policy: fence, priority.offset: '50'}, "
                         "queues: [{name: x, properties: {priority.offset: '-3'}}]}]");
         const QueuePath x("root.f.x");
-        tree.setDemand(x, memory(1), 10);
+        setDemand(tree, x, memory(1), 10);
         QCOMPARE(queueAt(tree, "root.f.x").priority, 7);
         QCOMPARE(queueAt(tree, "root.f").priority, 50);
         QCOMPARE(tree.root().priority, 50);
 
-        tree.setDemand(x, memory(1), std::numeric_limits<std::int32_t>::min() + 1);
+        setDemand(tree, x, memory(1), std::numeric_limits<std::int32_t>::min() + 1);
         QCOMPARE(queueAt(tree, "root.f.x").priority, kNoPriority + 1); // held at the end of the range
-        tree.setDemand(x, Resource(), kNoPriority);
+        setDemand(tree, x, Resource(), kNoPriority);
         QCOMPARE(queueAt(tree, "root.f").priority, kNoPriority);
     }
 
