@@ -51,9 +51,10 @@ Status Nodes::add(Node node)
 {
     if (node.id.empty())
         return fail(ErrorCode::InvalidArgument, {}, "A node needs an id.");
-    const std::string id = node.id;
-    if (!m_nodes.try_emplace(id, std::move(node)).second)
-        return fail(ErrorCode::InvalidArgument, id, "There is a node of this id already.");
+    const auto [known, isNew] = m_nodes.try_emplace(node.id);
+    if (!isNew)
+        return fail(ErrorCode::InvalidArgument, node.id, "There is a node of this id already.");
+    known->second = std::move(node);
     return {};
 }
 
