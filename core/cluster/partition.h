@@ -138,7 +138,7 @@ public:
     [[nodiscard]] Result<Effects> failApplication(const ApplicationId& app, std::string message,
                                                   SystemTime now);
     /// The cluster removes the application with all it holds. It is gone at once, and listed as finished only if it
-    /// was failing already.
+    /// was about to be.
     [[nodiscard]] Result<Effects> removeApplication(const ApplicationId& app, SystemTime now);
 
     [[nodiscard]] std::optional<SystemTime> nextDeadline() const { return m_deadlines.next(); }
