@@ -30,13 +30,25 @@ Result<Partition> Partition::fromConfig(const config::PartitionConfig& partition
     });
 }
 
-std::vector<AllocationLogEntry> Partition::log(const ApplicationId& app, const std::string& key) const
+const std::vector<AllocationLogEntry>* Partition::findLog(const ApplicationId& app,
+                                                          const std::string& key) const
 {
     const auto logs = m_logs.find(app);
     if (logs == m_logs.end())
-        return {};
+        return nullptr;
     const auto entries = logs->second.find(key);
-    return entries == logs->second.end() ? std::vector<AllocationLogEntry>() : entries->second;
+    return entries == logs->second.end() ? nullptr : &entries->second;
+}
+
+std::vector<AllocationLogEntry> Partition::log(const ApplicationId& app, const std::string& key) const
+{
+    const auto* const entries = findLog(app, key);
+    return entries ? *entries : std::vector<AllocationLogEntry>();
+}
+
+bool Partition::wasTried(const ApplicationId& app, const std::string& key) const
+{
+    return findLog(app, key) != nullptr;
 }
 
 Result<Application*> Partition::find(const ApplicationId& app)
@@ -150,9 +162,10 @@ Result<Effects> Partition::failApplication(const ApplicationId& app, std::string
 Result<Effects> Partition::removeApplication(const ApplicationId& app, SystemTime now)
 {
     return find(app).and_then([&](Application* found) {
+        const ApplicationId id = app; // that of the caller may be part of what goes
         auto effects = carryOut(*found, found->removeAll(now));
-        if (m_applications.contains(app)) // it was not in a state to be completed
-            leave(app);
+        if (m_applications.contains(id)) // it was not in a state to be completed
+            leave(id);
         return effects;
     });
 }

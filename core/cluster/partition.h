@@ -100,6 +100,8 @@ public:
     [[nodiscard]] const std::vector<Application>& rejected() const { return m_rejected; } ///< likewise
     /// Why a pending request was not allocated yet; empty for an unknown one.
     [[nodiscard]] std::vector<AllocationLogEntry> log(const ApplicationId& app, const std::string& key) const;
+    /// Whether tryAllocate() was called for a pending request.
+    [[nodiscard]] bool wasTried(const ApplicationId& app, const std::string& key) const;
 
     /// Errors: those of Nodes.
     [[nodiscard]] Status addNode(Node node);
@@ -165,12 +167,14 @@ private:
         std::string node;
         Resource amount;
     };
-    using RequestLogs = std::map<std::string, std::vector<AllocationLogEntry>>; // by request
+    using RequestLogs = std::map<std::string, std::vector<AllocationLogEntry>>; // by request that was tried
 
     [[nodiscard]] std::string refusal(const ApplicationId& app, const Result<access::UserGroups>& user) const;
     [[nodiscard]] SubmissionResult place(const placement::Submission& submission) const;
     [[nodiscard]] Status enterQueue(const ApplicationSpec& spec, const placement::Submission& submission);
 
+    [[nodiscard]] const std::vector<AllocationLogEntry>* findLog(const ApplicationId& app,
+                                                                 const std::string& key) const;
     [[nodiscard]] Result<Application*> find(const ApplicationId& app);
     [[nodiscard]] const Queue& leafOf(const Application& app) const;
     Result<Effects> carryOut(Application& app, Result<Effects> effects);

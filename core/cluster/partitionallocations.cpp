@@ -23,6 +23,7 @@ Result<Attempt> Partition::tryAllocate(const ApplicationId& app, const std::stri
     if (!node.empty() && !m_nodes.find(node))
         return quotadeck::fail(ErrorCode::NotFound, node, "There is no such node.");
 
+    m_logs[app].try_emplace(key);
     QuotaVerdict verdict = judge(application, *request, leafOf(application), *m_usage, m_settings.mode);
     if (verdict.outcome != AttemptOutcome::Allocated) {
         if (const auto message = logMessage(verdict.outcome); !message.empty())

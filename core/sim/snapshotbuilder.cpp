@@ -2,10 +2,10 @@
 #include "core/sim/snapshotbuilder.h"
 
 #include "core/base/version.h"
+#include "core/cluster/queueview.h"
 #include "core/resource/resourceops.h"
 #include "core/sim/applicationview.h"
 #include "core/sim/health.h"
-#include "core/sim/queueview.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -100,7 +100,7 @@ ClusterSnapshot buildSnapshot(const World& world)
     snapshot.clusters = {clusterInfo(world)};
     PartitionSnapshot partition;
     partition.info = partitionInfo(world);
-    partition.queues = queueInfos(world);
+    partition.queues = cluster::queueInfos(world.queues(), world.scenario().partition);
     partition.users = world.usage().users();
     partition.groups = world.usage().groups();
     partition.applications = applicationInfos(world);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/namespacetags.h"
 #include "tests/core/cluster/partitionfixture.h"
 
 #include <QTest>
@@ -184,6 +185,30 @@ private Q_SLOTS:
         QVERIFY(test.run("app1", "p1", memory(32)).isAllocated());
         QCOMPARE(dump(test.run("app1", "p2", memory(1)).denial),
                  QString("queue root.production.finance: memory 32 + 1 > 32"));
+    }
+
+    void annotationsReachTheQueue() // NSQ-10 to NSQ-12, seed 003
+    {
+        TestPartition test(kNamespaces);
+        cluster::PodTexts pod;
+        pod.namespaceName = "finance";
+        pod.annotations = {{"yunikorn.apache.org/user.info", R"({"user": "ann", "groups": ["fin"]})"}};
+        const auto submission = submissionOf(pod,
+                                             {{"yunikorn.apache.org/namespace.quota",
+                                               R"({"cpu": "64", "memory": "100G", "nvidia.com/gpu": "1"})"},
+                                              {"yunikorn.apache.org/namespace.maxApps", "3"},
+                                              {"yunikorn.apache.org/parentqueue", "root.production"}});
+        cluster::ApplicationSpec spec = application("app1", submission.queue.c_str());
+        spec.tags = submission.tags;
+
+        QCOMPARE(where(test.partition.submit(spec, submission.user, test.now)),
+                 QString("root.production.finance"));
+
+        const cluster::Queue& finance = test.queue("root.production.finance");
+        QCOMPARE(
+            finance.max,
+            std::optional(Resource{{"memory", 100'000'000'000}, {"nvidia.com/gpu", 1}, {"vcore", 64000}}));
+        QCOMPARE(finance.maxApplications, std::uint64_t{3});
     }
 
     void anEmptyNamespaceQueueGoes() // QUE-43
