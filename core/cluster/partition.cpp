@@ -181,6 +181,12 @@ std::vector<ApplicationEffects> Partition::runTimers(SystemTime now)
     return result;
 }
 
+std::vector<QuotaExcess> Partition::dueQuotaPreemptions(SystemTime now) const
+{
+    return m_settings.isQuotaPreemptionEnabled ? cluster::dueQuotaPreemptions(m_queues, now)
+                                               : std::vector<QuotaExcess>();
+}
+
 void Partition::dropExpired(SystemTime now)
 {
     for (std::vector<Application>* list : {&m_finished, &m_rejected}) {

@@ -12,6 +12,7 @@
 #include "core/cluster/nodes.h"
 #include "core/cluster/partitionplan.h"
 #include "core/cluster/queuetree.h"
+#include "core/cluster/quotapreemption.h"
 #include "core/placement/placement.h"
 #include "core/ugm/manager.h"
 
@@ -148,6 +149,9 @@ public:
     std::vector<ApplicationEffects> runTimers(SystemTime now);
     /// The cleaner: removes draining and dynamic queues that are empty, children first (QUE-43).
     std::vector<QueuePath> removeIdleQueues() { return m_queues.removeIdle(); }
+    /// The queues that have to give back what they use above their maximum; none unless the partition is configured
+    /// to (QUE-70). Which allocations to preempt for it is the caller's choice.
+    [[nodiscard]] std::vector<QuotaExcess> dueQuotaPreemptions(SystemTime now) const;
     /// Forgets finished and rejected applications that have expired by @p now (APP-17). For every kExpiredCleanup.
     void dropExpired(SystemTime now);
 

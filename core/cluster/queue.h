@@ -55,6 +55,7 @@ struct Queue : placement::QueueFacts
     std::vector<const Queue*> children; ///< by name
     QueueState state = QueueState::Active;
     std::optional<SystemTime> drainingSince; ///< set while draining (QUE-46)
+    std::optional<SystemTime> quotaPreemptionStart; ///< from when usage above max is taken back (QUE-70)
     std::optional<Resource> max; ///< of the root: what the nodes offer (QUE-11)
     std::optional<Resource> guaranteed;
     Resource allocated; ///< without zeros

@@ -5,6 +5,7 @@
 #include "core/cluster/queuepolicies.h"
 #include "core/cluster/queuequota.h"
 #include "core/cluster/queueupdate.h"
+#include "core/cluster/quotapreemption.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/resourceops.h"
 
@@ -217,6 +218,7 @@ Status QueueTree::release(const QueuePath& leaf, const Resource& released)
     for (Queue* queue : path) {
         subtractFrom(queue->allocated, released);
         queue->allocated.prune();
+        endQuotaPreemption(*queue);
     }
     return {};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/queueupdate.h"
 
+#include "core/cluster/quotapreemption.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <string_view>
@@ -119,6 +121,7 @@ void QueueUpdate::create(const QueueSpec& spec)
 
 void QueueUpdate::change(Queue& queue, const QueueSpec& spec)
 {
+    const QuotaSettings before = quotaSettingsOf(queue);
     if (queue.isDraining && handleEvent(queue, QueueEvent::Start, m_now))
         report(queue, QueueChangeKind::Revived);
     if (!std::exchange(queue.isManaged, true))
@@ -138,6 +141,7 @@ void QueueUpdate::change(Queue& queue, const QueueSpec& spec)
     }
     if (!changed.empty())
         report(queue, QueueChangeKind::Updated, fmt::format("{}", fmt::join(changed, ", ")));
+    updateQuotaPreemption(queue, before, m_now);
     changeTemplate(queue, spec);
     reportIgnored(queue, spec);
 }

@@ -50,6 +50,8 @@ QueueInfo queueInfo(const Queue& queue)
     info.allocatingAcceptedApps.reserve(queue.allocatingAccepted.size());
     for (const ApplicationId& app : queue.allocatingAccepted)
         info.allocatingAcceptedApps.push_back(app.text());
+    if (queue.quotaPreemptionStart)
+        info.quotaPreemptionStartTime = queue.quotaPreemptionStart->time_since_epoch().count();
     addPolicies(queue, info);
     return info;
 }
