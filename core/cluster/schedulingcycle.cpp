@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/schedulingcycle.h"
+
+#include "core/cluster/queuesort.h"
+
+#include <string>
+#include <utility>
+
+namespace quotadeck::cluster {
+namespace {
+class Cycle
+{
+public:
+    Cycle(Partition& partition, SystemTime now) : m_partition(partition), m_now(now) { }
+
+    std::vector<ApplicationEffects> run()
+    {
+        const Queue& root = m_partition.queues().root();
+        if (!visit(root, &Cycle::replace))
+            visit(root, &Cycle::allocate);
+        return std::move(m_done);
+    }
+
+private:
+    using Attempted = bool (Cycle::*)(const Application& app);
+
+    /// Goes through the applications below @p queue in their order; true when @p attempt succeeded for one.
+    bool visit(const Queue& queue, Attempted attempt)
+    {
+        if (queue.isLeaf)
+            return visitLeaf(queue, attempt);
+        for (const Queue* child : sortedChildren(queue)) {
+            if (visit(*child, attempt))
+                return true;
+        }
+        return false;
+    }
+
+    bool visitLeaf(const Queue& leaf, Attempted attempt)
+    {
+        std::vector<ApplicationOrder> order;
+        for (const auto& [id, demand] : leaf.applications) {
+            const Application& app = m_partition.applications().at(id);
+            if (!app.data().requests.empty())
+                order.push_back({id, demand.priority, app.data().submitted, app.data().used});
+        }
+        sortApplications(leaf, order);
+        for (const ApplicationOrder& entry : order) {
+            if ((this->*attempt)(m_partition.applications().at(entry.id)))
+                return true;
+        }
+        return false;
+    }
+
+    bool replace(const Application& app)
+    {
+        const ApplicationId id = app.id();
+        auto effects = m_partition.tryReplace(id, {});
+        if (!effects || effects->releases.empty())
+            return false;
+        const bool hasSwapped = effects->releases.back().reason == Termination::PlaceholderReplaced;
+        m_done.push_back({id, *std::move(effects)});
+        return hasSwapped;
+    }
+
+    bool allocate(const Application& app)
+    {
+        std::vector<std::string> keys;
+        for (const Request& request : app.data().requests)
+            keys.push_back(request.key);
+        const ApplicationId id = app.id();
+        for (const std::string& key : keys) {
+            auto attempt = m_partition.tryAllocate(id, key, {}, m_now);
+            if (!attempt || attempt->outcome == AttemptOutcome::ApplicationDenied
+                || attempt->outcome == AttemptOutcome::NotScheduled)
+                return false;
+            if (attempt->isAllocated()) {
+                m_done.push_back({id, std::move(attempt->effects)});
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Partition& m_partition;
+    SystemTime m_now;
+    std::vector<ApplicationEffects> m_done;
+};
+} // namespace
+
+std::vector<ApplicationEffects> runSchedulingCycle(Partition& partition, SystemTime now)
+{
+    return Cycle(partition, now).run();
+}
+} // namespace quotadeck::cluster
