@@ -23,12 +23,12 @@ Result<ClusterUpdate> Cluster::update(const config::SchedulerConfig& config, Sys
         auto plan = readPartitionPlan(partition, m_mode);
         if (!plan)
             return inPartition(partition.name.value, std::move(plan).error());
-        const Partition* const known = find(plan->name);
+        const std::string name = plan->settings.name;
+        const Partition* const known = find(name);
         if (known) {
             if (Status status = known->checkUpdate(*plan); !status)
-                return inPartition(plan->name, std::move(status).error());
+                return inPartition(name, std::move(status).error());
         }
-        const std::string name = plan->name;
         plans.emplace(name, *std::move(plan));
     }
 

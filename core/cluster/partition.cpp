@@ -15,12 +15,11 @@
 /// partitionupdate.cpp.
 namespace quotadeck::cluster {
 Partition::Partition(PartitionPlan plan)
-    : m_settings(std::move(plan))
-    , m_queues(m_settings.queues)
+    : m_settings(std::move(plan.settings))
+    , m_queues(plan.queues)
     , m_usage(std::make_unique<ugm::Manager>())
 {
-    m_usage->applyLimits(std::exchange(m_settings.limits, {}));
-    m_settings.queues = {};
+    m_usage->applyLimits(std::move(plan.limits));
 }
 
 Result<Partition> Partition::fromConfig(const config::PartitionConfig& partition, Mode mode)
@@ -28,27 +27,6 @@ Result<Partition> Partition::fromConfig(const config::PartitionConfig& partition
     return readPartitionPlan(partition, mode).map([](PartitionPlan plan) {
         return Partition(std::move(plan));
     });
-}
-
-const std::vector<AllocationLogEntry>* Partition::findLog(const ApplicationId& app,
-                                                          const std::string& key) const
-{
-    const auto logs = m_logs.find(app);
-    if (logs == m_logs.end())
-        return nullptr;
-    const auto entries = logs->second.find(key);
-    return entries == logs->second.end() ? nullptr : &entries->second;
-}
-
-std::vector<AllocationLogEntry> Partition::log(const ApplicationId& app, const std::string& key) const
-{
-    const auto* const entries = findLog(app, key);
-    return entries ? *entries : std::vector<AllocationLogEntry>();
-}
-
-bool Partition::wasTried(const ApplicationId& app, const std::string& key) const
-{
-    return findLog(app, key) != nullptr;
 }
 
 Result<Application*> Partition::find(const ApplicationId& app)
@@ -146,9 +124,10 @@ Result<Effects> Partition::addRequest(const ApplicationId& app, Request request,
 Result<Effects> Partition::removeRequest(const ApplicationId& app, const std::string& key, SystemTime now)
 {
     return find(app).and_then([&](Application* found) {
+        const std::string removedKey = key; // that of the caller may be part of what goes
         auto removed = found->removeRequest(key, now);
         if (removed)
-            m_logs[app].erase(key);
+            m_logs.remove(app, removedKey);
         return carryOut(*found, std::move(removed));
     });
 }
@@ -203,7 +182,7 @@ void Partition::leave(const ApplicationId& app)
     const auto found = m_applications.find(app);
     m_queues.removeApplication(found->second.data().spec.queue, app);
     m_deadlines.set(app, std::nullopt);
-    m_logs.erase(app);
+    m_logs.remove(app);
     if (found->second.data().finished)
         m_finished.push_back(std::move(found->second));
     m_applications.erase(found);

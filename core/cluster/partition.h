@@ -6,65 +6,26 @@
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/cluster/application.h"
-#include "core/cluster/attempt.h"
 #include "core/cluster/deadlines.h"
-#include "core/cluster/limitchange.h"
 #include "core/cluster/nodes.h"
 #include "core/cluster/partitionplan.h"
+#include "core/cluster/partitionresults.h"
 #include "core/cluster/queuetree.h"
 #include "core/cluster/quotapreemption.h"
-#include "core/placement/placement.h"
+#include "core/cluster/requestlogs.h"
+#include "core/placement/submission.h"
 #include "core/ugm/manager.h"
 
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quotadeck::cluster {
 /// The message of the applications that fail because their partition left the configuration (QUE-44).
 inline constexpr std::string_view kPartitionRemoved = "PartitionRemoved";
-
-/// Where an application runs, or why not.
-struct SubmissionResult
-{
-    placement::Placement placement; ///< empty when placement was not asked
-    std::string rejection; ///< why it was rejected, for its owner to read; empty when accepted
-
-    [[nodiscard]] bool isAccepted() const { return rejection.empty(); }
-};
-
-/// What became of the attempt to allocate a request.
-struct Attempt
-{
-    AttemptOutcome outcome = AttemptOutcome::Allocated;
-    std::optional<Denial> denial; ///< the limit or maximum in the way, where it was one
-    Effects effects; ///< of an allocation
-
-    [[nodiscard]] bool isAllocated() const { return outcome == AttemptOutcome::Allocated; }
-};
-
-/// What a call that concerns several applications changed in one of them.
-struct ApplicationEffects
-{
-    ApplicationId app;
-    Effects effects;
-};
-
-/// What an update of the configuration did.
-struct PartitionUpdate
-{
-    QueueChanges queues;
-    std::vector<LimitChange> limits;
-};
-
-/// What the removal of a partition did.
-struct PartitionRemoval
-{
-    QueueChanges queues;
-    std::vector<ApplicationEffects> applications;
-};
 
 /// One partition of the scheduler: the only place where queues, nodes, applications, and user and group limits meet.
 ///
@@ -87,22 +48,17 @@ public:
                                                       Mode mode = Mode::Current);
 
     [[nodiscard]] const std::string& name() const { return m_settings.name; }
-    /// The active configuration. Its queues and limits have gone where they act and are empty here.
-    [[nodiscard]] const PartitionPlan& settings() const { return m_settings; }
-    [[nodiscard]] bool isDraining() const
-    {
-        return m_isDraining;
-    } ///< takes no applications any more (PLC-48)
+    /// The active configuration without queues and limits, which queues() and usage() show.
+    [[nodiscard]] const PartitionSettings& settings() const { return m_settings; }
+    /// Takes no applications any more (PLC-48).
+    [[nodiscard]] bool isDraining() const { return m_isDraining; }
     [[nodiscard]] const QueueTree& queues() const { return m_queues; }
     [[nodiscard]] const ugm::Manager& usage() const { return *m_usage; }
     [[nodiscard]] const Nodes& nodes() const { return m_nodes; }
     [[nodiscard]] const std::map<ApplicationId, Application>& applications() const { return m_applications; }
     [[nodiscard]] const std::vector<Application>& finished() const { return m_finished; } ///< in that order
     [[nodiscard]] const std::vector<Application>& rejected() const { return m_rejected; } ///< likewise
-    /// Why a pending request was not allocated yet; empty for an unknown one.
-    [[nodiscard]] std::vector<AllocationLogEntry> log(const ApplicationId& app, const std::string& key) const;
-    /// Whether tryAllocate() was called for a pending request.
-    [[nodiscard]] bool wasTried(const ApplicationId& app, const std::string& key) const;
+    [[nodiscard]] const RequestLogs& logs() const { return m_logs; }
 
     /// Errors: those of Nodes.
     [[nodiscard]] Status addNode(Node node);
@@ -171,14 +127,11 @@ private:
         std::string node;
         Resource amount;
     };
-    using RequestLogs = std::map<std::string, std::vector<AllocationLogEntry>>; // by request that was tried
 
     [[nodiscard]] std::string refusal(const ApplicationId& app, const Result<access::UserGroups>& user) const;
     [[nodiscard]] SubmissionResult place(const placement::Submission& submission) const;
     [[nodiscard]] Status enterQueue(const ApplicationSpec& spec, const placement::Submission& submission);
 
-    [[nodiscard]] const std::vector<AllocationLogEntry>* findLog(const ApplicationId& app,
-                                                                 const std::string& key) const;
     [[nodiscard]] Result<Application*> find(const ApplicationId& app);
     [[nodiscard]] const Queue& leafOf(const Application& app) const;
     Result<Effects> carryOut(Application& app, Result<Effects> effects);
@@ -187,15 +140,14 @@ private:
     void freeKeptRoom(const std::string& request);
     void updateQueue(const Application& app, const Effects& effects);
     void leave(const ApplicationId& app);
-    void addToLog(const ApplicationId& app, const std::string& key, std::string_view message, SystemTime now);
     void callOffSwapsTo(const std::string& node, std::vector<ApplicationEffects>& result, SystemTime now);
 
-    PartitionPlan m_settings;
+    PartitionSettings m_settings;
     QueueTree m_queues;
     std::unique_ptr<ugm::Manager> m_usage; // does not move
     Nodes m_nodes;
     std::map<ApplicationId, Application> m_applications;
-    std::map<ApplicationId, RequestLogs> m_logs;
+    RequestLogs m_logs;
     std::map<std::string, KeptRoom> m_kept; // by request
     Deadlines m_deadlines;
     std::vector<Application> m_finished;

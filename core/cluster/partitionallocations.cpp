@@ -23,11 +23,11 @@ Result<Attempt> Partition::tryAllocate(const ApplicationId& app, const std::stri
     if (!node.empty() && !m_nodes.find(node))
         return quotadeck::fail(ErrorCode::NotFound, node, "There is no such node.");
 
-    m_logs[app].try_emplace(key);
+    m_logs.addAttempt(app, key);
     QuotaVerdict verdict = judge(application, *request, leafOf(application), *m_usage, m_settings.mode);
     if (verdict.outcome != AttemptOutcome::Allocated) {
         if (const auto message = logMessage(verdict.outcome); !message.empty())
-            addToLog(app, key, message, now);
+            m_logs.addDenial(app, key, message, now);
         return Attempt{verdict.outcome, std::move(verdict.denial), {}};
     }
     const Node* const target
@@ -71,7 +71,7 @@ Result<Effects> Partition::tryReplace(const ApplicationId& app, const std::strin
     }
     auto swap = application.replace(search.request, placeholder, std::move(placing));
     assert(swap); // the search has asked for all that is needed
-    m_logs[app].erase(search.request);
+    m_logs.remove(app, search.request);
     Effects& effects = search.effects;
     effects.releases.insert(effects.releases.end(), swap->releases.begin(), swap->releases.end());
     return carryOut(application, std::move(effects));
@@ -98,7 +98,7 @@ Result<Effects> Partition::carryOut(Application& app, Result<Effects> effects)
         book(app, change);
     moveResources(app, *effects);
     for (const Request& request : effects->dropped)
-        m_logs[app.id()].erase(request.key);
+        m_logs.remove(app.id(), request.key);
     updateQueue(app, *effects);
     m_deadlines.set(app.id(), app.nextDeadline());
     if (effects->hasFinished())
@@ -129,7 +129,7 @@ void Partition::moveResources(const Application& app, const Effects& effects)
         freeKeptRoom(come.key()); // the allocation has it now
         m_queues.allocate(leaf, come.request.resource);
         m_nodes.allocate(come.placing.nodeId, come.request.resource);
-        m_logs[app.id()].erase(come.key());
+        m_logs.remove(app.id(), come.key());
     }
 }
 
@@ -153,16 +153,5 @@ void Partition::updateQueue(const Application& app, const Effects& effects)
     if (app.state() == AppState::Accepted && !app.data().allocations.empty()) // QUE-31
         m_queues.addAllocating(leaf, app.id());
     m_queues.setDemand(leaf, app.id(), {app.data().pending, app.requestPriority()});
-}
-
-void Partition::addToLog(const ApplicationId& app, const std::string& key, std::string_view message,
-                         SystemTime now)
-{
-    auto& log = m_logs[app][key];
-    auto entry = std::ranges::find(log, message, &AllocationLogEntry::message);
-    if (entry == log.end())
-        entry = log.insert(entry, {std::string(message), 0, 0});
-    entry->lastOccurrence = now.time_since_epoch().count();
-    ++entry->count;
 }
 } // namespace quotadeck::cluster

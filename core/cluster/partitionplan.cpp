@@ -17,17 +17,16 @@ Result<PartitionPlan> readPartitionPlan(const config::PartitionConfig& partition
     if (!limits)
         return tl::unexpected(std::move(limits).error());
     const config::PreemptionConfig& preemption = partition.preemption.value;
-    return PartitionPlan{
+    PartitionSettings settings{
         .name = partition.name.value,
         .mode = mode,
-        .queues = *std::move(queues),
-        .limits = *std::move(limits),
         .rules = placement::RuleSet::fromConfig(partition.placementRules.value, mode),
         .nodeSorting = NodeSorting::fromConfig(partition.nodeSortPolicy.value),
         .isPreemptionEnabled = !preemption.enabled.isSet || preemption.enabled.value,
         .isQuotaPreemptionEnabled
         = preemption.quotaPreemptionEnabled.isSet && preemption.quotaPreemptionEnabled.value,
     };
+    return PartitionPlan{std::move(settings), *std::move(queues), *std::move(limits)};
 }
 
 std::string describe(const placement::RuleError& error)

@@ -14,18 +14,24 @@
 #include <tl/expected.hpp>
 
 namespace quotadeck::cluster {
-/// The configuration of a partition, read completely: the dry run before it is applied (QUE-60). A value.
-struct PartitionPlan
+/// The configuration of a partition but for its queues and limits. A value.
+struct PartitionSettings
 {
     std::string name;
     Mode mode = Mode::Current;
-    QueueSpec queues;
-    ugm::Limits limits;
     /// Rules that cannot be built stop an update; a partition that starts with them has none (VAL-92).
     tl::expected<placement::RuleSet, placement::RuleError> rules;
     NodeSorting nodeSorting;
     bool isPreemptionEnabled = true;
     bool isQuotaPreemptionEnabled = false;
+};
+
+/// The configuration of a partition, read completely: the dry run before it is applied (QUE-60). A value.
+struct PartitionPlan
+{
+    PartitionSettings settings;
+    QueueSpec queues;
+    ugm::Limits limits;
 };
 
 /// Reads @p partition, which must be an effective one. Errors: those of readQueueSpec() and ugm::Limits.

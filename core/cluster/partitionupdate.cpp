@@ -80,8 +80,8 @@ Status Partition::checkUpdate(const PartitionPlan& plan) const
     if (m_isDraining)
         return quotadeck::fail(ErrorCode::InvalidArgument, name(),
                                "The partition is draining: configure it again when it is gone.");
-    if (!plan.rules)
-        return quotadeck::fail(ErrorCode::Parse, plan.rules.error().rule, plan.rules.error().message);
+    if (const auto& rules = plan.settings.rules; !rules)
+        return quotadeck::fail(ErrorCode::Parse, rules.error().rule, rules.error().message);
     return {};
 }
 
@@ -92,9 +92,8 @@ Result<PartitionUpdate> Partition::update(PartitionPlan plan, SystemTime now)
     PartitionUpdate report;
     report.limits = limitChanges(m_usage->limits(), plan.limits);
     report.queues = m_queues.update(plan.queues, now);
-    m_usage->applyLimits(std::exchange(plan.limits, {}));
-    plan.queues = {};
-    m_settings = std::move(plan);
+    m_usage->applyLimits(std::move(plan.limits));
+    m_settings = std::move(plan.settings);
     return report;
 }
 

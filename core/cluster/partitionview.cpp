@@ -49,8 +49,10 @@ RequestInfo requestInfo(const Partition& partition, const Application& app, cons
     info.applicationId = app.id().text();
     info.placeholder = request.isPlaceholder;
     info.taskGroupName = request.taskGroup;
-    info.log = partition.log(app.id(), request.key);
-    info.schedulingAttempted = partition.wasTried(app.id(), request.key);
+    if (const auto* const log = partition.logs().find(app.id(), request.key)) {
+        info.log = *log;
+        info.schedulingAttempted = true;
+    }
     return info;
 }
 
@@ -84,7 +86,7 @@ void addApplications(const Partition& partition, PartitionSnapshot& snapshot)
 PartitionInfo partitionInfo(const Partition& partition, const std::string& clusterId)
 {
     const Queue& root = partition.queues().root();
-    const PartitionPlan& settings = partition.settings();
+    const PartitionSettings& settings = partition.settings();
     PartitionInfo info;
     info.clusterId = clusterId;
     info.name = partition.name();

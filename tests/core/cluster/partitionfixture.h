@@ -143,6 +143,12 @@ public:
         return done ? std::string() : done.error().message;
     }
 
+    /// Why the request @p key was not allocated yet; empty if it was not even tried.
+    [[nodiscard]] std::vector<AllocationLogEntry> log(const char* app, const char* key) const
+    {
+        const auto* const log = partition.logs().find(ApplicationId(app), key);
+        return log ? *log : std::vector<AllocationLogEntry>();
+    }
     [[nodiscard]] const cluster::Queue& queue(const char* path) const
     {
         return *partition.queues().find(QueuePath(path));

@@ -17,7 +17,7 @@ const char* const kBobAndDev
 QString logOf(const TestPartition& test, const char* app, const char* key)
 {
     QStringList lines;
-    for (const AllocationLogEntry& entry : test.partition.log(ApplicationId(app), key))
+    for (const AllocationLogEntry& entry : test.log(app, key))
         lines += QString("%1 x%2").arg(QString::fromStdString(entry.message)).arg(entry.count);
     return lines.join("; ");
 }
@@ -239,8 +239,7 @@ private Q_SLOTS:
         test.now = after(7);
         test.attempt("app1", "p1");
         QCOMPARE(logOf(test, "app1", "p1"), QString("Not enough queue quota x2"));
-        QCOMPARE(test.partition.log(ApplicationId("app1"), "p1").front().lastOccurrence,
-                 after(7).time_since_epoch().count());
+        QCOMPARE(test.log("app1", "p1").front().lastOccurrence, after(7).time_since_epoch().count());
 
         QVERIFY(test.partition.removeRequest(ApplicationId("app1"), "p1", test.now));
         QCOMPARE(logOf(test, "app1", "p1"), QString());

@@ -91,10 +91,8 @@ private Q_SLOTS:
 
         QCOMPARE(test.run(), QString("small"));
 
-        QCOMPARE(test.partition.log(ApplicationId("app1"), "large").at(0).message,
-                 std::string("Not enough user quota"));
-        QCOMPARE(test.partition.log(ApplicationId("app2"), "hers").at(0).message,
-                 std::string("Not enough queue quota"));
+        QCOMPARE(test.log("app1", "large").at(0).message, std::string("Not enough user quota"));
+        QCOMPARE(test.log("app2", "hers").at(0).message, std::string("Not enough queue quota"));
     }
 
     void theFirstApplicationGoesFirst() // QUE-66
@@ -119,7 +117,7 @@ private Q_SLOTS:
         for (const char* app : {"app1", "app2", "app3"})
             test.ask(app, app, 1);
         QCOMPARE(test.run(), QString("app1 app3"));
-        QVERIFY(test.partition.wasTried(ApplicationId("app2"), "app2"));
+        QVERIFY(test.partition.logs().find(ApplicationId("app2"), "app2"));
     }
 
     void drainingQueuesAreScheduled() // QUE-42
