@@ -239,6 +239,8 @@ private Q_SLOTS:
 
         QCOMPARE(refused.error().where, std::string("root.a"));
         QVERIFY(queueAt(tree, "root.a").isDraining);
+        QVERIFY(tree.handle(cluster::QueueEvent::Remove, a, after(2)));
+        QCOMPARE(queueAt(tree, "root.a").drainingSince, std::optional(after(0))); // QUE-46
     }
 };
 

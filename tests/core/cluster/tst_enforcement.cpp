@@ -102,6 +102,28 @@ private Q_SLOTS:
         QVERIFY(test.run("app1", "p3", memory(1)).isAllocated());
     }
 
+    void aRestartIsCountedByDesignOnly_data() // ENF-13, APP-20
+    {
+        QTest::addColumn<bool>("isSeed");
+        QTest::addColumn<QString>("denial");
+        QTest::newRow("current") << false << "";
+        QTest::newRow("seed") << true << "user bob in root.a: applications 1 + 1 > 1";
+    }
+    void aRestartIsCountedByDesignOnly()
+    {
+        QFETCH(bool, isSeed);
+        TestPartition test(
+            openRoot("queues: [{name: a, limits: [{limit: u, users: [bob], maxapplications: 1}]}]"),
+            isSeed ? Mode::Seed : Mode::Current);
+        test.submit("app1", "root.a");
+        test.submit("app2", "root.a");
+        test.run("app1", "p1", memory(1));
+        test.end("app1", "p1");
+        QVERIFY(test.run("app2", "p2", memory(1)).isAllocated());
+
+        QTEST(dump(test.run("app1", "p3", memory(1)).denial), "denial"); // is Running again by its request
+    }
+
     void aQueueDenialLeavesNoTrace_data() { bothModes_data(); }
     void aQueueDenialLeavesNoTrace() // 5.3 case 4, ENF-19, ENF-20
     {
