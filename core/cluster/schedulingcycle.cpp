@@ -3,6 +3,7 @@
 
 #include "core/cluster/queuesort.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -16,37 +17,50 @@ public:
     std::vector<ApplicationEffects> run()
     {
         const Queue& root = m_partition.queues().root();
-        if (!visit(root, &Cycle::replace))
-            visit(root, &Cycle::allocate);
+        const bool maySwap = std::ranges::any_of(
+            m_partition.applications(), [](const auto& entry) { return hasPlaceholders(entry.second); });
+        if (!maySwap || !visit(root, {&Cycle::hasPlaceholders, &Cycle::replace}))
+            visit(root, {&Cycle::hasRequests, &Cycle::allocate});
         return std::move(m_done);
     }
 
 private:
-    using Attempted = bool (Cycle::*)(const Application& app);
+    /// What is done to the applications of a pass.
+    struct Pass
+    {
+        bool (*concerns)(const Application& app); ///< cheap: asked of every application
+        bool (Cycle::*attempt)(const Application& app); ///< true ends the pass
+    };
 
-    /// Goes through the applications below @p queue in their order; true when @p attempt succeeded for one.
-    bool visit(const Queue& queue, Attempted attempt)
+    static bool hasRequests(const Application& app) { return !app.data().requests.empty(); }
+    static bool hasPlaceholders(const Application& app)
+    {
+        return hasRequests(app) && !app.data().placeholderUsed.entries().empty();
+    }
+
+    /// Goes through the applications below @p queue in their order; true when @p pass succeeded for one.
+    bool visit(const Queue& queue, const Pass& pass)
     {
         if (queue.isLeaf)
-            return visitLeaf(queue, attempt);
+            return visitLeaf(queue, pass);
         for (const Queue* child : sortedChildren(queue)) {
-            if (visit(*child, attempt))
+            if (visit(*child, pass))
                 return true;
         }
         return false;
     }
 
-    bool visitLeaf(const Queue& leaf, Attempted attempt)
+    bool visitLeaf(const Queue& leaf, const Pass& pass)
     {
         std::vector<ApplicationOrder> order;
         for (const auto& [id, demand] : leaf.applications) {
             const Application& app = m_partition.applications().at(id);
-            if (!app.data().requests.empty())
+            if (pass.concerns(app))
                 order.push_back({id, demand.priority, app.data().submitted, app.data().used});
         }
         sortApplications(leaf, order);
         for (const ApplicationOrder& entry : order) {
-            if ((this->*attempt)(m_partition.applications().at(entry.id)))
+            if ((this->*pass.attempt)(m_partition.applications().at(entry.id)))
                 return true;
         }
         return false;
