@@ -22,7 +22,7 @@ struct Request
     friend bool operator==(const Request&, const Request&) = default;
 };
 
-/// Why an allocation ends. The scheduler asks for the last three, the cluster may do the first at any time.
+/// Why an allocation ends. The cluster may end one unasked at any time, always as StoppedByRm.
 enum class Termination {
     StoppedByRm, ///< the pod ended, was deleted, or its application failed
     Timeout, ///< a placeholder that nothing took in time, or that is too small

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 namespace quotadeck::cluster {
@@ -215,7 +216,7 @@ void Application::insertRequest(Request request)
     m_data.requests.insert(place, std::move(request));
 }
 
-Request Application::takeRequest(std::vector<Request>::iterator request)
+Request Application::takeRequest(const std::deque<Request>::iterator& request)
 {
     Request taken = std::move(*request);
     m_data.requests.erase(request);
@@ -230,7 +231,8 @@ void Application::dropRequests(Effects& effects)
         if (request.isPlaceholder)
             m_data.taskGroups.addTimedOut(request.taskGroup);
     }
-    effects.dropped = std::exchange(m_data.requests, {});
+    std::ranges::move(m_data.requests, std::back_inserter(effects.dropped));
+    m_data.requests.clear();
     m_data.pending = {};
 }
 } // namespace quotadeck::cluster

@@ -12,6 +12,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <optional>
 #include <string>
@@ -48,8 +49,8 @@ struct ApplicationData
     SystemTime submitted; ///< moved back by older requests and allocations (APP-18)
     std::optional<SystemTime> finished; ///< Completed, Failed or Rejected since
     std::string message; ///< why it was rejected, failed or had to resume
-    std::vector<Request>
-        requests; ///< pending ones: highest priority first, then oldest, then as added (ENF-15)
+    /// Pending ones: highest priority first, then oldest, then as added (ENF-15).
+    std::deque<Request> requests;
     std::map<std::string, Allocation> allocations; ///< by key
     Resource pending; ///< of the requests; this and the next two are without zeros
     Resource used; ///< of real allocations
@@ -154,7 +155,7 @@ private:
     void completeIfIdle(SystemTime now, Effects& effects);
 
     void insertRequest(Request request);
-    Request takeRequest(std::vector<Request>::iterator request);
+    Request takeRequest(const std::deque<Request>::iterator& request);
     void dropRequests(Effects& effects);
 
     void add(Allocation allocation, SystemTime now, Effects& effects);

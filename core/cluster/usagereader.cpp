@@ -11,8 +11,6 @@
 
 namespace quotadeck::cluster {
 namespace {
-using simdjson::dom::element;
-
 constexpr std::size_t kNone = std::string_view::npos;
 constexpr int kMostLayers = 4; // a summary in a log line in a runtime's log in a collector's
 constexpr int kMostBraces = 16; // tried as the start of the JSON around a summary

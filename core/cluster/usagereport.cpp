@@ -72,7 +72,7 @@ private:
 std::string jsonSummary(const ApplicationSummary& summary, SummaryForm form)
 {
     JsonFields fields;
-    fields.addText(form == SummaryForm::Design ? "appId" : "appID", summary.id.text());
+    fields.addText(form == SummaryForm::Seed ? "appId" : "appID", summary.id.text());
     fields.addTime("submissionTime", summary.submitted);
     fields.addTime("startTime", summary.started);
     fields.addTime("finishTime", summary.finished);

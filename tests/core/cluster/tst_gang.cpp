@@ -151,15 +151,15 @@ private Q_SLOTS:
 
     void aSmallerRealAllocationLowersTheUsage() // 9.5 case 4, APP-31
     {
-        AppOwner owner = gang(2, 2);
+        AppOwner owner = gang(1, 1);
 
         const Effects effects = swap(owner, request("r1", 5, "tg"), "p1", 110);
 
         QCOMPARE(effects.removed.at(0).key(), "p1");
         QCOMPARE(effects.added.at(0).key(), "r1");
-        QCOMPARE(owner.usedEverywhere(), 15);
+        QCOMPARE(owner.usedEverywhere(), 5);
         QCOMPARE(owner.app.data().used, memory(5));
-        QCOMPARE(owner.app.data().maxUsed, memory(20));
+        QCOMPARE(owner.app.data().maxUsed, memory(10));
     }
 
     void aLargerRealRequestIsScheduledNormally() // 9.5 case 5, APP-31, APP-32

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/usagereader.h"
 #include "core/cluster/usagereport.h"
+#include "core/resource/kubequantity.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace quotadeck;
 using namespace quotadeck::cluster;
@@ -74,9 +77,10 @@ class TestUsageReport : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void countsWholeSeconds() // SUM-1, seed 003: 100m and 500M for 30 s
+    void countsWholeSeconds() // SUM-1, NSQ-7, seed 003: 0.1 cpu and 500M for 30 s
     {
-        const Resource pod{{"vcore", 100}, {"memory", 500'000'000}};
+        Resource pod;
+        QVERIFY(setKubeResource(pod, "cpu", "0.1") && setKubeResource(pod, "memory", "500M"));
         ResourceHistory history;
 
         addResourceSeconds(history, "m5", pod, std::chrono::seconds(30));
@@ -167,7 +171,7 @@ private Q_SLOTS:
                                        .state = "",
                                        .rmId = "",
                                        .usage = {}};
-        for (const SummaryForm form : {SummaryForm::Design, SummaryForm::Json, SummaryForm::Text})
+        for (const SummaryForm form : {SummaryForm::Seed, SummaryForm::Json, SummaryForm::Text})
             QVERIFY(reads(summaryLine(empty, form), empty));
     }
 
@@ -339,6 +343,44 @@ private Q_SLOTS:
                 QVERIFY2(!summary.has_value(), line.substr(0, length).c_str());
                 QCOMPARE(summary.error().code, ErrorCode::Parse);
             }
+        }
+    }
+
+    void damagedLinesAreReadOrRefused() // SUM-6: whatever a log does to a line
+    {
+        std::mt19937 random(20261122);
+        const std::string alphabet = "{}[]:,=\"\\ \t\n\r0-9aT\xC3";
+        const std::string outer = "f {\"log\":\"" + inJson(kSeedLine) + "\"}";
+        for (const std::string& line : {std::string(kSeedLine), kTextLine, outer}) {
+            for (int i = 0; i < 4000; ++i) {
+                std::string damaged = line;
+                for (auto edits = random() % 4 + 1; edits > 0; --edits) {
+                    const std::size_t place = random() % damaged.size();
+                    const char c = alphabet[random() % alphabet.size()];
+                    if (random() % 2 == 0)
+                        damaged[place] = c;
+                    else
+                        damaged.insert(place, random() % 3, c);
+                }
+                const auto summary = readSummaryLine(damaged);
+                QVERIFY(summary || !summary.error().message.empty());
+            }
+        }
+    }
+
+    void longLinesTakeNoLongerThanTheirLength() // a line is untrusted
+    {
+        constexpr int kTimes = 300'000;
+        const std::string prefix = "YK_APP_SUMMARY: {ApplicationID: a, ResourceUsage: ";
+        for (const auto& [start, repeated] :
+             {std::pair("TrackedResource{", "=1,"), std::pair("TrackedResource{", "a:"),
+              std::pair("map[", "a:map[x:1] "), std::pair("", ", "), std::pair("", "{"),
+              std::pair("", "\\\"")}) {
+            std::string line = prefix + start;
+            for (int i = 0; i < kTimes; ++i)
+                line += repeated;
+            QVERIFY(!readSummaryLine(line));
+            QVERIFY(!readSummaryLine("{\"a\":\"" + line));
         }
     }
 
