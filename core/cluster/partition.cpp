@@ -124,11 +124,8 @@ Result<Effects> Partition::addRequest(const ApplicationId& app, Request request,
 Result<Effects> Partition::removeRequest(const ApplicationId& app, const std::string& key, SystemTime now)
 {
     return find(app).and_then([&](Application* found) {
-        const std::string removedKey = key; // that of the caller may be part of what goes
-        auto removed = found->removeRequest(key, now);
-        if (removed)
-            m_logs.remove(app, removedKey);
-        return carryOut(*found, std::move(removed));
+        m_logs.remove(app, key); // first: the key may be that of the request itself
+        return carryOut(*found, found->removeRequest(key, now));
     });
 }
 
@@ -141,10 +138,9 @@ Result<Effects> Partition::failApplication(const ApplicationId& app, std::string
 Result<Effects> Partition::removeApplication(const ApplicationId& app, SystemTime now)
 {
     return find(app).and_then([&](Application* found) {
-        const ApplicationId id = app; // that of the caller may be part of what goes
         auto effects = carryOut(*found, found->removeAll(now));
-        if (m_applications.contains(id)) // it was not in a state to be completed
-            leave(id);
+        if (!effects->hasFinished())
+            leave(found->id());
         return effects;
     });
 }

@@ -68,12 +68,11 @@ private:
 
     bool replace(const Application& app)
     {
-        const ApplicationId id = app.id();
-        auto effects = m_partition.tryReplace(id, {});
+        auto effects = m_partition.tryReplace(app.id(), {});
         if (!effects || effects->releases.empty())
             return false;
         const bool hasSwapped = effects->releases.back().reason == Termination::PlaceholderReplaced;
-        m_done.push_back({id, *std::move(effects)});
+        m_done.push_back({app.id(), *std::move(effects)});
         return hasSwapped;
     }
 
@@ -82,14 +81,13 @@ private:
         std::vector<std::string> keys;
         for (const Request& request : app.data().requests)
             keys.push_back(request.key);
-        const ApplicationId id = app.id();
         for (const std::string& key : keys) {
-            auto attempt = m_partition.tryAllocate(id, key, {}, m_now);
+            auto attempt = m_partition.tryAllocate(app.id(), key, {}, m_now);
             if (!attempt || attempt->outcome == AttemptOutcome::ApplicationDenied
                 || attempt->outcome == AttemptOutcome::NotScheduled)
                 return false;
             if (attempt->isAllocated()) {
-                m_done.push_back({id, std::move(attempt->effects)});
+                m_done.push_back({app.id(), std::move(attempt->effects)});
                 return true;
             }
         }
