@@ -17,9 +17,10 @@ namespace quotadeck::cluster {
 Partition::Partition(PartitionPlan plan)
     : m_settings(std::move(plan.settings))
     , m_queues(plan.queues)
+    , m_limits(std::move(plan.limits))
     , m_usage(std::make_unique<ugm::Manager>())
 {
-    m_usage->applyLimits(std::move(plan.limits));
+    m_usage->applyLimits(m_limits);
 }
 
 Result<Partition> Partition::fromConfig(const config::PartitionConfig& partition, Mode mode)

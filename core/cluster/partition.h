@@ -144,7 +144,8 @@ private:
 
     PartitionSettings m_settings;
     QueueTree m_queues;
-    std::unique_ptr<ugm::Manager> m_usage; // does not move
+    ugm::Limits m_limits; // the active ones, for the report of the next update
+    std::unique_ptr<ugm::Manager> m_usage; // may have locks, which do not move
     Nodes m_nodes;
     std::map<ApplicationId, Application> m_applications;
     RequestLogs m_logs;

@@ -90,9 +90,10 @@ Result<PartitionUpdate> Partition::update(PartitionPlan plan, SystemTime now)
     if (Status status = checkUpdate(plan); !status)
         return tl::unexpected(std::move(status).error());
     PartitionUpdate report;
-    report.limits = limitChanges(m_usage->limits(), plan.limits);
+    report.limits = limitChanges(m_limits, plan.limits);
     report.queues = m_queues.update(plan.queues, now);
-    m_usage->applyLimits(std::move(plan.limits));
+    m_limits = std::move(plan.limits);
+    m_usage->applyLimits(m_limits);
     m_settings = std::move(plan.settings);
     return report;
 }
