@@ -1,213 +1,297 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/queuetree.h"
 
-#include "core/base/text.h"
-#include "core/config/schema/resourcetext.h"
+#include "core/access/queueaccess.h"
+#include "core/cluster/queuepolicies.h"
+#include "core/cluster/queuequota.h"
+#include "core/cluster/queueupdate.h"
+#include "core/cluster/quotapreemption.h"
+#include "core/config/schema/effective.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
 #include <cassert>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 namespace quotadeck::cluster {
 namespace {
-constexpr const char* kRoot = "root";
-
-/// A maximum or guarantee as it acts: all zero is not set (QUE-12).
-Result<std::optional<Resource>> readQuota(const config::TextMap& map, const QueuePath& queue)
+void addTo(std::vector<const Queue*>& queues, const Queue& queue)
 {
-    return config::readResource(map, queue.text()).map([](Resource quota) {
-        return strictlyGreaterThanZero(quota) ? std::optional(std::move(quota)) : std::nullopt;
-    });
+    queues.push_back(&queue);
+    for (const Queue* child : queue.children)
+        addTo(queues, *child);
 }
 
-/// What a child takes over of its parent's effective properties (CFG-30).
-std::map<std::string, std::string> inherited(std::map<std::string, std::string> properties)
+/// Adds @p queue and those below it that can be removed, children first (QUE-43); whether it is one itself.
+bool addIdle(std::vector<const Queue*>& idle, const Queue& queue)
 {
-    const auto rewrite = [&properties](const char* key, const char* value) {
-        if (const auto property = properties.find(key); property != properties.end())
-            property->second = value;
-    };
-    rewrite("priority.policy", "default");
-    rewrite("priority.offset", "0");
-    if (const auto policy = properties.find("preemption.policy"); policy != properties.end()) {
-        if (!equalsIgnoringAsciiCase(policy->second, "disabled"))
-            policy->second = "default";
-    }
-    return properties;
+    bool hasChild = false;
+    for (const Queue* child : queue.children)
+        hasChild = !addIdle(idle, *child) || hasChild;
+    if (hasChild || !queue.applications.empty() || !queue.parent || (queue.isManaged && !queue.isDraining))
+        return false;
+    idle.push_back(&queue);
+    return true;
 }
 
-/// The first type of @p request that @p queue has no room for (QUE-20).
-std::optional<Denial> shortage(const Queue& queue, const Resource& request)
+void applyTemplate(Queue& leaf, const QueueTemplate& from) // QUE-52
 {
-    for (const auto& [type, asked] : request.entries()) {
-        const auto max = ResourceView(queue.max).find(type);
-        if (!max && queue.parent)
-            continue;
-        const Quantity limit = std::max<Quantity>(0, max.value_or(0));
-        const Quantity used = queue.allocated.valueOr0(type);
-        if (saturatingAdd(asked, used) > limit)
-            return Denial{DenialSubject::Queue, {}, queue.path, LimitOrigin::Own, type, used, asked, limit};
-    }
-    return std::nullopt;
+    leaf.maxApplications = from.maxApplications;
+    leaf.properties = from.properties;
+    leaf.guaranteed = from.guaranteed;
+    leaf.max = from.max;
 }
 } // namespace
 
-Result<QueueTree> QueueTree::fromConfig(const config::QueueConfig& root)
+QueueTree::QueueTree(const QueueSpec& root)
 {
-    QueueTree tree;
-    if (const Status status = tree.add(root, QueuePath(kRoot), std::nullopt); !status)
-        return tl::unexpected(status.error());
-    return tree;
+    QueueUpdate(*this, {}).apply(root);
 }
 
-Status QueueTree::add(const config::QueueConfig& config, QueuePath path, std::optional<std::size_t> parent)
+Result<QueueTree> QueueTree::fromConfig(const config::QueueConfig& root, Mode mode)
 {
-    const std::size_t index = m_queues.size();
-    if (!m_byPath.emplace(path, index).second)
-        return fail(ErrorCode::InvalidArgument, path.text(), "Two queues have this path.");
+    return readQueueSpec(root, mode).map([](const QueueSpec& spec) { return QueueTree(spec); });
+}
 
-    Queue queue;
+std::vector<const Queue*> QueueTree::queues() const
+{
+    std::vector<const Queue*> result;
+    result.reserve(m_queues.size());
+    addTo(result, *m_root);
+    return result;
+}
+
+const Queue* QueueTree::find(const QueuePath& path) const
+{
+    const auto queue = m_queues.find(path.lowered());
+    return queue == m_queues.end() ? nullptr : &queue->second;
+}
+
+Queue& QueueTree::at(const QueuePath& path)
+{
+    const auto queue = m_queues.find(path.lowered());
+    assert(queue != m_queues.end());
+    return queue->second;
+}
+
+/// The queues on @p path, the root last.
+std::vector<Queue*> QueueTree::toRoot(const QueuePath& path)
+{
+    std::vector<Queue*> result;
+    for (QueuePath level = path; !level.isEmpty(); level = level.parent())
+        result.push_back(&at(level));
+    return result;
+}
+
+/// An empty queue at @p path, which is in lower case and has none yet. @p parent is nullptr for the root.
+Queue& QueueTree::add(const QueuePath& path, Queue* parent)
+{
+    Queue& queue = m_queues[path];
     queue.path = path;
     queue.parent = parent;
-    queue.isLeaf = parent && config.queues.value.empty() && !config.parent.value;
-    queue.maxApplications = config.maxApplications.value;
-    if (parent)
-        queue.properties = inherited(m_queues[*parent].properties);
-    for (const config::TextEntry& property : config.properties.value)
-        queue.properties.insert_or_assign(property.key, property.value);
     if (parent) {
-        auto max = readQuota(config.resources.value.max, path);
-        auto guaranteed = readQuota(config.resources.value.guaranteed, path);
-        if (!max || !guaranteed)
-            return tl::unexpected(max ? guaranteed.error() : max.error());
-        queue.max = std::move(*max);
-        queue.guaranteed = std::move(*guaranteed);
-        m_queues[*parent].children.push_back(index);
+        const auto after = std::ranges::upper_bound(parent->children, path, {}, &Queue::path);
+        parent->children.insert(after, &queue);
+    } else {
+        m_root = &queue;
     }
-    m_queues.push_back(std::move(queue));
+    return queue;
+}
 
-    std::vector<std::pair<std::string, const config::QueueConfig*>> children;
-    for (const config::QueueConfig& child : config.queues.value)
-        children.emplace_back(asciiLowered(child.name.value), &child);
-    std::ranges::stable_sort(children, {}, &std::pair<std::string, const config::QueueConfig*>::first);
-    for (const auto& [name, child] : children) {
-        if (Status status = add(*child, path.child(name), index); !status)
-            return status;
+void QueueTree::remove(const Queue& queue)
+{
+    std::erase(at(queue.path.parent()).children, &queue);
+    m_queues.erase(m_queues.find(queue.path));
+}
+
+QueueChanges QueueTree::update(const QueueSpec& root, SystemTime now)
+{
+    QueueUpdate update(*this, now);
+    update.apply(root);
+    return update.take();
+}
+
+QueueChanges QueueTree::drain(SystemTime now)
+{
+    QueueUpdate update(*this, now);
+    update.drain(*m_root);
+    return update.take();
+}
+
+Result<const Queue*> QueueTree::create(const QueuePath& path)
+{
+    const QueuePath leaf = path.lowered();
+    std::vector<QueuePath> missing;
+    QueuePath above = leaf;
+    for (; !above.isEmpty() && find(above) == nullptr; above = above.parent())
+        missing.push_back(above);
+    if (above.isEmpty())
+        return fail(ErrorCode::InvalidArgument, leaf.text(), "The queue is not below the root.");
+    const Queue& ancestor = at(above);
+    if (missing.empty())
+        return fail(ErrorCode::InvalidArgument, leaf.text(), "The queue exists already.");
+    if (ancestor.isLeaf || ancestor.isDraining) {
+        return fail(ErrorCode::InvalidArgument, leaf.text(),
+                    fmt::format("The queue cannot be created: {} is {}.", above.text(),
+                                ancestor.isLeaf ? "a leaf" : "draining"));
     }
-    return {};
+    for (auto level = missing.rbegin(); level != missing.rend(); ++level) {
+        Queue& parent = at(level->parent());
+        Queue& queue = add(*level, &parent);
+        queue.isManaged = false;
+        queue.isLeaf = std::next(level) == missing.rend();
+        if (!queue.isLeaf)
+            queue.childTemplate = parent.childTemplate;
+        else if (parent.childTemplate && queue.path.text() != access::kRecoveryQueue) // PLC-60
+            applyTemplate(queue, *parent.childTemplate);
+    }
+    return find(leaf);
+}
+
+void QueueTree::apply(const placement::NamespaceQuota& quota, const QueuePath& leaf)
+{
+    Queue& queue = at(leaf);
+    if (queue.isManaged || !queue.isLeaf || queue.path.text() == access::kRecoveryQueue)
+        return;
+    if (quota.maxApplications != 0)
+        queue.maxApplications = quota.maxApplications;
+    if (!quota.setsResources())
+        return;
+    queue.guaranteed = quota.guaranteed;
+    queue.max = quota.max;
+}
+
+Status QueueTree::handle(QueueEvent event, const QueuePath& path, SystemTime now)
+{
+    Queue& queue = at(path);
+    if (handleEvent(queue, event, now))
+        return {};
+    return fail(ErrorCode::InvalidArgument, queue.path.text(),
+                fmt::format("A queue that is {} refuses this change.", stateName(queue.state)));
+}
+
+std::vector<QueuePath> QueueTree::removeIdle()
+{
+    std::vector<const Queue*> idle;
+    addIdle(idle, *m_root);
+    std::vector<QueuePath> removed;
+    for (const Queue* queue : idle) {
+        removed.push_back(queue->path);
+        remove(*queue);
+    }
+    return removed;
 }
 
 void QueueTree::setCapacity(const Resource& capacity)
 {
     Resource max = capacity;
     max.prune();
-    m_queues.front().max = strictlyGreaterThanZero(max) ? std::optional(std::move(max)) : std::nullopt;
-}
-
-const Queue* QueueTree::find(const QueuePath& path) const
-{
-    const auto queue = m_byPath.find(path.lowered());
-    return queue == m_byPath.end() ? nullptr : &m_queues[queue->second];
-}
-
-/// The indices of the queues on @p path, the root first.
-std::vector<std::size_t> QueueTree::fromRoot(const QueuePath& path) const
-{
-    const auto queue = m_byPath.find(path.lowered());
-    assert(queue != m_byPath.end());
-    std::vector<std::size_t> result;
-    for (std::optional<std::size_t> index = queue->second; index; index = m_queues[*index].parent)
-        result.push_back(*index);
-    std::ranges::reverse(result);
-    return result;
-}
-
-std::optional<Resource> QueueTree::headroom(const QueuePath& path) const
-{
-    std::optional<Resource> result;
-    for (const std::size_t index : fromRoot(path)) {
-        const Queue& queue = m_queues[index];
-        if (queue.max)
-            result = componentMin(subtractOnlyExisting(queue.max, queue.allocated), result);
-    }
-    return result;
+    m_root->max = strictlyGreaterThanZero(max) ? std::optional(std::move(max)) : std::nullopt;
 }
 
 Decision QueueTree::tryAllocate(const QueuePath& leaf, const Resource& request)
 {
-    const auto path = fromRoot(leaf);
-    assert(m_queues[path.back()].isLeaf);
-    for (auto index = path.rbegin(); index != path.rend(); ++index) {
-        if (auto denial = shortage(m_queues[*index], request))
-            return Decision{std::move(denial)};
+    Decision decision = fits(at(leaf), request);
+    if (decision.isAllowed())
+        allocate(leaf, request);
+    return decision;
+}
+
+void QueueTree::allocate(const QueuePath& leaf, const Resource& request)
+{
+    for (Queue* queue : toRoot(leaf)) {
+        quotadeck::addTo(queue->allocated, request);
+        queue->allocated.prune();
     }
-    for (const std::size_t index : path) {
-        addTo(m_queues[index].allocated, request);
-        m_queues[index].allocated.prune();
-    }
-    return {};
 }
 
 Status QueueTree::release(const QueuePath& leaf, const Resource& released)
 {
-    const auto path = fromRoot(leaf);
-    assert(m_queues[path.back()].isLeaf);
-    const auto tooLittle = std::find_if(path.rbegin(), path.rend(), [&](std::size_t index) {
-        return !fitIn(m_queues[index].allocated, released);
-    });
-    if (tooLittle != path.rend())
-        return fail(ErrorCode::InvalidArgument, m_queues[*tooLittle].path.text(),
+    const auto path = toRoot(leaf);
+    const auto tooLittle
+        = std::ranges::find_if(path, [&](const Queue* queue) { return !fitIn(queue->allocated, released); });
+    if (tooLittle != path.end())
+        return fail(ErrorCode::InvalidArgument, (*tooLittle)->path.text(),
                     "More is given back than is allocated here.");
-    for (const std::size_t index : path) {
-        subtractFrom(m_queues[index].allocated, released);
-        m_queues[index].allocated.prune();
+    for (Queue* queue : path) {
+        subtractFrom(queue->allocated, released);
+        queue->allocated.prune();
+        endQuotaPreemption(*queue);
     }
     return {};
 }
 
-Decision QueueTree::canRun(const QueuePath& leaf, const ApplicationId& app) const
+void QueueTree::addApplication(const QueuePath& leaf, const ApplicationId& app)
 {
-    for (const std::size_t index : fromRoot(leaf)) {
-        const Queue& queue = m_queues[index];
-        const std::uint64_t counted = queue.runningApplications + queue.allocatingAccepted.size();
-        if (queue.maxApplications == 0 || queue.allocatingAccepted.contains(app)
-            || counted < queue.maxApplications)
-            continue;
-        return Decision{Denial{DenialSubject::Queue,
-                               {},
-                               queue.path,
-                               LimitOrigin::Own,
-                               std::nullopt,
-                               static_cast<Quantity>(counted),
-                               1,
-                               static_cast<Quantity>(queue.maxApplications)}};
+    at(leaf).applications.try_emplace(app);
+}
+
+void QueueTree::removeApplication(const QueuePath& leaf, const ApplicationId& app)
+{
+    setDemand(leaf, app, {});
+    at(leaf).applications.erase(app);
+    for (Queue* queue : toRoot(leaf))
+        queue->allocatingAccepted.erase(app);
+}
+
+void QueueTree::setDemand(const QueuePath& leaf, const ApplicationId& app, const Demand& demand)
+{
+    Demand& known = at(leaf).applications[app];
+    if (known == demand)
+        return;
+    const Demand before = std::exchange(known, demand);
+    if (before.pending != demand.pending)
+        changePending(leaf, before.pending, demand.pending);
+    if (before.priority != demand.priority)
+        updatePriorities(leaf);
+}
+
+void QueueTree::changePending(const QueuePath& leaf, const Resource& before, const Resource& now)
+{
+    const Resource change = subtract(now, before);
+    for (Queue* queue : toRoot(leaf)) {
+        quotadeck::addTo(queue->pending, change);
+        queue->pending.prune();
     }
-    return {};
+}
+
+/// From @p leaf up, as far as anything changes.
+void QueueTree::updatePriorities(const QueuePath& leaf)
+{
+    for (Queue* queue : toRoot(leaf)) {
+        std::int32_t priority = kNoPriority;
+        for (const auto& [app, demand] : queue->applications)
+            priority = std::max(priority, demand.priority);
+        for (const Queue* child : queue->children)
+            priority = std::max(priority, child->priority);
+        const std::int32_t adjusted = adjustedPriority(priority, policiesOf(*queue));
+        if (std::exchange(queue->priority, adjusted) == adjusted)
+            return;
+    }
 }
 
 void QueueTree::addAllocating(const QueuePath& leaf, const ApplicationId& app)
 {
-    for (const std::size_t index : fromRoot(leaf))
-        m_queues[index].allocatingAccepted.insert(app);
+    for (Queue* queue : toRoot(leaf))
+        queue->allocatingAccepted.insert(app);
 }
 
 void QueueTree::addRunning(const QueuePath& leaf, const ApplicationId& app)
 {
-    for (const std::size_t index : fromRoot(leaf)) {
-        Queue& queue = m_queues[index];
-        queue.allocatingAccepted.erase(app);
-        if (queue.maxApplications == 0 || queue.runningApplications < queue.maxApplications)
-            ++queue.runningApplications;
+    for (Queue* queue : toRoot(leaf)) {
+        queue->allocatingAccepted.erase(app);
+        if (queue->maxApplications == 0 || queue->runningApplications < queue->maxApplications)
+            ++queue->runningApplications;
     }
 }
 
 void QueueTree::removeRunning(const QueuePath& leaf)
 {
-    for (const std::size_t index : fromRoot(leaf)) {
-        if (m_queues[index].runningApplications > 0)
-            --m_queues[index].runningApplications;
+    for (Queue* queue : toRoot(leaf)) {
+        if (queue->runningApplications > 0)
+            --queue->runningApplications;
     }
 }
 } // namespace quotadeck::cluster

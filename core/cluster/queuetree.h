@@ -1,72 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/mode.h"
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
+#include "core/cluster/queue.h"
+#include "core/cluster/queuechange.h"
+#include "core/cluster/queuespec.h"
 #include "core/config/schema/schema.h"
+#include "core/placement/namespacequota.h"
+#include "core/placement/queueview.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 
-#include <cstddef>
+#include <chrono>
 #include <cstdint>
-#include <map>
-#include <optional>
-#include <set>
-#include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace quotadeck::cluster {
-/// One queue with its quota and what it holds. Nil maximum = unlimited; nil guaranteed = nothing guaranteed.
-struct Queue
-{
-    QueuePath path; ///< lower case (QUE-1)
-    std::optional<std::size_t> parent; ///< index in QueueTree::queues(); nothing for the root
-    std::vector<std::size_t> children; ///< by name
-    bool isLeaf = false;
-    std::optional<Resource> max; ///< of the root: what the nodes offer (QUE-11)
-    std::optional<Resource> guaranteed;
-    Resource allocated; ///< without zeros
-    std::uint64_t maxApplications = 0; ///< 0 = unlimited (QUE-32)
-    std::uint64_t runningApplications = 0; ///< of the subtree, in state Running (QUE-30)
-    std::set<ApplicationId>
-        allocatingAccepted; ///< of the subtree, hold something but do not run yet (QUE-31)
-    std::map<std::string, std::string> properties; ///< effective ones (CFG-30)
-};
-
-/// The queues of a partition and the quotas that bind them.
+/// The queues of a partition, configured and created by placement, and what they hold.
 ///
-/// Shape:     a queue's allocated is the sum over its children, or over the allocations of a leaf. Calls act on
-///            every level from a leaf to the root or, when denied or failed, on none.
-/// Contract:  `leaf` arguments name a leaf of this tree in any letter case; find() tells.
-/// Threading: thread-compatible.
-class QueueTree
+/// Shape:     one root; what a queue holds is the sum over its children and, in a leaf, over its applications. Calls
+///            act on every level from a queue to the root or, when denied or failed, on none.
+/// Contract:  paths are in any letter case; unless a call says otherwise, they name a queue of this tree.
+/// Ownership: owns its queues. A pointer to one is valid until that queue is removed, even if the tree moves.
+/// Threading: thread-compatible: const members may run concurrently, a mutation runs alone.
+class QueueTree final : public placement::QueueView
 {
 public:
-    /// The tree of @p root, without capacity. Quotas that are all zero are not set (QUE-12), those of the root are
-    /// ignored (QUE-11). Fails with Parse for an unreadable quantity and with InvalidArgument for two queues of
-    /// one path; `where` is the queue.
-    [[nodiscard]] static Result<QueueTree> fromConfig(const config::QueueConfig& root);
+    explicit QueueTree(const QueueSpec& root);
+    /// The tree of readQueueSpec(), with its errors.
+    [[nodiscard]] static Result<QueueTree> fromConfig(const config::QueueConfig& root,
+                                                      Mode mode = Mode::Current);
+
+    [[nodiscard]] const Queue& root() const { return *m_root; }
+    /// In pre-order, siblings by name.
+    [[nodiscard]] std::vector<const Queue*> queues() const;
+    /// nullptr when there is no such queue.
+    [[nodiscard]] const Queue* find(const QueuePath& path) const override;
+
+    /// Makes the configuration @p root the active one: creates, changes and revives queues and lets those drain that
+    /// are no longer in it, all in one action. What queues hold stays (QUE-41, QUE-26).
+    QueueChanges update(const QueueSpec& root, SystemTime now);
+    /// Lets every configured queue drain: the partition left the configuration (QUE-44).
+    QueueChanges drain(SystemTime now);
+    /// Creates the leaf @p path, as placement wants it, with all levels that are missing (PLC-46). A leaf takes what
+    /// the template of its parent says (QUE-52). InvalidArgument, and nothing is created, when the nearest queue that
+    /// exists is a leaf or draining (QUE-4), or when @p path exists already or is not below the root.
+    [[nodiscard]] Result<const Queue*> create(const QueuePath& path);
+    /// Sets what the tags of an application say on its @p leaf, if that was created by placement (NSQ-12, NSQ-13).
+    void apply(const placement::NamespaceQuota& quota, const QueuePath& leaf);
+    /// InvalidArgument when the queue is not in a state for @p event (QUE-40).
+    [[nodiscard]] Status handle(QueueEvent event, const QueuePath& path, SystemTime now);
+    /// Removes, children first, every queue that is empty and either drains or was created by placement, and returns
+    /// their paths (QUE-43). For the cleaner, which runs every kCleanEvery.
+    std::vector<QueuePath> removeIdle();
+    static constexpr std::chrono::seconds kCleanEvery{10};
 
     /// Makes the sum of the node capacities the maximum of the root (QUE-11).
     void setCapacity(const Resource& capacity);
-
-    /// In pre-order, siblings by name; the root is the first.
-    [[nodiscard]] const std::vector<Queue>& queues() const { return m_queues; }
-    /// The queue at @p path in any letter case, or nullptr. Valid as long as the tree.
-    [[nodiscard]] const Queue* find(const QueuePath& path) const;
-
-    /// What may still be allocated: the smallest of max - allocated up to the root, negative when over; nil when
-    /// nothing on the way has a maximum (QUE-22).
-    [[nodiscard]] std::optional<Resource> headroom(const QueuePath& path) const;
-    /// Allocates @p request if every level from the leaf up has room. A type that no node offers never fits
-    /// (QUE-20).
+    /// Allocates @p request if every level from the leaf up has room, see fits() (QUE-20).
     [[nodiscard]] Decision tryAllocate(const QueuePath& leaf, const Resource& request);
+    /// Allocates @p request, which may have negative amounts, without asking any maximum (QUE-24).
+    void allocate(const QueuePath& leaf, const Resource& request);
     /// Gives @p released back. InvalidArgument when a level holds less; nothing has changed then (QUE-21).
     [[nodiscard]] Status release(const QueuePath& leaf, const Resource& released);
 
-    /// Whether one more application may run, from the root down (ENF-10).
-    [[nodiscard]] Decision canRun(const QueuePath& leaf, const ApplicationId& app) const;
+    /// @p app lives in @p leaf from now on: it keeps the queue from being removed (QUE-43).
+    void addApplication(const QueuePath& leaf, const ApplicationId& app);
+    /// @p app is gone; it neither runs nor allocates any more.
+    void removeApplication(const QueuePath& leaf, const ApplicationId& app);
+    /// What @p app, which lives in @p leaf, waits for now (QUE-65, QUE-67).
+    void setDemand(const QueuePath& leaf, const ApplicationId& app, const Demand& demand);
     /// @p app holds an allocation but is not running yet (QUE-31).
     void addAllocating(const QueuePath& leaf, const ApplicationId& app);
     /// @p app entered the state Running; it is no longer allocating (QUE-30).
@@ -75,10 +82,16 @@ public:
     void removeRunning(const QueuePath& leaf);
 
 private:
-    Status add(const config::QueueConfig& config, QueuePath path, std::optional<std::size_t> parent);
-    [[nodiscard]] std::vector<std::size_t> fromRoot(const QueuePath& path) const;
+    friend class QueueUpdate;
 
-    std::vector<Queue> m_queues;
-    std::map<QueuePath, std::size_t> m_byPath;
+    Queue& add(const QueuePath& path, Queue* parent);
+    void remove(const Queue& queue);
+    [[nodiscard]] Queue& at(const QueuePath& path);
+    [[nodiscard]] std::vector<Queue*> toRoot(const QueuePath& path);
+    void changePending(const QueuePath& leaf, const Resource& before, const Resource& now);
+    void updatePriorities(const QueuePath& leaf);
+
+    std::unordered_map<QueuePath, Queue> m_queues; // by lower-case path; the addresses stay
+    Queue* m_root = nullptr;
 };
 } // namespace quotadeck::cluster

@@ -32,18 +32,32 @@ Status checkTemplate(const config::ChildTemplateConfig& childTemplate, const Que
 }
 } // namespace
 
-Result<ConfigQueues> ConfigQueues::fromConfig(const config::QueueConfig& root, Mode mode)
+Status checkRootName(const config::QueueConfig& root)
 {
     const std::string& name = root.name.value;
-    if (name != config::kRootQueue) {
-        return fail(
-            ErrorCode::Parse, name,
-            fmt::format("the top queue is spelled \"{}\": write \"root\" in lower case, the scheduler "
-                        "cannot load the partition otherwise",
-                        name));
-    }
+    if (name == config::kRootQueue)
+        return {};
+    return fail(ErrorCode::Parse, name,
+                fmt::format("the top queue is spelled \"{}\": write \"root\" in lower case, the scheduler "
+                            "cannot load the partition otherwise",
+                            name));
+}
+
+Result<access::QueueAcls> readAcls(const config::QueueConfig& queue, const QueuePath& path, Mode mode)
+{
+    auto submit = readAcl(queue.submitAcl, "submitacl", path, mode);
+    auto admin = readAcl(queue.adminAcl, "adminacl", path, mode);
+    if (!submit || !admin)
+        return tl::unexpected(submit ? std::move(admin).error() : std::move(submit).error());
+    return access::QueueAcls{*std::move(submit), *std::move(admin)};
+}
+
+Result<ConfigQueues> ConfigQueues::fromConfig(const config::QueueConfig& root, Mode mode)
+{
+    if (Status status = checkRootName(root); !status)
+        return tl::unexpected(std::move(status).error());
     ConfigQueues queues;
-    if (Status status = queues.add(root, QueuePath(name), mode); !status)
+    if (Status status = queues.add(root, QueuePath(root.name.value), mode); !status)
         return tl::unexpected(std::move(status).error());
     return queues;
 }
@@ -53,11 +67,10 @@ Status ConfigQueues::add(const config::QueueConfig& queue, const QueuePath& path
     QueueFacts facts;
     facts.path = mode == Mode::Seed ? path : path.lowered();
     facts.isLeaf = !queue.parent.value && queue.queues.value.empty(); // QUE-2
-    auto submit = readAcl(queue.submitAcl, "submitacl", path, mode);
-    auto admin = readAcl(queue.adminAcl, "adminacl", path, mode);
-    if (!submit || !admin)
-        return tl::unexpected(submit ? std::move(admin).error() : std::move(submit).error());
-    facts.acls = {*std::move(submit), *std::move(admin)};
+    auto acls = readAcls(queue, path, mode);
+    if (!acls)
+        return tl::unexpected(std::move(acls).error());
+    facts.acls = *std::move(acls);
     if (!facts.isLeaf) {
         if (Status status = checkTemplate(queue.childTemplate.value, path); !status)
             return status;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/access/queueaccess.h"
 #include "core/base/mode.h"
 #include "core/base/result.h"
 #include "core/config/schema/schema.h"
@@ -10,6 +11,13 @@
 #include <unordered_map>
 
 namespace quotadeck::placement {
+/// The root of a partition must be spelled "root". Errors: Parse (VAL-91).
+[[nodiscard]] Status checkRootName(const config::QueueConfig& root);
+
+/// The lists of @p queue, which is at @p path. Errors: Parse, `where` being the path (VAL-90).
+[[nodiscard]] Result<access::QueueAcls> readAcls(const config::QueueConfig& queue, const QueuePath& path,
+                                                 Mode mode);
+
 /// The queues of a configuration that was loaded just now: nothing created by placement yet, nothing draining.
 ///
 /// Threading: a value; const members may run concurrently.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/schedulingcycle.h"
 
+#include "core/cluster/queuequota.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
@@ -35,25 +36,24 @@ public:
     }
 
     /// True when something was allocated.
-    bool run() { return !m_waiting.empty() && visit(0); }
+    bool run() { return !m_waiting.empty() && visit(m_world.queues().root()); }
 
 private:
-    bool visit(std::size_t index)
+    using ChildWithShare = std::pair<double, const cluster::Queue*>;
+
+    bool visit(const cluster::Queue& queue)
     {
-        const auto& queues = m_world.queues().queues();
-        const cluster::Queue& queue = queues[index];
         if (queue.isLeaf)
             return visitLeaf(queue);
-        std::vector<std::pair<double, std::size_t>> order;
+        const auto& capacity = m_world.queues().root().max;
+        std::vector<ChildWithShare> order;
         order.reserve(queue.children.size());
-        for (const std::size_t child : queue.children) {
-            order.emplace_back(
-                fairShare(queues[child].allocated, queues[child].guaranteed, queues.front().max), child);
-        }
-        std::ranges::sort(order);
+        for (const cluster::Queue* child : queue.children)
+            order.emplace_back(fairShare(child->allocated, child->guaranteed, capacity), child);
+        std::ranges::stable_sort(order, {}, &ChildWithShare::first);
         bool hasAllocated = false;
         for (const auto& [share, child] : order)
-            hasAllocated = visit(child) || hasAllocated;
+            hasAllocated = visit(*child) || hasAllocated;
         return hasAllocated;
     }
 
@@ -72,13 +72,14 @@ private:
     {
         Application& app = m_world.application(number);
         const ugm::UserGroups user{app.user, app.groups};
+        const cluster::Queue& leaf = *m_world.queues().find(app.queue);
         if (app.state == AppState::Accepted
-            && (!m_world.queues().canRun(app.queue, app.id).isAllowed()
+            && (!cluster::canRun(leaf, app.id).isAllowed()
                 || !m_world.usage().canRun(app.queue, app.id, user).isAllowed()))
             return false;
 
         const auto ofUser = m_world.usage().headroom(app.queue, app.id, user);
-        const auto ofQueue = m_world.queues().headroom(app.queue);
+        const auto ofQueue = cluster::headroom(leaf);
         for (std::size_t index = 0; index < app.pending.size(); ++index) {
             Pod& pod = app.pending[index];
             pod.wasTried = true;

@@ -2,10 +2,10 @@
 #include "core/sim/snapshotbuilder.h"
 
 #include "core/base/version.h"
+#include "core/cluster/queueview.h"
 #include "core/resource/resourceops.h"
 #include "core/sim/applicationview.h"
 #include "core/sim/health.h"
-#include "core/sim/queueview.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -57,7 +57,7 @@ std::vector<NodeInfo> nodeInfos(const World& world)
 
 PartitionInfo partitionInfo(const World& world)
 {
-    const cluster::Queue& root = world.queues().queues().front();
+    const cluster::Queue& root = world.queues().root();
     PartitionInfo info;
     info.clusterId = world.scenario().clusterId;
     info.name = world.scenario().partition;
@@ -100,7 +100,7 @@ ClusterSnapshot buildSnapshot(const World& world)
     snapshot.clusters = {clusterInfo(world)};
     PartitionSnapshot partition;
     partition.info = partitionInfo(world);
-    partition.queues = queueInfos(world);
+    partition.queues = cluster::queueInfos(world.queues(), world.scenario().partition);
     partition.users = world.usage().users();
     partition.groups = world.usage().groups();
     partition.applications = applicationInfos(world);

@@ -80,6 +80,16 @@ void World::enter(Application& app, AppState state)
     app.stateLog.push_back({m_now.time_since_epoch().count(), stateName(state)});
 }
 
+/// The priority of all pods is 0.
+void World::updateDemand(const Application& app)
+{
+    cluster::Demand demand;
+    for (const Pod& pod : app.pending)
+        addTo(demand.pending, pod.resources);
+    demand.priority = app.pending.empty() ? kNoPriority : 0;
+    m_queues.setDemand(app.queue, app.id, demand);
+}
+
 void World::submit(std::size_t workload, const UserName& user, const std::vector<Nanoseconds>& runTimes)
 {
     const Workload& source = m_scenario.workloads[workload];
@@ -102,6 +112,7 @@ void World::submit(std::size_t workload, const UserName& user, const std::vector
         app.unrequested.push_back(std::move(pod));
     }
     ++m_open[{workload, user}];
+    m_queues.addApplication(app.queue, app.id);
     const AppNumber number = m_nextApplication++;
     m_applications.emplace(number, std::move(app));
     m_events.add(m_now + kRequestDelay, RequestsArrive{number});
@@ -113,6 +124,7 @@ void World::addRequests(AppNumber number)
     app.pending = std::exchange(app.unrequested, {});
     for (Pod& pod : app.pending)
         pod.requested = m_now;
+    updateDemand(app);
     enter(app, AppState::Accepted);
 }
 
@@ -140,6 +152,7 @@ Decision World::tryAllocate(AppNumber number, std::size_t pod, std::size_t node)
     allocated.node = node;
     m_events.add(m_now + allocated.runTime, PodEnds{number, allocated.name});
     app.allocated.push_back(std::move(allocated));
+    updateDemand(app);
     return {};
 }
 
@@ -173,9 +186,11 @@ void World::endPod(AppNumber number, const std::string& pod)
     }
 }
 
-void World::complete(AppNumber app)
+void World::complete(AppNumber number)
 {
-    m_applications.erase(app);
+    const Application& app = application(number);
+    m_queues.removeApplication(app.queue, app.id);
+    m_applications.erase(number);
     ++m_completed;
 }
 } // namespace quotadeck::sim

@@ -62,6 +62,7 @@ public:
 
 private:
     void enter(Application& app, AppState state);
+    void updateDemand(const Application& app);
 
     Scenario m_scenario;
     SystemTime m_now;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/queuequota.h"
 #include "core/cluster/queuetree.h"
 #include "core/resource/resourceops.h"
 #include "tests/support/queuetext.h"
@@ -39,8 +40,8 @@ Resource memory(Quantity value)
 std::vector<Resource> allocated(const QueueTree& tree)
 {
     std::vector<Resource> result;
-    for (const cluster::Queue& queue : tree.queues())
-        result.push_back(queue.allocated);
+    for (const cluster::Queue* queue : tree.queues())
+        result.push_back(queue->allocated);
     return result;
 }
 
@@ -61,10 +62,10 @@ private Q_SLOTS:
                                    "{name: empty, parent: true}]");
 
         QStringList paths;
-        for (const cluster::Queue& queue : tree.queues())
-            paths += QString::fromStdString(queue.path.text()) + (queue.isLeaf ? "!" : "");
+        for (const cluster::Queue* queue : tree.queues())
+            paths += QString::fromStdString(queue->path.text()) + (queue->isLeaf ? "!" : "");
         QCOMPARE(paths, (QStringList{"root", "root.empty", "root.p", "root.p.a!", "root.p.b!", "root.zoo!"}));
-        QVERIFY(tree.find(QueuePath("ROOT.P.a")) == &tree.queues()[3]);
+        QVERIFY(tree.find(QueuePath("ROOT.P.a")) == tree.queues()[3]);
         QVERIFY(!tree.find(QueuePath("root.x")));
     }
 
@@ -72,10 +73,10 @@ private Q_SLOTS:
     {
         auto tree = treeWith("queues: [{name: a}]");
 
-        QCOMPARE(tree.queues()[0].max, std::optional(Resource{{"memory", 100}, {"vcore", 10}, {"pods", 10}}));
+        QCOMPARE(tree.root().max, std::optional(Resource{{"memory", 100}, {"vcore", 10}, {"pods", 10}}));
         tree.setCapacity(Resource{{"memory", 0}});
-        QVERIFY(!tree.queues()[0].max);
-        QVERIFY(!tree.headroom(QueuePath("root.a")));
+        QVERIFY(!tree.root().max);
+        QVERIFY(!cluster::headroom(*tree.find(QueuePath("root.a"))));
         QVERIFY(!tree.tryAllocate(QueuePath("root.a"), memory(1)).isAllowed());
     }
 
@@ -85,9 +86,9 @@ private Q_SLOTS:
             = treeWith("queues: [{name: a, resources: {max: {memory: 0}, guaranteed: {vcore: 0}}}, "
                        "{name: b, resources: {max: {memory: 0, vcore: 1}}}]");
 
-        QVERIFY(!tree.queues()[1].max);
-        QVERIFY(!tree.queues()[1].guaranteed);
-        QCOMPARE(tree.queues()[2].max, std::optional(Resource{{"memory", 0}, {"vcore", 1000}}));
+        QVERIFY(!tree.queues()[1]->max);
+        QVERIFY(!tree.queues()[1]->guaranteed);
+        QCOMPARE(tree.queues()[2]->max, std::optional(Resource{{"memory", 0}, {"vcore", 1000}}));
     }
 
     void namesTheQueueOfBadInput()
@@ -109,9 +110,10 @@ private Q_SLOTS:
 
         const Resource expected{{"memory", 30}, {"vcore", 1}};
         QCOMPARE(allocated(tree), (std::vector{expected, expected, expected, Resource{}}));
-        QCOMPARE(tree.headroom(kLeaf),
+        QCOMPARE(cluster::headroom(*tree.find(kLeaf)),
                  std::optional(Resource{{"gpu", 0}, {"memory", 10}, {"pods", 10}, {"vcore", 9}}));
-        QCOMPARE(tree.headroom(QueuePath("root.p.b"))->find("memory"), std::optional<Quantity>(20));
+        QCOMPARE(cluster::headroom(*tree.find(QueuePath("root.p.b")))->find("memory"),
+                 std::optional<Quantity>(20));
     }
 
     void aDenialNamesTheLevelAndChangesNothing() // QUE-20, ENF 5.3 case 5
@@ -151,25 +153,25 @@ private Q_SLOTS:
     void countsRunningApplicationsUpToTheLimit() // QUE-30 to QUE-32, ENF-10
     {
         auto tree = treeWith("queues: [{name: p, maxapplications: 1, queues: [{name: a}, {name: b}]}]");
-        QVERIFY(tree.canRun(kLeaf, kApp1).isAllowed());
+        QVERIFY(cluster::canRun(*tree.find(kLeaf), kApp1).isAllowed());
 
         tree.addAllocating(kLeaf, kApp1);
-        QVERIFY(tree.canRun(kLeaf, kApp1).isAllowed()); // counted already
+        QVERIFY(cluster::canRun(*tree.find(kLeaf), kApp1).isAllowed()); // counted already
         const Denial expected{
             DenialSubject::Queue, {}, QueuePath("root.p"), LimitOrigin::Own, std::nullopt, 1, 1, 1};
-        QCOMPARE(tree.canRun(QueuePath("root.p.b"), kApp2).denial, std::optional(expected));
+        QCOMPARE(cluster::canRun(*tree.find(QueuePath("root.p.b")), kApp2).denial, std::optional(expected));
 
         tree.addRunning(kLeaf, kApp1);
         QCOMPARE(tree.find(QueuePath("root"))->runningApplications, std::uint64_t{1});
         QVERIFY(tree.find(QueuePath("root"))->allocatingAccepted.empty());
-        QCOMPARE(tree.canRun(QueuePath("root.p.b"), kApp2).denial, std::optional(expected));
+        QCOMPARE(cluster::canRun(*tree.find(QueuePath("root.p.b")), kApp2).denial, std::optional(expected));
 
         tree.addRunning(kLeaf, kApp2); // past the limit by recovery: clamped
         QCOMPARE(tree.find(QueuePath("root.p"))->runningApplications, std::uint64_t{1});
         tree.removeRunning(kLeaf);
         tree.removeRunning(kLeaf);
         QCOMPARE(tree.find(kLeaf)->runningApplications, std::uint64_t{0});
-        QVERIFY(tree.canRun(kLeaf, kApp2).isAllowed());
+        QVERIFY(cluster::canRun(*tree.find(kLeaf), kApp2).isAllowed());
     }
 
     void propertiesAreInheritedButForThree() // CFG-30
@@ -183,7 +185,7 @@ private Q_SLOTS:
                                                           {"priority.offset", "0"},
                                                           {"preemption.policy", "default"},
                                                           {"mine", "y"}};
-        QCOMPARE(tree.queues()[1].properties, expected);
+        QCOMPARE(tree.queues()[1]->properties, expected);
     }
 
     void staysTheSumOfItsLeaves() // SIM-1.1
@@ -203,10 +205,10 @@ private Q_SLOTS:
             }
             const Resource sum = add(held["root.p.a"], held["root.p.b"]);
             QVERIFY(equals(tree.find(kLeaf)->allocated, held["root.p.a"]));
-            QVERIFY(equals(tree.queues()[0].allocated, sum));
-            QVERIFY(equals(tree.queues()[1].allocated, sum));
-            for (const cluster::Queue& queue : tree.queues())
-                QVERIFY(fitInMaxUndef(queue.max, queue.allocated) && !hasNegative(queue.allocated));
+            QVERIFY(equals(tree.root().allocated, sum));
+            QVERIFY(equals(tree.queues()[1]->allocated, sum));
+            for (const cluster::Queue* queue : tree.queues())
+                QVERIFY(fitInMaxUndef(queue->max, queue->allocated) && !hasNegative(queue->allocated));
         }
     }
 };

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/access/usergroups.h"
+#include "core/base/mode.h"
+#include "core/base/result.h"
+#include "core/base/strongid.h"
+#include "core/cluster/application.h"
+#include "core/cluster/deadlines.h"
+#include "core/cluster/nodes.h"
+#include "core/cluster/partitionplan.h"
+#include "core/cluster/partitionresults.h"
+#include "core/cluster/queuetree.h"
+#include "core/cluster/quotapreemption.h"
+#include "core/cluster/requestlogs.h"
+#include "core/placement/submission.h"
+#include "core/ugm/manager.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::cluster {
+/// The message of the applications that fail because their partition left the configuration (QUE-44).
+inline constexpr std::string_view kPartitionRemoved = "PartitionRemoved";
+
+/// One partition of the scheduler: the only place where queues, nodes, applications, and user and group limits meet.
+///
+/// Shape:     for every queue, user, group and node usage is the sum over the allocations (SIM-1). Every call is one
+///            step: what it denies or fails to do changes nothing (ENF-20).
+/// Effects:   the effects that calls return have been carried on already, in queues, nodes and tracker; they tell the
+///            caller what to log and what to ask the cluster for, namely releases, which take effect when they are
+///            confirmed (APP-40).
+/// Errors:    NotFound for an application, request, allocation or node that is not there, besides those of
+///            Application.
+/// Time:      given with each call and never going back; no threads and no timers of its own: the owner calls
+///            runTimers(), and removeIdleQueues() every QueueTree::kCleanEvery.
+/// Threading: thread-compatible: const members may run concurrently, a mutation runs alone.
+class Partition
+{
+public:
+    explicit Partition(PartitionPlan plan);
+    /// @p partition must be an effective one. Errors: those of readPartitionPlan().
+    [[nodiscard]] static Result<Partition> fromConfig(const config::PartitionConfig& partition,
+                                                      Mode mode = Mode::Current);
+
+    [[nodiscard]] const std::string& name() const { return m_settings.name; }
+    /// The active configuration without queues and limits, which queues() and usage() show.
+    [[nodiscard]] const PartitionSettings& settings() const { return m_settings; }
+    /// Takes no applications any more (PLC-48).
+    [[nodiscard]] bool isDraining() const { return m_isDraining; }
+    [[nodiscard]] const QueueTree& queues() const { return m_queues; }
+    [[nodiscard]] const ugm::Manager& usage() const { return *m_usage; }
+    [[nodiscard]] const Nodes& nodes() const { return m_nodes; }
+    [[nodiscard]] const std::map<ApplicationId, Application>& applications() const { return m_applications; }
+    [[nodiscard]] const std::vector<Application>& finished() const { return m_finished; } ///< in that order
+    [[nodiscard]] const std::vector<Application>& rejected() const { return m_rejected; } ///< likewise
+    [[nodiscard]] const RequestLogs& logs() const { return m_logs; }
+
+    /// Errors: those of Nodes.
+    [[nodiscard]] Status addNode(Node node);
+    [[nodiscard]] Status setNodeCapacity(const std::string& id, const Resource& capacity);
+    [[nodiscard]] Status setNodeSchedulable(const std::string& id, bool isSchedulable);
+    /// All allocations on the node end, swaps that were to come to it are called off.
+    [[nodiscard]] Result<std::vector<ApplicationEffects>> removeNode(const std::string& id, SystemTime now);
+
+    /// Takes in @p asked, whose queue is the one wished for, empty for none, and whose owner is @p user, or is rejected
+    /// if that could not be resolved (APP-10). Creates the queues that placement wants (PLC-46 to PLC-48), applies
+    /// namespace tags (NSQ-12) and refuses a gang that can never fit (APP-41). Queues that were created for an
+    /// application that is rejected afterwards go with the next removeIdleQueues().
+    SubmissionResult submit(ApplicationSpec asked, const Result<access::UserGroups>& user, SystemTime now);
+
+    [[nodiscard]] Result<Effects> addRequest(const ApplicationId& app, Request request, SystemTime now);
+    [[nodiscard]] Result<Effects> removeRequest(const ApplicationId& app, const std::string& key,
+                                                SystemTime now);
+    /// Allocates a pending request on @p node, or on the one to be tried first if that is empty, as far as every limit
+    /// and maximum allows it: one atomic step over node, queue, application, user and group (ENF-10 to ENF-20). A
+    /// denial is logged with the request.
+    [[nodiscard]] Result<Attempt> tryAllocate(const ApplicationId& app, const std::string& key,
+                                              const std::string& node, SystemTime now);
+    /// Takes in an allocation that the cluster has made, as after a restart, above every limit if need be (UGM-60,
+    /// ENF-21).
+    [[nodiscard]] Result<Effects> restore(const ApplicationId& app, Allocation allocation, SystemTime now);
+    /// Starts to swap an allocated placeholder for the first request that fits one; on @p node if that is not empty
+    /// and has room, which is kept then, else where the placeholder is. No quota is asked (ENF-22, APP-31). Asks back
+    /// placeholders that are too small. No effects when there is nothing to do.
+    [[nodiscard]] Result<Effects> tryReplace(const ApplicationId& app, const std::string& node);
+    /// Asks an allocation back to make room for others; its usage stays until that is confirmed (APP-40, UGM-63).
+    [[nodiscard]] Result<Effects> preempt(const ApplicationId& app, const std::string& key);
+    /// An allocation has ended, asked back or not.
+    [[nodiscard]] Result<Effects> confirmRelease(const ApplicationId& app, const std::string& key,
+                                                 Termination reason, SystemTime now);
+    /// Ends the application as failed once all it holds is released; see Application::fail().
+    [[nodiscard]] Result<Effects> failApplication(const ApplicationId& app, std::string message,
+                                                  SystemTime now);
+    /// The cluster removes the application with all it holds. It is gone at once, and listed as finished only if it
+    /// was about to be.
+    [[nodiscard]] Result<Effects> removeApplication(const ApplicationId& app, SystemTime now);
+
+    [[nodiscard]] std::optional<SystemTime> nextDeadline() const { return m_deadlines.next(); }
+    /// Runs the timers of all applications that are due: gang time-outs, the end of Completing (APP-16, APP-34).
+    std::vector<ApplicationEffects> runTimers(SystemTime now);
+    /// The cleaner: removes draining and dynamic queues that are empty, children first (QUE-43).
+    std::vector<QueuePath> removeIdleQueues() { return m_queues.removeIdle(); }
+    /// The queues that have to give back what they use above their maximum; none unless the partition is configured
+    /// to (QUE-70). Which allocations to preempt for it is the caller's choice.
+    [[nodiscard]] std::vector<QuotaExcess> dueQuotaPreemptions(SystemTime now) const;
+    /// Forgets finished and rejected applications that have expired by @p now (APP-17). For every kExpiredCleanup.
+    void dropExpired(SystemTime now);
+
+    /// Makes @p plan the active configuration: queues, limits, placement rules and node order, in one action
+    /// (QUE-60). Fails with Parse, and changes nothing, for rules that cannot be built (VAL-92, QUE-62), and with
+    /// InvalidArgument when the partition is draining.
+    [[nodiscard]] Result<PartitionUpdate> update(PartitionPlan plan, SystemTime now);
+    /// What update() would fail with, before anything is changed.
+    [[nodiscard]] Status checkUpdate(const PartitionPlan& plan) const;
+    /// The partition left the configuration: its queues drain, its applications fail, its nodes go (QUE-44).
+    PartitionRemoval drain(SystemTime now);
+
+private:
+    struct KeptRoom ///< for a swap that will come from another node
+    {
+        ApplicationId app;
+        std::string node;
+        Resource amount;
+    };
+
+    [[nodiscard]] std::string refusal(const ApplicationId& app, const Result<access::UserGroups>& user) const;
+    [[nodiscard]] SubmissionResult place(const placement::Submission& submission) const;
+    [[nodiscard]] Status enterQueue(const ApplicationSpec& spec, const placement::Submission& submission);
+
+    [[nodiscard]] Result<Application*> find(const ApplicationId& app);
+    [[nodiscard]] const Queue& leafOf(const Application& app) const;
+    Result<Effects> carryOut(Application& app, Result<Effects> effects);
+    void book(const Application& app, const UsageChange& change);
+    void moveResources(const Application& app, const Effects& effects);
+    void freeKeptRoom(const std::string& request);
+    void updateQueue(const Application& app, const Effects& effects);
+    void leave(const ApplicationId& app);
+    void callOffSwapsTo(const std::string& node, std::vector<ApplicationEffects>& result, SystemTime now);
+
+    PartitionSettings m_settings;
+    QueueTree m_queues;
+    ugm::Limits m_limits; // the active ones, for the report of the next update
+    std::unique_ptr<ugm::Manager> m_usage; // may have locks, which do not move
+    Nodes m_nodes;
+    std::map<ApplicationId, Application> m_applications;
+    RequestLogs m_logs;
+    std::map<std::string, KeptRoom> m_kept; // by request
+    Deadlines m_deadlines;
+    std::vector<Application> m_finished;
+    std::vector<Application> m_rejected;
+    bool m_isDraining = false;
+};
+} // namespace quotadeck::cluster

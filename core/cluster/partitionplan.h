@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/mode.h"
+#include "core/base/result.h"
+#include "core/cluster/nodes.h"
+#include "core/cluster/queuespec.h"
+#include "core/config/schema/schema.h"
+#include "core/placement/rule.h"
+#include "core/placement/ruleset.h"
+#include "core/ugm/limits.h"
+
+#include <string>
+#include <tl/expected.hpp>
+
+namespace quotadeck::cluster {
+/// The configuration of a partition but for its queues and limits. A value.
+struct PartitionSettings
+{
+    std::string name;
+    Mode mode = Mode::Current;
+    /// Rules that cannot be built stop an update; a partition that starts with them has none (VAL-92).
+    tl::expected<placement::RuleSet, placement::RuleError> rules;
+    NodeSorting nodeSorting;
+    bool isPreemptionEnabled = true;
+    bool isQuotaPreemptionEnabled = false;
+};
+
+/// The configuration of a partition, read completely: the dry run before it is applied (QUE-60). A value.
+struct PartitionPlan
+{
+    PartitionSettings settings;
+    QueueSpec queues;
+    ugm::Limits limits;
+};
+
+/// Reads @p partition, which must be an effective one. Errors: those of readQueueSpec() and ugm::Limits.
+[[nodiscard]] Result<PartitionPlan> readPartitionPlan(const config::PartitionConfig& partition,
+                                                      Mode mode = Mode::Current);
+
+/// The sentence that an application is rejected with, or an update refused, because of @p error.
+[[nodiscard]] std::string describe(const placement::RuleError& error);
+} // namespace quotadeck::cluster

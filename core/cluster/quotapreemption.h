@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "core/cluster/queue.h"
+#include "core/cluster/queuetree.h"
+#include "core/resource/resource.h"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace quotadeck::cluster {
+/// What of a queue's settings decides when usage above its maximum is taken back (QUE-70).
+struct QuotaSettings
+{
+    std::optional<Resource> max;
+    std::chrono::nanoseconds delay{}; ///< 0 = never
+};
+
+[[nodiscard]] QuotaSettings quotaSettingsOf(const Queue& queue);
+
+/// Sets, moves or clears the time from which @p queue gives back, after its settings have changed from @p before:
+/// a lower maximum, or a delay where there was none, starts the time anew; another delay moves it.
+void updateQuotaPreemption(Queue& queue, const QuotaSettings& before, SystemTime now);
+/// Clears that time once the usage is within the maximum; for every decrease.
+void endQuotaPreemption(Queue& queue);
+
+/// A queue that has to give back.
+struct QuotaExcess
+{
+    QueuePath queue;
+    Resource excess; ///< above its maximum, without what is guaranteed to it
+};
+
+/// The queues of @p tree whose time has come by @p now, from the root down. What one gives back may settle those
+/// below it and above.
+[[nodiscard]] std::vector<QuotaExcess> dueQuotaPreemptions(const QueueTree& tree, SystemTime now);
+} // namespace quotadeck::cluster

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cluster/partition.h"
+
+#include <vector>
+
+namespace quotadeck::cluster {
+/// Does the next thing that can be done in @p partition: starts one swap of a placeholder or else allocates one
+/// request. Queues and applications come in their order (QUE-65, QUE-66), the requests of an application by
+/// priority, then age (ENF-15); its attempt ends with the first allocation (ENF-23). Requests that were denied on the way
+/// are logged. Returns what was done, placeholders that were asked back for being too small included; empty when
+/// nothing can be done.
+std::vector<ApplicationEffects> runSchedulingCycle(Partition& partition, SystemTime now);
+} // namespace quotadeck::cluster
