@@ -7,12 +7,12 @@
 #include "core/cluster/allocation.h"
 #include "core/cluster/applicationeffects.h"
 #include "core/cluster/applicationstate.h"
+#include "core/cluster/pendingrequests.h"
 #include "core/cluster/placeholders.h"
 #include "core/cluster/usagereport.h"
 
 #include <chrono>
 #include <cstdint>
-#include <deque>
 #include <map>
 #include <optional>
 #include <string>
@@ -49,8 +49,7 @@ struct ApplicationData
     SystemTime submitted; ///< moved back by older requests and allocations (APP-18)
     std::optional<SystemTime> finished; ///< Completed, Failed or Rejected since
     std::string message; ///< why it was rejected, failed or had to resume
-    /// Pending ones: highest priority first, then oldest, then as added (ENF-15).
-    std::deque<Request> requests;
+    PendingRequests requests;
     std::map<std::string, Allocation> allocations; ///< by key
     Resource pending; ///< of the requests; this and the next two are without zeros
     Resource used; ///< of real allocations
@@ -155,8 +154,8 @@ private:
     void completeIfIdle(SystemTime now, Effects& effects);
 
     void insertRequest(Request request);
-    Request takeRequest(const std::deque<Request>::iterator& request);
-    void dropRequests(Effects& effects);
+    std::optional<Request> takeRequest(const std::string& key);
+    std::vector<Request> dropRequests();
 
     void add(Allocation allocation, SystemTime now, Effects& effects);
     Allocation take(std::map<std::string, Allocation>::iterator allocation, Termination reason,

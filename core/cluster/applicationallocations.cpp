@@ -41,11 +41,11 @@ bool isOpenFor(const Allocation& allocation, const Request& request)
 
 Result<Effects> Application::allocate(const std::string& request, Placing placing, SystemTime now)
 {
-    const auto pending = std::ranges::find(m_data.requests, request, &Request::key);
-    if (pending == m_data.requests.end())
+    auto pending = takeRequest(request);
+    if (!pending)
         return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
     Effects effects;
-    add({.request = takeRequest(pending), .placing = std::move(placing), .bound = now}, now, effects);
+    add({.request = *std::move(pending), .placing = std::move(placing), .bound = now}, now, effects);
     return effects;
 }
 
@@ -55,10 +55,8 @@ Result<Effects> Application::restore(Allocation allocation, SystemTime now)
         return tl::unexpected(std::move(status).error());
     Effects effects;
     m_data.submitted = std::min(m_data.submitted, allocation.request.created);
-    const auto pending = std::ranges::find(m_data.requests, allocation.key(), &Request::key);
-    if (pending != m_data.requests.end())
-        takeRequest(pending);
-    else if (isPlaceholder(allocation))
+    const bool wasPending = takeRequest(allocation.key()).has_value();
+    if (!wasPending && isPlaceholder(allocation))
         m_data.taskGroups.addAsk(allocation.request);
     if (state() == AppState::New)
         handle(AppEvent::Run, now, effects);
@@ -116,8 +114,8 @@ ReplacementSearch Application::findReplacement()
 Result<Effects> Application::replace(const std::string& request, const std::string& placeholder,
                                      Placing placing)
 {
-    const auto pending = std::ranges::find(m_data.requests, request, &Request::key);
-    if (pending == m_data.requests.end())
+    const Request* const pending = findRequest(request);
+    if (!pending)
         return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
     const auto held = m_data.allocations.find(placeholder);
     if (held == m_data.allocations.end())
@@ -130,7 +128,7 @@ Result<Effects> Application::replace(const std::string& request, const std::stri
                                    request, placeholder));
     Effects effects;
     askBack(held->second, Termination::PlaceholderReplaced, effects);
-    Allocation real{.request = takeRequest(pending), .placing = std::move(placing)};
+    Allocation real{.request = *takeRequest(request), .placing = std::move(placing)};
     real.hasReplaced = true;
     m_swaps.push_back({placeholder, std::move(real)});
     return effects;
@@ -251,8 +249,7 @@ Effects Application::removeAll(SystemTime now)
     Effects effects;
     while (!m_swaps.empty())
         cancelSwap(m_swaps.begin(), effects);
-    m_data.requests.clear();
-    m_data.pending = {};
+    dropRequests();
     Resource amount;
     while (!m_data.allocations.empty()) {
         effects.removed.push_back(take(m_data.allocations.begin(), Termination::StoppedByRm, now));
@@ -316,7 +313,7 @@ void Application::timeOutGang(SystemTime now, Effects& effects)
     if (!hasRun) {
         handle(AppEvent::Resume, now, effects);
         m_data.message = kReservationTimeout;
-        dropRequests(effects);
+        effects.dropped = dropRequests();
     }
     askPlaceholdersBack(effects);
 }

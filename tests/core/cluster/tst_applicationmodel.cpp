@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <iterator>
 #include <random>
 #include <set>
 
@@ -80,7 +81,7 @@ private:
         const auto& pending = owner.app.data().requests;
         if (pending.empty())
             return;
-        const Request& chosen = pending[std::size_t(pick(m_random, int(pending.size())))];
+        const Request& chosen = *std::next(pending.begin(), pick(m_random, int(pending.size())));
         if (!owner.app.waitsForPlaceholder(chosen))
             apply(owner.app.allocate(chosen.key, {"n1", "m5"}, at(m_now)));
     }
@@ -114,8 +115,11 @@ private:
 
     void removeRequest()
     {
-        if (!owner.app.data().requests.empty())
-            apply(owner.app.removeRequest(owner.app.data().requests.back().key, at(m_now)));
+        const auto& pending = owner.app.data().requests;
+        if (pending.empty())
+            return;
+        const Request& chosen = *std::next(pending.begin(), pick(m_random, int(pending.size())));
+        apply(owner.app.removeRequest(chosen.key, at(m_now)));
     }
 
     std::optional<std::string> anyAllocation(bool isAsked)
