@@ -75,9 +75,7 @@ Status Application::checkNew(const Request& request) const
     if (!strictlyGreaterThanZero(request.resource))
         return refusal(ErrorCode::InvalidArgument,
                        fmt::format("\"{}\" asks for nothing: give an amount above zero", request.key));
-    const bool isSwapped
-        = std::ranges::any_of(m_swaps, [&](const Swap& swap) { return swap.real.key() == request.key; });
-    if (isSwapped || m_data.allocations.contains(request.key))
+    if (m_swapped.contains(request.key) || m_data.allocations.contains(request.key))
         return refusal(ErrorCode::InvalidArgument, fmt::format("\"{}\" is allocated already", request.key));
     return {};
 }
@@ -181,10 +179,8 @@ Result<Effects> Application::addRequest(Request request, SystemTime now)
 Result<Effects> Application::removeRequest(const std::string& key, SystemTime now)
 {
     Effects effects;
-    const auto swap
-        = std::ranges::find(m_swaps, key, [](const Swap& candidate) { return candidate.real.key(); });
-    if (swap != m_swaps.end())
-        cancelSwap(swap, effects);
+    if (const auto swapped = m_swapped.find(key); swapped != m_swapped.end())
+        cancelSwap(m_swaps.find(swapped->second), effects);
     const auto removed = takeRequest(key);
     if (!removed)
         return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", key));

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -60,11 +61,11 @@ struct ApplicationData
     bool isTracked = false; ///< runs in the view of the user and group tracker (APP-20)
 };
 
-/// The first pending request that can take the place of a placeholder now.
+/// The first pending request that can take the place of a placeholder now, and that placeholder; by key.
 struct ReplacementSearch
 {
     std::string request; ///< empty if there is none
-    std::vector<std::string> placeholders; ///< those that it fits, by key
+    std::string placeholder; ///< likewise
     Effects effects; ///< placeholders on the way that are too small were asked back
 };
 
@@ -113,7 +114,7 @@ public:
     [[nodiscard]] Result<Effects> restore(Allocation allocation, SystemTime now);
 
     /// Goes through the requests in their order until one fits a placeholder of its task group, and asks back those
-    /// that are too small for a request on the way (APP-31).
+    /// that are too small for a request on the way (APP-31). Costs no more than the requests that find none.
     [[nodiscard]] ReplacementSearch findReplacement();
     /// Starts the swap: asks the placeholder back, the request is no longer pending. Takes effect with the
     /// confirmation; until then the owner keeps room on @p placing if that is another node. InvalidArgument unless
@@ -136,12 +137,8 @@ public:
     Effects runTimers(SystemTime now);
 
 private:
-    /// A placeholder that was asked back for a real allocation.
-    struct Swap
-    {
-        std::string placeholder;
-        Allocation real;
-    };
+    /// The real allocations to come, by the placeholder that was asked back for each.
+    using Swaps = std::map<std::string, Allocation>;
 
     [[nodiscard]] bool canHold() const;
     [[nodiscard]] bool isIdle() const;
@@ -161,8 +158,10 @@ private:
     Allocation take(std::map<std::string, Allocation>::iterator allocation, Termination reason,
                     SystemTime now);
     void settleRemoval(bool wasPlaceholder, SystemTime now, Effects& effects);
-    void confirmSwap(Swap swap, Allocation placeholder, SystemTime now, Effects& effects);
-    void cancelSwap(std::vector<Swap>::iterator swap, Effects& effects);
+    std::string nextPlaceholderFor(const Request& request, Effects& effects);
+    Allocation takeSwap(Swaps::iterator swap);
+    void confirmSwap(Allocation real, Allocation placeholder, SystemTime now, Effects& effects);
+    void cancelSwap(Swaps::iterator swap, Effects& effects);
     void decrease(Resource amount, Effects& effects);
 
     void askBack(Allocation& allocation, Termination reason, Effects& effects);
@@ -171,7 +170,9 @@ private:
     void endCompleting(SystemTime now, Effects& effects);
 
     ApplicationData m_data;
-    std::vector<Swap> m_swaps; // asked for, not confirmed yet
+    Swaps m_swaps; // asked for, not confirmed yet
+    std::map<std::string, std::string> m_swapped; // the placeholder, by the key of the real allocation
+    std::map<std::string, std::set<std::string>> m_open; // placeholders not asked back, by task group
     std::chrono::nanoseconds m_placeholderTimeout;
     std::optional<SystemTime> m_placeholderDeadline;
     std::optional<SystemTime> m_stateDeadline; // of Completing and of a finished state

@@ -31,11 +31,12 @@ bool hasPlaceholders(const ApplicationData& data)
     return !data.placeholderUsed.entries().empty(); // each holds something
 }
 
-/// A placeholder that @p request may take the place of, whatever their sizes.
-bool isOpenFor(const Allocation& allocation, const Request& request)
+/// Whether @p request may take the place of @p placeholder.
+bool canReplace(const Request& request, const Allocation& placeholder)
 {
-    return isPlaceholder(allocation) && !allocation.asked
-        && allocation.request.taskGroup == request.taskGroup;
+    return !request.isPlaceholder && !request.taskGroup.empty() && isPlaceholder(placeholder)
+        && !placeholder.asked && placeholder.request.taskGroup == request.taskGroup
+        && fitIn(placeholder.request.resource, request.resource);
 }
 } // namespace
 
@@ -71,6 +72,8 @@ void Application::add(Allocation allocation, SystemTime now, Effects& effects)
     effects.added.push_back(allocation);
     m_data.isTracked = true;
     if (isPlaceholder(allocation)) {
+        if (!allocation.asked)
+            m_open[allocation.request.taskGroup].insert(allocation.key());
         if (!hasPlaceholders(m_data) && state() == AppState::Accepted) // APP-30
             m_placeholderDeadline = now + m_placeholderTimeout;
         addAmount(m_data.placeholderUsed, amount);
@@ -93,22 +96,28 @@ ReplacementSearch Application::findReplacement()
 {
     ReplacementSearch search;
     for (const Request& request : m_data.requests) {
-        if (request.isPlaceholder || request.taskGroup.empty())
-            continue;
-        for (auto& [key, allocation] : m_data.allocations) {
-            if (!isOpenFor(allocation, request))
-                continue;
-            if (fitIn(allocation.request.resource, request.resource))
-                search.placeholders.push_back(key);
-            else
-                askBack(allocation, Termination::Timeout, search.effects);
-        }
-        if (!search.placeholders.empty()) {
+        search.placeholder = nextPlaceholderFor(request, search.effects);
+        if (!search.placeholder.empty()) {
             search.request = request.key;
             break;
         }
     }
     return search;
+}
+
+/// Empty when there is none. Those that are too small go, so that no later search meets them again.
+std::string Application::nextPlaceholderFor(const Request& request, Effects& effects)
+{
+    if (request.isPlaceholder || request.taskGroup.empty())
+        return {};
+    const auto open = m_open.find(request.taskGroup);
+    while (open != m_open.end() && !open->second.empty()) {
+        Allocation& first = m_data.allocations.at(*open->second.begin());
+        if (fitIn(first.request.resource, request.resource))
+            return first.key();
+        askBack(first, Termination::Timeout, effects);
+    }
+    return {};
 }
 
 Result<Effects> Application::replace(const std::string& request, const std::string& placeholder,
@@ -120,8 +129,7 @@ Result<Effects> Application::replace(const std::string& request, const std::stri
     const auto held = m_data.allocations.find(placeholder);
     if (held == m_data.allocations.end())
         return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", placeholder));
-    if (pending->isPlaceholder || pending->taskGroup.empty() || !isOpenFor(held->second, *pending)
-        || !fitIn(held->second.request.resource, pending->resource))
+    if (!canReplace(*pending, held->second))
         return refusal(ErrorCode::InvalidArgument,
                        fmt::format("\"{}\" cannot take the place of \"{}\": it must fit a placeholder of its "
                                    "task group that nothing else was asked to take",
@@ -130,7 +138,8 @@ Result<Effects> Application::replace(const std::string& request, const std::stri
     askBack(held->second, Termination::PlaceholderReplaced, effects);
     Allocation real{.request = *takeRequest(request), .placing = std::move(placing)};
     real.hasReplaced = true;
-    m_swaps.push_back({placeholder, std::move(real)});
+    m_swapped.emplace(real.key(), placeholder);
+    m_swaps.emplace(placeholder, std::move(real));
     return effects;
 }
 
@@ -150,11 +159,10 @@ Result<Effects> Application::confirmRelease(const std::string& key, Termination 
     if (allocation == m_data.allocations.end())
         return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
     Effects effects;
-    const auto swap = std::ranges::find(m_swaps, key, &Swap::placeholder);
+    const auto swap = m_swaps.find(key);
     if (swap != m_swaps.end() && reason == Termination::PlaceholderReplaced) {
-        Swap planned = std::move(*swap);
-        m_swaps.erase(swap);
-        confirmSwap(std::move(planned), take(allocation, reason, now), now, effects);
+        Allocation real = takeSwap(swap);
+        confirmSwap(std::move(real), take(allocation, reason, now), now, effects);
         return effects;
     }
     if (swap != m_swaps.end()) {
@@ -177,6 +185,8 @@ Allocation Application::take(std::map<std::string, Allocation>::iterator allocat
 {
     Allocation gone = std::move(allocation->second);
     m_data.allocations.erase(allocation);
+    if (isPlaceholder(gone) && !gone.asked)
+        m_open[gone.request.taskGroup].erase(gone.key());
     const Resource& amount = gone.request.resource;
     subtractAmount(isPlaceholder(gone) ? m_data.placeholderUsed : m_data.used, amount);
     const bool isPreempted = gone.isPreempted() || reason == Termination::Preempted;
@@ -187,22 +197,29 @@ Allocation Application::take(std::map<std::string, Allocation>::iterator allocat
     return gone;
 }
 
-void Application::confirmSwap(Swap swap, Allocation placeholder, SystemTime now, Effects& effects)
+Allocation Application::takeSwap(Swaps::iterator swap)
+{
+    Allocation real = std::move(swap->second);
+    m_swaps.erase(swap);
+    m_swapped.erase(real.key());
+    return real;
+}
+
+void Application::confirmSwap(Allocation real, Allocation placeholder, SystemTime now, Effects& effects)
 {
     m_data.taskGroups.addReplaced(placeholder.request.taskGroup);
     effects.usage.push_back(
         {UsageChange::Kind::Decrease, placeholder.request.resource, ugm::AppRemoval::Keep});
     effects.removed.push_back(std::move(placeholder));
-    swap.real.bound = now;
-    add(std::move(swap.real), now, effects);
+    real.bound = now;
+    add(std::move(real), now, effects);
     settleRemoval(true, now, effects);
 }
 
 /// The request is pending again.
-void Application::cancelSwap(std::vector<Swap>::iterator swap, Effects& effects)
+void Application::cancelSwap(Swaps::iterator swap, Effects& effects)
 {
-    effects.cancelled.push_back(std::move(swap->real));
-    m_swaps.erase(swap);
+    effects.cancelled.push_back(takeSwap(swap));
     insertRequest(effects.cancelled.back().request);
 }
 
@@ -270,6 +287,8 @@ void Application::askBack(Allocation& allocation, Termination reason, Effects& e
     if (allocation.asked)
         return;
     allocation.asked = reason;
+    if (isPlaceholder(allocation))
+        m_open[allocation.request.taskGroup].erase(allocation.key());
     effects.releases.push_back({allocation.key(), reason});
 }
 

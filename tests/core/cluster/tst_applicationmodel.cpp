@@ -91,7 +91,7 @@ private:
         const ReplacementSearch search = owner.app.findReplacement();
         owner.apply(search.effects);
         if (!search.request.empty())
-            apply(owner.app.replace(search.request, search.placeholders.front(), {"n2", "m5"}));
+            apply(owner.app.replace(search.request, search.placeholder, {"n2", "m5"}));
     }
 
     void end()
@@ -207,6 +207,33 @@ private Q_SLOTS:
         }
         // Rejected, Expired: never here. The run must have been through all the others.
         QCOMPARE(seen.size(), std::size_t{8});
+    }
+
+    /// Looking at all others for each would take longer than a test may.
+    void podsOfALargeGangCostTheSameAsOfASmallOne()
+    {
+        constexpr int kPods = 50'000;
+        AppOwner owner(spec(10 * kPods));
+        const auto key = [](char kind, int i) { return kind + std::to_string(i); };
+        for (int i = 0; i < kPods; ++i) {
+            QVERIFY(owner.app.addRequest(placeholder(key('p', i).c_str(), 10), at(100)));
+            QVERIFY(owner.app.addRequest(request(key('r', i).c_str(), 10, "tg"), at(100)));
+        }
+        for (int i = kPods - 1; i >= 0; --i)
+            QVERIFY(owner.app.allocate(key('p', i), {"n1", "m5"}, at(101)));
+        std::vector<std::string> swapped;
+        for (int i = 0; i < kPods; ++i) {
+            const ReplacementSearch search = owner.app.findReplacement();
+            QVERIFY(owner.app.replace(search.request, search.placeholder, {"n2", "m5"}));
+            swapped.push_back(search.placeholder);
+        }
+        QVERIFY(owner.app.findReplacement().request.empty());
+        for (; !swapped.empty(); swapped.pop_back())
+            QVERIFY(owner.app.confirmRelease(swapped.back(), Termination::PlaceholderReplaced, at(102)));
+
+        QCOMPARE(owner.app.data().used, memory(10 * kPods));
+        QVERIFY(owner.app.data().requests.empty());
+        QCOMPARE(owner.app.removeAll(at(103)).removed.size(), std::size_t{kPods});
     }
 };
 

@@ -67,8 +67,23 @@ private Q_SLOTS:
         const ReplacementSearch search = owner.app.findReplacement();
 
         QCOMPARE(search.request, "high");
-        QCOMPARE(search.placeholders, (std::vector<std::string>{"p1", "p2"}));
+        QCOMPARE(search.placeholder, "p1");
         QVERIFY(search.effects.releases.empty());
+    }
+
+    void onlyWhatIsTooSmallOnTheWayIsAskedBack() // APP-31
+    {
+        AppOwner owner(spec(100));
+        owner.run(placeholder("p1", 5), 101);
+        owner.run(placeholder("p2", 10), 101);
+        owner.run(placeholder("p3", 5), 101);
+        owner.apply(owner.app.addRequest(request("r1", 6, "tg"), at(110)));
+
+        const ReplacementSearch search = owner.app.findReplacement();
+
+        QCOMPARE(search.placeholder, "p2");
+        QCOMPARE(search.effects.releases, (std::vector<Release>{{"p1", Termination::Timeout}}));
+        QVERIFY(!owner.app.findAllocation("p3")->asked); // a smaller request may take its place
     }
 
     void whatWasAskedBackIsNotReplaced() // APP-31, APP-40
@@ -78,7 +93,7 @@ private Q_SLOTS:
         owner.apply(owner.app.addRequest(request("r1", 10, "tg"), at(110)));
         owner.apply(owner.app.addRequest(request("r2", 10, "tg"), at(110)));
 
-        QCOMPARE(owner.app.findReplacement().placeholders, (std::vector<std::string>{"p2"}));
+        QCOMPARE(owner.app.findReplacement().placeholder, "p2");
         QCOMPARE(owner.app.replace("r1", "p1", {}).error().code, ErrorCode::InvalidArgument);
         QCOMPARE(owner.app.replace("r3", "p2", {}).error().code, ErrorCode::NotFound);
         QCOMPARE(owner.app.replace("r1", "p3", {}).error().code, ErrorCode::NotFound);
