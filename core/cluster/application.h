@@ -122,6 +122,12 @@ public:
     [[nodiscard]] Result<Effects> replace(const std::string& request, const std::string& placeholder,
                                           Placing placing);
 
+    /// The cluster has resized a pod in place: the allocation holds @p resource from now on, be that more or less, and
+    /// whatever the quotas say (ENF-21, UGM-22). No state changes; the resource seconds count the size at the end
+    /// (SUM-1). InvalidArgument for a placeholder and for a size without anything above zero. A pending request is
+    /// resized by addRequest().
+    [[nodiscard]] Result<Effects> resize(const std::string& key, Resource resource);
+
     /// Asks an allocation back to make room for others; no effects if that was asked before (APP-40).
     [[nodiscard]] Result<Effects> preempt(const std::string& key);
     /// The allocation has ended, asked for or not (APP-15, APP-16, APP-40). A placeholder being swapped gives its

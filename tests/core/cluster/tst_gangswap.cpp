@@ -134,6 +134,13 @@ private Q_SLOTS:
         QVERIFY(!owner.app.nextDeadline());
     }
 
+    void placeholdersKeepTheirSize() // APP-13, APP-31
+    {
+        AppOwner owner = gang(1, 1);
+        QCOMPARE(owner.app.resize("p1", memory(5)).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(owner.usedEverywhere(), 10);
+    }
+
     void aSwappedRequestMayBeTakenBack() // APP-15, APP-35
     {
         AppOwner owner = gang(1, 1);
