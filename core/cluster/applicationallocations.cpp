@@ -21,6 +21,12 @@ void subtractAmount(Resource& total, const Resource& amount)
     total.prune();
 }
 
+/// The last moment there is for a time-out that reaches beyond it.
+SystemTime deadlineAfter(SystemTime now, std::chrono::nanoseconds timeout)
+{
+    return now + std::min(timeout, SystemTime::max() - std::max(now, SystemTime()));
+}
+
 bool isPlaceholder(const Allocation& allocation)
 {
     return allocation.request.isPlaceholder;
@@ -75,7 +81,7 @@ void Application::add(Allocation allocation, SystemTime now, Effects& effects)
         if (!allocation.asked)
             m_open[allocation.request.taskGroup].insert(allocation.key());
         if (!hasPlaceholders(m_data) && state() == AppState::Accepted) // APP-30
-            m_placeholderDeadline = now + m_placeholderTimeout;
+            m_placeholderDeadline = deadlineAfter(now, m_placeholderTimeout);
         addAmount(m_data.placeholderUsed, amount);
         m_data.maxUsed = componentMax(m_data.placeholderUsed, m_data.maxUsed);
         if (equals(m_data.placeholderUsed, m_data.spec.placeholderAsk)) // APP-13
