@@ -77,6 +77,12 @@ Status Application::checkNew(const Request& request) const
                        fmt::format("\"{}\" asks for nothing: give an amount above zero", request.key));
     if (m_swapped.contains(request.key) || m_data.allocations.contains(request.key))
         return refusal(ErrorCode::InvalidArgument, fmt::format("\"{}\" is allocated already", request.key));
+    const Request* const known = findRequest(request.key);
+    if (known && (known->isPlaceholder != request.isPlaceholder || known->taskGroup != request.taskGroup))
+        return refusal(
+            ErrorCode::InvalidArgument,
+            fmt::format("\"{}\" is pending with another part in the gang: remove that request first",
+                        request.key));
     return {};
 }
 

@@ -103,7 +103,8 @@ public:
     Effects fail(std::string message, SystemTime now);
 
     /// Adds a request or replaces the pending one of that key (APP-11). InvalidArgument for one without anything
-    /// above zero, for a key that is allocated already, and when the application is failing or finished.
+    /// above zero, for a key that is allocated already or pending for another task group or not likewise as a
+    /// placeholder, and when the application is failing or finished.
     [[nodiscard]] Result<Effects> addRequest(Request request, SystemTime now);
     /// The cluster takes a pending request back (APP-15).
     [[nodiscard]] Result<Effects> removeRequest(const std::string& key, SystemTime now);

@@ -302,7 +302,10 @@ Effects Application::removeAll(SystemTime now)
     Resource amount;
     while (!m_data.allocations.empty()) {
         effects.removed.push_back(take(m_data.allocations.begin(), Termination::StoppedByRm, now));
-        addAmount(amount, effects.removed.back().request.resource);
+        const Request& gone = effects.removed.back().request;
+        addAmount(amount, gone.resource);
+        if (gone.isPlaceholder)
+            m_data.taskGroups.addTimedOut(gone.taskGroup);
     }
     m_placeholderDeadline.reset();
     if (m_data.isTracked) {

@@ -206,6 +206,19 @@ private Q_SLOTS:
         QCOMPARE(owner.app.nextDeadline(), std::optional(at(190)));
     }
 
+    void theLongestTimeoutReachesTheEndOfTime() // APP-30
+    {
+        ApplicationSpec endless = spec(20);
+        endless.placeholderTimeout
+            = std::chrono::duration_cast<std::chrono::milliseconds>(SystemTime::duration::max());
+        AppOwner owner(std::move(endless));
+
+        owner.run(placeholder("p1", 10), 1'800'000'000);
+
+        QCOMPARE(owner.app.nextDeadline(), std::optional(SystemTime::max()));
+        QVERIFY(owner.apply(owner.app.runTimers(at(1'900'000'000))).states.empty());
+    }
+
     void theTimerStartsAgainAfterAllPlaceholdersWent() // APP-30, APP-36
     {
         AppOwner owner = gang(3, 1);
@@ -326,6 +339,35 @@ private Q_SLOTS:
         owner.apply(owner.app.removeRequest("p1", at(102)));
 
         QVERIFY(!owner.app.waitsForPlaceholder(real));
+    }
+
+    void aRemovedGangIsNotWaitedFor() // APP-35, APP-32
+    {
+        AppOwner owner = gang(3, 2);
+        swap(owner, request("r1", 10, "tg"), "p1", 110);
+
+        owner.apply(owner.app.removeAll(at(111)));
+
+        QCOMPARE(counts(owner), counted(3, 1, 2));
+        const Request again = request("r2", 10, "tg");
+        owner.apply(owner.app.addRequest(again, at(112)));
+        QVERIFY(!owner.app.waitsForPlaceholder(again));
+    }
+
+    void aPendingPlaceholderStaysOne() // APP-35: it was counted as asked for
+    {
+        AppOwner owner = gang(1, 0);
+        QCOMPARE(owner.app.addRequest(request("p1", 10, "tg"), at(101)).error().code,
+                 ErrorCode::InvalidArgument);
+        QCOMPARE(owner.app.addRequest(placeholder("p1", 10, "other"), at(101)).error().code,
+                 ErrorCode::InvalidArgument);
+        QCOMPARE(owner.app.restore({request("p1", 10, "tg"), {"n1", ""}, at(101)}, at(101)).error().code,
+                 ErrorCode::InvalidArgument);
+
+        owner.apply(owner.app.addRequest(placeholder("p1", 12), at(102)));
+
+        QCOMPARE(counts(owner), counted(1, 0, 0));
+        QCOMPARE(owner.app.data().pending, memory(12));
     }
 
     void aRestoredPlaceholderCountsAsSeen() // APP-35, UGM-61
