@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <utility>
 
-/// The allocations of an application: how they come, are swapped, asked back and gone; and the timers.
+/// The allocations of an application: how they come, are asked back and gone; and the timers.
 namespace quotadeck::cluster {
 namespace {
 void addAmount(Resource& total, const Resource& amount)
@@ -35,14 +35,6 @@ bool isPlaceholder(const Allocation& allocation)
 bool hasPlaceholders(const ApplicationData& data)
 {
     return !data.placeholderUsed.entries().empty(); // each holds something
-}
-
-/// Whether @p request may take the place of @p placeholder.
-bool canReplace(const Request& request, const Allocation& placeholder)
-{
-    return !request.isPlaceholder && !request.taskGroup.empty() && isPlaceholder(placeholder)
-        && !placeholder.asked && placeholder.request.taskGroup == request.taskGroup
-        && fitIn(placeholder.request.resource, request.resource);
 }
 } // namespace
 
@@ -96,57 +88,6 @@ void Application::add(Allocation allocation, SystemTime now, Effects& effects)
     }
     const std::string key = allocation.key();
     m_data.allocations.emplace(key, std::move(allocation));
-}
-
-ReplacementSearch Application::findReplacement()
-{
-    ReplacementSearch search;
-    for (const Request& request : m_data.requests) {
-        search.placeholder = nextPlaceholderFor(request, search.effects);
-        if (!search.placeholder.empty()) {
-            search.request = request.key;
-            break;
-        }
-    }
-    return search;
-}
-
-/// Empty when there is none. Those that are too small go, so that no later search meets them again.
-std::string Application::nextPlaceholderFor(const Request& request, Effects& effects)
-{
-    if (request.isPlaceholder || request.taskGroup.empty())
-        return {};
-    const auto open = m_open.find(request.taskGroup);
-    while (open != m_open.end() && !open->second.empty()) {
-        Allocation& first = m_data.allocations.at(*open->second.begin());
-        if (fitIn(first.request.resource, request.resource))
-            return first.key();
-        askBack(first, Termination::Timeout, effects);
-    }
-    return {};
-}
-
-Result<Effects> Application::replace(const std::string& request, const std::string& placeholder,
-                                     Placing placing)
-{
-    const Request* const pending = findRequest(request);
-    if (!pending)
-        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
-    const auto held = m_data.allocations.find(placeholder);
-    if (held == m_data.allocations.end())
-        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", placeholder));
-    if (!canReplace(*pending, held->second))
-        return refusal(ErrorCode::InvalidArgument,
-                       fmt::format("\"{}\" cannot take the place of \"{}\": it must fit a placeholder of its "
-                                   "task group that nothing else was asked to take",
-                                   request, placeholder));
-    Effects effects;
-    askBack(held->second, Termination::PlaceholderReplaced, effects);
-    Allocation real{.request = *takeRequest(request), .placing = std::move(placing)};
-    real.hasReplaced = true;
-    m_swapped.emplace(real.key(), placeholder);
-    m_swaps.emplace(placeholder, std::move(real));
-    return effects;
 }
 
 Result<Effects> Application::resize(const std::string& key, Resource resource)
@@ -229,32 +170,6 @@ Allocation Application::take(std::map<std::string, Allocation>::iterator allocat
     return gone;
 }
 
-Allocation Application::takeSwap(Swaps::iterator swap)
-{
-    Allocation real = std::move(swap->second);
-    m_swaps.erase(swap);
-    m_swapped.erase(real.key());
-    return real;
-}
-
-void Application::confirmSwap(Allocation real, Allocation placeholder, SystemTime now, Effects& effects)
-{
-    m_data.taskGroups.addReplaced(placeholder.request.taskGroup);
-    effects.usage.push_back(
-        {UsageChange::Kind::Decrease, placeholder.request.resource, ugm::AppRemoval::Keep});
-    effects.removed.push_back(std::move(placeholder));
-    real.bound = now;
-    add(std::move(real), now, effects);
-    settleRemoval(true, now, effects);
-}
-
-/// The request is pending again.
-void Application::cancelSwap(Swaps::iterator swap, Effects& effects)
-{
-    effects.cancelled.push_back(takeSwap(swap));
-    insertRequest(effects.cancelled.back().request);
-}
-
 /// The application is removed with its last allocation if nothing is pending (APP-21, UGM-64 as designed). One that
 /// resumes stays: its requests were only taken from it for being a gang.
 void Application::decrease(Resource amount, Effects& effects)
@@ -327,14 +242,6 @@ void Application::askBack(Allocation& allocation, Termination reason, Effects& e
     effects.releases.push_back({allocation.key(), reason});
 }
 
-void Application::askPlaceholdersBack(Effects& effects)
-{
-    for (auto& [key, allocation] : m_data.allocations) {
-        if (isPlaceholder(allocation))
-            askBack(allocation, Termination::Timeout, effects);
-    }
-}
-
 std::optional<SystemTime> Application::nextDeadline() const
 {
     if (m_placeholderDeadline && m_stateDeadline)
@@ -356,20 +263,6 @@ Effects Application::runTimers(SystemTime now)
         }
     }
     return effects;
-}
-
-/// APP-33 for an application that runs; APP-34 for one that still waits for its gang.
-void Application::timeOutGang(SystemTime now, Effects& effects)
-{
-    const bool hasRun = state() == AppState::Running || state() == AppState::Completing;
-    if (!hasRun && m_data.spec.gangStyle == GangStyle::Hard)
-        return failFor(Termination::Timeout, std::string(kReservationTimeout), now, effects);
-    if (!hasRun) {
-        handle(AppEvent::Resume, now, effects);
-        m_data.message = kReservationTimeout;
-        effects.dropped = dropRequests();
-    }
-    askPlaceholdersBack(effects);
 }
 
 /// APP-16: placeholders that are left go first.
