@@ -107,7 +107,6 @@ void Application::finish(SystemTime now, Effects& effects)
 {
     m_data.finished = now;
     m_stateDeadline = now + kFinishedTime;
-    m_placeholderDeadline.reset();
     const auto started = m_data.states.started();
     if (started) {
         const auto inMs
@@ -125,11 +124,10 @@ void Application::finish(SystemTime now, Effects& effects)
     m_data.usage = {};
 }
 
-/// After requests went without an allocation (APP-15).
+/// After requests went without an allocation (APP-15). Nothing is pending while Failing or Completing.
 void Application::completeIfIdle(SystemTime now, Effects& effects)
 {
-    if (!isIdle() || !m_data.allocations.empty() || state() == AppState::Failing
-        || state() == AppState::Completing)
+    if (!isIdle() || !m_data.allocations.empty())
         return;
     if (handle(AppEvent::Complete, now, effects) && m_data.isTracked)
         decrease({}, effects); // the last allocation went while something was still pending

@@ -246,11 +246,35 @@ private Q_SLOTS:
 
         QCOMPARE(effects.releases, (std::vector<Release>{{"p2", kTimeout}}));
         QCOMPARE(owner.app.state(), AppState::Completing);
+        QCOMPARE(owner.app.data().message, "");
         owner.confirm("p2", kTimeout, 162);
         QCOMPARE(owner.app.state(), AppState::Completing); // its time is not over
         QVERIFY(!owner.isInTracker());
         owner.apply(owner.app.runTimers(at(180)));
         QCOMPARE(owner.app.state(), AppState::Completed);
+    }
+
+    void aRunningHardGangDoesNotFail() // APP-33
+    {
+        AppOwner owner = gang(2, 2, GangStyle::Hard);
+
+        const Effects effects = owner.apply(owner.app.runTimers(at(161)));
+
+        QCOMPARE(effects.releases, (std::vector<Release>{{"p1", kTimeout}, {"p2", kTimeout}}));
+        QCOMPARE(owner.states(), "Accepted Running");
+    }
+
+    void aFailingGangDoesNotTimeOut() // APP-34
+    {
+        AppOwner owner = gang(3, 2);
+        owner.apply(owner.app.fail("PartitionRemoved", at(110)));
+
+        QVERIFY(!owner.app.nextDeadline());
+        owner.apply(owner.app.runTimers(at(161)));
+        QCOMPARE(owner.app.data().message, "PartitionRemoved");
+        owner.apply(owner.app.removeAll(at(162)));
+        QCOMPARE(owner.states(), "Accepted Failing Failed");
+        QVERIFY(!owner.isInTracker());
     }
 
     void allPlaceholdersOfARunningGangTimeOut() // APP-33, APP-15, APP-21
@@ -346,11 +370,12 @@ private Q_SLOTS:
         AppOwner owner = gang(3, 2);
         swap(owner, request("r1", 10, "tg"), "p1", 110);
 
-        owner.apply(owner.app.removeAll(at(111)));
+        owner.apply(owner.app.removeAll(at(155)));
 
+        QCOMPARE(owner.app.nextDeadline(), std::optional(at(185))); // the gang's own would be at 161
         QCOMPARE(counts(owner), counted(3, 1, 2));
         const Request again = request("r2", 10, "tg");
-        owner.apply(owner.app.addRequest(again, at(112)));
+        owner.apply(owner.app.addRequest(again, at(156)));
         QVERIFY(!owner.app.waitsForPlaceholder(again));
     }
 
@@ -379,6 +404,22 @@ private Q_SLOTS:
         QCOMPARE(owner.app.nextDeadline(), std::optional(at(161)));
         owner.apply(owner.app.restore({placeholder("p2", 10), {"n1", "m5"}, at(50)}, at(102)));
         QCOMPARE(owner.states(), "Accepted Running"); // APP-13
+    }
+
+    void aPendingPlaceholderThatRunsAlreadyCountsOnce() // APP-35
+    {
+        AppOwner owner = gang(2, 0);
+        owner.apply(owner.app.restore({placeholder("p1", 10), {"n1", "m5"}, at(101)}, at(101)));
+        QCOMPARE(counts(owner), counted(2, 0, 0));
+    }
+
+    void preemptedIsWhatWasAskedForWhateverTheClusterSays() // SUM-2
+    {
+        AppOwner owner = gang(2, 2);
+        owner.apply(owner.app.preempt("p1"));
+        owner.confirm("p1", kStopped, 111);
+        owner.confirm("p2", Termination::Preempted, 112);
+        QCOMPARE(owner.app.data().usage.preempted, (ResourceHistory{{"m5", memory(100 + 100)}}));
     }
 
     void aPreemptedPlaceholderIsPreempted() // SUM-2, APP-35

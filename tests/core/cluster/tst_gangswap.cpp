@@ -134,6 +134,25 @@ private Q_SLOTS:
         QVERIFY(!owner.app.nextDeadline());
     }
 
+    void aRestoredPlaceholderOnItsWayOutIsNotReplaced() // APP-31
+    {
+        AppOwner owner;
+        Allocation leaving{placeholder("p1", 10), {"n1", "m5"}, at(50)};
+        leaving.asked = Termination::Timeout;
+        owner.apply(owner.app.restore(leaving, at(101)));
+        owner.apply(owner.app.addRequest(request("r1", 10, "tg"), at(110)));
+        QCOMPARE(owner.app.findReplacement().request, "");
+    }
+
+    void withoutTaskGroupNothingIsReplaced() // APP-31
+    {
+        AppOwner owner;
+        owner.run(placeholder("p1", 10, ""), 101);
+        owner.apply(owner.app.addRequest(request("r1", 10), at(110)));
+        QCOMPARE(owner.app.findReplacement().request, "");
+        QCOMPARE(owner.app.replace("r1", "p1", {}).error().code, ErrorCode::InvalidArgument);
+    }
+
     void placeholdersKeepTheirSize() // APP-13, APP-31
     {
         AppOwner owner = gang(1, 1);
