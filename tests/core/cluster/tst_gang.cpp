@@ -191,7 +191,7 @@ private Q_SLOTS:
         real.resource.set("gpu", 1);
         owner.apply(owner.app.addRequest(real, at(110)));
 
-        QCOMPARE(owner.app.replace("r1", "p1", {}).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.replace("r1", "p1", {})), ErrorCode::InvalidArgument);
         QCOMPARE(owner.app.findReplacement().effects.releases.size(), std::size_t{1});
     }
 
@@ -382,11 +382,10 @@ private Q_SLOTS:
     void aPendingPlaceholderStaysOne() // APP-35: it was counted as asked for
     {
         AppOwner owner = gang(1, 0);
-        QCOMPARE(owner.app.addRequest(request("p1", 10, "tg"), at(101)).error().code,
+        QCOMPARE(codeOf(owner.app.addRequest(request("p1", 10, "tg"), at(101))), ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.addRequest(placeholder("p1", 10, "other"), at(101))),
                  ErrorCode::InvalidArgument);
-        QCOMPARE(owner.app.addRequest(placeholder("p1", 10, "other"), at(101)).error().code,
-                 ErrorCode::InvalidArgument);
-        QCOMPARE(owner.app.restore({request("p1", 10, "tg"), {"n1", ""}, at(101)}, at(101)).error().code,
+        QCOMPARE(codeOf(owner.app.restore({request("p1", 10, "tg"), {"n1", ""}, at(101)}, at(101))),
                  ErrorCode::InvalidArgument);
 
         owner.apply(owner.app.addRequest(placeholder("p1", 12), at(102)));
