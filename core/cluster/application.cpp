@@ -5,18 +5,9 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <utility>
 
 namespace quotadeck::cluster {
-namespace {
-/// Highest priority first, then oldest (ENF-15).
-bool precedes(const Request& left, const Request& right)
-{
-    return left.priority != right.priority ? left.priority > right.priority : left.created < right.created;
-}
-} // namespace
-
 Application::Application(ApplicationSpec spec, SystemTime now)
     : m_placeholderTimeout(placeholderTimeout(spec.placeholderTimeout, spec.created, now))
 {
@@ -32,8 +23,7 @@ const Allocation* Application::findAllocation(const std::string& key) const
 
 const Request* Application::findRequest(const std::string& key) const
 {
-    const auto found = std::ranges::find(m_data.requests, key, &Request::key);
-    return found == m_data.requests.end() ? nullptr : &*found;
+    return m_data.requests.find(key);
 }
 
 std::int32_t Application::requestPriority() const
@@ -85,10 +75,14 @@ Status Application::checkNew(const Request& request) const
     if (!strictlyGreaterThanZero(request.resource))
         return refusal(ErrorCode::InvalidArgument,
                        fmt::format("\"{}\" asks for nothing: give an amount above zero", request.key));
-    const bool isSwapped
-        = std::ranges::any_of(m_swaps, [&](const Swap& swap) { return swap.real.key() == request.key; });
-    if (isSwapped || m_data.allocations.contains(request.key))
+    if (m_swapped.contains(request.key) || m_data.allocations.contains(request.key))
         return refusal(ErrorCode::InvalidArgument, fmt::format("\"{}\" is allocated already", request.key));
+    const Request* const known = findRequest(request.key);
+    if (known && (known->isPlaceholder != request.isPlaceholder || known->taskGroup != request.taskGroup))
+        return refusal(
+            ErrorCode::InvalidArgument,
+            fmt::format("\"{}\" is pending with another part in the gang: remove that request first",
+                        request.key));
     return {};
 }
 
@@ -113,7 +107,6 @@ void Application::finish(SystemTime now, Effects& effects)
 {
     m_data.finished = now;
     m_stateDeadline = now + kFinishedTime;
-    m_placeholderDeadline.reset();
     const auto started = m_data.states.started();
     if (started) {
         const auto inMs
@@ -131,11 +124,10 @@ void Application::finish(SystemTime now, Effects& effects)
     m_data.usage = {};
 }
 
-/// After requests went without an allocation (APP-15).
+/// After requests went without an allocation (APP-15). Nothing is pending while Failing or Completing.
 void Application::completeIfIdle(SystemTime now, Effects& effects)
 {
-    if (!isIdle() || !m_data.allocations.empty() || state() == AppState::Failing
-        || state() == AppState::Completing)
+    if (!isIdle() || !m_data.allocations.empty())
         return;
     if (handle(AppEvent::Complete, now, effects) && m_data.isTracked)
         decrease({}, effects); // the last allocation went while something was still pending
@@ -164,7 +156,7 @@ void Application::failFor(Termination reason, std::string message, SystemTime no
     m_placeholderDeadline.reset();
     while (!m_swaps.empty())
         cancelSwap(m_swaps.begin(), effects);
-    dropRequests(effects);
+    effects.dropped = dropRequests();
     for (auto& [key, allocation] : m_data.allocations)
         askBack(allocation, reason, effects);
     if (m_data.allocations.empty()) {
@@ -179,11 +171,8 @@ Result<Effects> Application::addRequest(Request request, SystemTime now)
     if (Status status = checkNew(request); !status)
         return tl::unexpected(std::move(status).error());
     Effects effects;
-    const auto known = std::ranges::find(m_data.requests, request.key, &Request::key);
-    const bool isKnown = known != m_data.requests.end();
-    if (isKnown)
-        takeRequest(known);
-    else if (request.isPlaceholder)
+    const bool isKnown = takeRequest(request.key).has_value();
+    if (!isKnown && request.isPlaceholder)
         m_data.taskGroups.addAsk(request);
     if (state() == AppState::New || state() == AppState::Completing)
         handle(AppEvent::Run, now, effects);
@@ -194,16 +183,13 @@ Result<Effects> Application::addRequest(Request request, SystemTime now)
 Result<Effects> Application::removeRequest(const std::string& key, SystemTime now)
 {
     Effects effects;
-    const auto swap
-        = std::ranges::find(m_swaps, key, [](const Swap& candidate) { return candidate.real.key(); });
-    if (swap != m_swaps.end())
-        cancelSwap(swap, effects);
-    const auto request = std::ranges::find(m_data.requests, key, &Request::key);
-    if (request == m_data.requests.end())
+    if (const auto swapped = m_swapped.find(key); swapped != m_swapped.end())
+        cancelSwap(m_swaps.find(swapped->second), effects);
+    const auto removed = takeRequest(key);
+    if (!removed)
         return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", key));
-    const Request removed = takeRequest(request);
-    if (removed.isPlaceholder) // nothing will come to be replaced
-        m_data.taskGroups.addTimedOut(removed.taskGroup);
+    if (removed->isPlaceholder) // nothing will come to be replaced
+        m_data.taskGroups.addTimedOut(removed->taskGroup);
     completeIfIdle(now, effects);
     return effects;
 }
@@ -212,27 +198,28 @@ void Application::insertRequest(Request request)
 {
     m_data.submitted = std::min(m_data.submitted, request.created);
     addTo(m_data.pending, request.resource);
-    const auto place = std::ranges::upper_bound(m_data.requests, request, precedes);
-    m_data.requests.insert(place, std::move(request));
+    m_data.requests.add(std::move(request));
 }
 
-Request Application::takeRequest(const std::deque<Request>::iterator& request)
+std::optional<Request> Application::takeRequest(const std::string& key)
 {
-    Request taken = std::move(*request);
-    m_data.requests.erase(request);
-    subtractFrom(m_data.pending, taken.resource);
-    m_data.pending.prune();
+    auto taken = m_data.requests.take(key);
+    if (taken) {
+        subtractFrom(m_data.pending, taken->resource);
+        m_data.pending.prune();
+    }
     return taken;
 }
 
-void Application::dropRequests(Effects& effects)
+/// Placeholders that will not come now count as timed out (APP-34, APP-35).
+std::vector<Request> Application::dropRequests()
 {
-    for (const Request& request : m_data.requests) {
+    std::vector<Request> dropped = m_data.requests.takeAll();
+    for (const Request& request : dropped) {
         if (request.isPlaceholder)
             m_data.taskGroups.addTimedOut(request.taskGroup);
     }
-    std::ranges::move(m_data.requests, std::back_inserter(effects.dropped));
-    m_data.requests.clear();
     m_data.pending = {};
+    return dropped;
 }
 } // namespace quotadeck::cluster

@@ -7,14 +7,15 @@
 #include "core/cluster/allocation.h"
 #include "core/cluster/applicationeffects.h"
 #include "core/cluster/applicationstate.h"
+#include "core/cluster/pendingrequests.h"
 #include "core/cluster/placeholders.h"
 #include "core/cluster/usagereport.h"
 
 #include <chrono>
 #include <cstdint>
-#include <deque>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,8 +50,7 @@ struct ApplicationData
     SystemTime submitted; ///< moved back by older requests and allocations (APP-18)
     std::optional<SystemTime> finished; ///< Completed, Failed or Rejected since
     std::string message; ///< why it was rejected, failed or had to resume
-    /// Pending ones: highest priority first, then oldest, then as added (ENF-15).
-    std::deque<Request> requests;
+    PendingRequests requests;
     std::map<std::string, Allocation> allocations; ///< by key
     Resource pending; ///< of the requests; this and the next two are without zeros
     Resource used; ///< of real allocations
@@ -61,11 +61,11 @@ struct ApplicationData
     bool isTracked = false; ///< runs in the view of the user and group tracker (APP-20)
 };
 
-/// The first pending request that can take the place of a placeholder now.
+/// The first pending request that can take the place of a placeholder now, and that placeholder; by key.
 struct ReplacementSearch
 {
     std::string request; ///< empty if there is none
-    std::vector<std::string> placeholders; ///< those that it fits, by key
+    std::string placeholder; ///< likewise
     Effects effects; ///< placeholders on the way that are too small were asked back
 };
 
@@ -103,7 +103,8 @@ public:
     Effects fail(std::string message, SystemTime now);
 
     /// Adds a request or replaces the pending one of that key (APP-11). InvalidArgument for one without anything
-    /// above zero, for a key that is allocated already, and when the application is failing or finished.
+    /// above zero, for a key that is allocated already or pending for another task group or not likewise as a
+    /// placeholder, and when the application is failing or finished.
     [[nodiscard]] Result<Effects> addRequest(Request request, SystemTime now);
     /// The cluster takes a pending request back (APP-15).
     [[nodiscard]] Result<Effects> removeRequest(const std::string& key, SystemTime now);
@@ -114,13 +115,19 @@ public:
     [[nodiscard]] Result<Effects> restore(Allocation allocation, SystemTime now);
 
     /// Goes through the requests in their order until one fits a placeholder of its task group, and asks back those
-    /// that are too small for a request on the way (APP-31).
+    /// that are too small for a request on the way (APP-31). Costs no more than the requests that find none.
     [[nodiscard]] ReplacementSearch findReplacement();
     /// Starts the swap: asks the placeholder back, the request is no longer pending. Takes effect with the
     /// confirmation; until then the owner keeps room on @p placing if that is another node. InvalidArgument unless
     /// the request fits the placeholder and that was not asked back before.
     [[nodiscard]] Result<Effects> replace(const std::string& request, const std::string& placeholder,
                                           Placing placing);
+
+    /// The cluster has resized a pod in place: the allocation holds @p resource from now on, be that more or less, and
+    /// whatever the quotas say (ENF-21, UGM-22). No state changes; the resource seconds count the size at the end
+    /// (SUM-1). InvalidArgument for a placeholder and for a size without anything above zero. A pending request is
+    /// resized by addRequest().
+    [[nodiscard]] Result<Effects> resize(const std::string& key, Resource resource);
 
     /// Asks an allocation back to make room for others; no effects if that was asked before (APP-40).
     [[nodiscard]] Result<Effects> preempt(const std::string& key);
@@ -137,12 +144,8 @@ public:
     Effects runTimers(SystemTime now);
 
 private:
-    /// A placeholder that was asked back for a real allocation.
-    struct Swap
-    {
-        std::string placeholder;
-        Allocation real;
-    };
+    /// The real allocations to come, by the placeholder that was asked back for each.
+    using Swaps = std::map<std::string, Allocation>;
 
     [[nodiscard]] bool canHold() const;
     [[nodiscard]] bool isIdle() const;
@@ -155,15 +158,17 @@ private:
     void completeIfIdle(SystemTime now, Effects& effects);
 
     void insertRequest(Request request);
-    Request takeRequest(const std::deque<Request>::iterator& request);
-    void dropRequests(Effects& effects);
+    std::optional<Request> takeRequest(const std::string& key);
+    std::vector<Request> dropRequests();
 
     void add(Allocation allocation, SystemTime now, Effects& effects);
     Allocation take(std::map<std::string, Allocation>::iterator allocation, Termination reason,
                     SystemTime now);
     void settleRemoval(bool wasPlaceholder, SystemTime now, Effects& effects);
-    void confirmSwap(Swap swap, Allocation placeholder, SystemTime now, Effects& effects);
-    void cancelSwap(std::vector<Swap>::iterator swap, Effects& effects);
+    std::string nextPlaceholderFor(const Request& request, Effects& effects);
+    Allocation takeSwap(Swaps::iterator swap);
+    void confirmSwap(Allocation real, Allocation placeholder, SystemTime now, Effects& effects);
+    void cancelSwap(Swaps::iterator swap, Effects& effects);
     void decrease(Resource amount, Effects& effects);
 
     void askBack(Allocation& allocation, Termination reason, Effects& effects);
@@ -172,7 +177,9 @@ private:
     void endCompleting(SystemTime now, Effects& effects);
 
     ApplicationData m_data;
-    std::vector<Swap> m_swaps; // asked for, not confirmed yet
+    Swaps m_swaps; // asked for, not confirmed yet
+    std::map<std::string, std::string> m_swapped; // the placeholder, by the key of the real allocation
+    std::map<std::string, std::set<std::string>> m_open; // placeholders not asked back, by task group
     std::chrono::nanoseconds m_placeholderTimeout;
     std::optional<SystemTime> m_placeholderDeadline;
     std::optional<SystemTime> m_stateDeadline; // of Completing and of a finished state

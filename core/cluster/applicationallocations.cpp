@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <utility>
 
-/// The allocations of an application: how they come, are swapped, asked back and gone; and the timers.
+/// The allocations of an application: how they come, are asked back and gone; and the timers.
 namespace quotadeck::cluster {
 namespace {
 void addAmount(Resource& total, const Resource& amount)
@@ -21,6 +21,12 @@ void subtractAmount(Resource& total, const Resource& amount)
     total.prune();
 }
 
+/// The last moment there is for a time-out that reaches beyond it.
+SystemTime deadlineAfter(SystemTime now, std::chrono::nanoseconds timeout)
+{
+    return now + std::min(timeout, SystemTime::max() - std::max(now, SystemTime()));
+}
+
 bool isPlaceholder(const Allocation& allocation)
 {
     return allocation.request.isPlaceholder;
@@ -30,22 +36,15 @@ bool hasPlaceholders(const ApplicationData& data)
 {
     return !data.placeholderUsed.entries().empty(); // each holds something
 }
-
-/// A placeholder that @p request may take the place of, whatever their sizes.
-bool isOpenFor(const Allocation& allocation, const Request& request)
-{
-    return isPlaceholder(allocation) && !allocation.asked
-        && allocation.request.taskGroup == request.taskGroup;
-}
 } // namespace
 
 Result<Effects> Application::allocate(const std::string& request, Placing placing, SystemTime now)
 {
-    const auto pending = std::ranges::find(m_data.requests, request, &Request::key);
-    if (pending == m_data.requests.end())
+    auto pending = takeRequest(request);
+    if (!pending)
         return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
     Effects effects;
-    add({.request = takeRequest(pending), .placing = std::move(placing), .bound = now}, now, effects);
+    add({.request = *std::move(pending), .placing = std::move(placing), .bound = now}, now, effects);
     return effects;
 }
 
@@ -55,10 +54,8 @@ Result<Effects> Application::restore(Allocation allocation, SystemTime now)
         return tl::unexpected(std::move(status).error());
     Effects effects;
     m_data.submitted = std::min(m_data.submitted, allocation.request.created);
-    const auto pending = std::ranges::find(m_data.requests, allocation.key(), &Request::key);
-    if (pending != m_data.requests.end())
-        takeRequest(pending);
-    else if (isPlaceholder(allocation))
+    const bool wasPending = takeRequest(allocation.key()).has_value();
+    if (!wasPending && isPlaceholder(allocation))
         m_data.taskGroups.addAsk(allocation.request);
     if (state() == AppState::New)
         handle(AppEvent::Run, now, effects);
@@ -73,8 +70,10 @@ void Application::add(Allocation allocation, SystemTime now, Effects& effects)
     effects.added.push_back(allocation);
     m_data.isTracked = true;
     if (isPlaceholder(allocation)) {
+        if (!allocation.asked)
+            m_open[allocation.request.taskGroup].insert(allocation.key());
         if (!hasPlaceholders(m_data) && state() == AppState::Accepted) // APP-30
-            m_placeholderDeadline = now + m_placeholderTimeout;
+            m_placeholderDeadline = deadlineAfter(now, m_placeholderTimeout);
         addAmount(m_data.placeholderUsed, amount);
         m_data.maxUsed = componentMax(m_data.placeholderUsed, m_data.maxUsed);
         if (equals(m_data.placeholderUsed, m_data.spec.placeholderAsk)) // APP-13
@@ -91,48 +90,29 @@ void Application::add(Allocation allocation, SystemTime now, Effects& effects)
     m_data.allocations.emplace(key, std::move(allocation));
 }
 
-ReplacementSearch Application::findReplacement()
+Result<Effects> Application::resize(const std::string& key, Resource resource)
 {
-    ReplacementSearch search;
-    for (const Request& request : m_data.requests) {
-        if (request.isPlaceholder || request.taskGroup.empty())
-            continue;
-        for (auto& [key, allocation] : m_data.allocations) {
-            if (!isOpenFor(allocation, request))
-                continue;
-            if (fitIn(allocation.request.resource, request.resource))
-                search.placeholders.push_back(key);
-            else
-                askBack(allocation, Termination::Timeout, search.effects);
-        }
-        if (!search.placeholders.empty()) {
-            search.request = request.key;
-            break;
-        }
-    }
-    return search;
-}
-
-Result<Effects> Application::replace(const std::string& request, const std::string& placeholder,
-                                     Placing placing)
-{
-    const auto pending = std::ranges::find(m_data.requests, request, &Request::key);
-    if (pending == m_data.requests.end())
-        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
-    const auto held = m_data.allocations.find(placeholder);
-    if (held == m_data.allocations.end())
-        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", placeholder));
-    if (pending->isPlaceholder || pending->taskGroup.empty() || !isOpenFor(held->second, *pending)
-        || !fitIn(held->second.request.resource, pending->resource))
+    const auto found = m_data.allocations.find(key);
+    if (found == m_data.allocations.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
+    Allocation& allocation = found->second;
+    if (isPlaceholder(allocation))
         return refusal(ErrorCode::InvalidArgument,
-                       fmt::format("\"{}\" cannot take the place of \"{}\": it must fit a placeholder of its "
-                                   "task group that nothing else was asked to take",
-                                   request, placeholder));
+                       fmt::format("\"{}\" is a placeholder, which keeps its size", key));
+    if (!strictlyGreaterThanZero(resource))
+        return refusal(ErrorCode::InvalidArgument,
+                       fmt::format("\"{}\" would hold nothing: release it instead", key));
     Effects effects;
-    askBack(held->second, Termination::PlaceholderReplaced, effects);
-    Allocation real{.request = takeRequest(pending), .placing = std::move(placing)};
-    real.hasReplaced = true;
-    m_swaps.push_back({placeholder, std::move(real)});
+    Resource change = subtract(resource, allocation.request.resource);
+    change.prune();
+    if (change.entries().empty())
+        return effects;
+    effects.removed.push_back(allocation);
+    allocation.request.resource = std::move(resource);
+    effects.added.push_back(allocation);
+    addAmount(m_data.used, change);
+    m_data.maxUsed = componentMax(m_data.used, m_data.maxUsed);
+    effects.usage.push_back({UsageChange::Kind::Increase, std::move(change), ugm::AppRemoval::Keep});
     return effects;
 }
 
@@ -152,11 +132,10 @@ Result<Effects> Application::confirmRelease(const std::string& key, Termination 
     if (allocation == m_data.allocations.end())
         return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
     Effects effects;
-    const auto swap = std::ranges::find(m_swaps, key, &Swap::placeholder);
+    const auto swap = m_swaps.find(key);
     if (swap != m_swaps.end() && reason == Termination::PlaceholderReplaced) {
-        Swap planned = std::move(*swap);
-        m_swaps.erase(swap);
-        confirmSwap(std::move(planned), take(allocation, reason, now), now, effects);
+        Allocation real = takeSwap(swap);
+        confirmSwap(std::move(real), take(allocation, reason, now), now, effects);
         return effects;
     }
     if (swap != m_swaps.end()) {
@@ -179,6 +158,8 @@ Allocation Application::take(std::map<std::string, Allocation>::iterator allocat
 {
     Allocation gone = std::move(allocation->second);
     m_data.allocations.erase(allocation);
+    if (isPlaceholder(gone) && !gone.asked)
+        m_open[gone.request.taskGroup].erase(gone.key());
     const Resource& amount = gone.request.resource;
     subtractAmount(isPlaceholder(gone) ? m_data.placeholderUsed : m_data.used, amount);
     const bool isPreempted = gone.isPreempted() || reason == Termination::Preempted;
@@ -187,25 +168,6 @@ Allocation Application::take(std::map<std::string, Allocation>::iterator allocat
                                            : m_data.usage.used;
     addResourceSeconds(history, gone.placing.instanceType, amount, now - gone.bound);
     return gone;
-}
-
-void Application::confirmSwap(Swap swap, Allocation placeholder, SystemTime now, Effects& effects)
-{
-    m_data.taskGroups.addReplaced(placeholder.request.taskGroup);
-    effects.usage.push_back(
-        {UsageChange::Kind::Decrease, placeholder.request.resource, ugm::AppRemoval::Keep});
-    effects.removed.push_back(std::move(placeholder));
-    swap.real.bound = now;
-    add(std::move(swap.real), now, effects);
-    settleRemoval(true, now, effects);
-}
-
-/// The request is pending again.
-void Application::cancelSwap(std::vector<Swap>::iterator swap, Effects& effects)
-{
-    effects.cancelled.push_back(std::move(swap->real));
-    m_swaps.erase(swap);
-    insertRequest(effects.cancelled.back().request);
 }
 
 /// The application is removed with its last allocation if nothing is pending (APP-21, UGM-64 as designed). One that
@@ -251,12 +213,14 @@ Effects Application::removeAll(SystemTime now)
     Effects effects;
     while (!m_swaps.empty())
         cancelSwap(m_swaps.begin(), effects);
-    m_data.requests.clear();
-    m_data.pending = {};
+    dropRequests();
     Resource amount;
     while (!m_data.allocations.empty()) {
         effects.removed.push_back(take(m_data.allocations.begin(), Termination::StoppedByRm, now));
-        addAmount(amount, effects.removed.back().request.resource);
+        const Request& gone = effects.removed.back().request;
+        addAmount(amount, gone.resource);
+        if (gone.isPlaceholder)
+            m_data.taskGroups.addTimedOut(gone.taskGroup);
     }
     m_placeholderDeadline.reset();
     if (m_data.isTracked) {
@@ -273,15 +237,9 @@ void Application::askBack(Allocation& allocation, Termination reason, Effects& e
     if (allocation.asked)
         return;
     allocation.asked = reason;
+    if (isPlaceholder(allocation))
+        m_open[allocation.request.taskGroup].erase(allocation.key());
     effects.releases.push_back({allocation.key(), reason});
-}
-
-void Application::askPlaceholdersBack(Effects& effects)
-{
-    for (auto& [key, allocation] : m_data.allocations) {
-        if (isPlaceholder(allocation))
-            askBack(allocation, Termination::Timeout, effects);
-    }
 }
 
 std::optional<SystemTime> Application::nextDeadline() const
@@ -305,20 +263,6 @@ Effects Application::runTimers(SystemTime now)
         }
     }
     return effects;
-}
-
-/// APP-33 for an application that runs; APP-34 for one that still waits for its gang.
-void Application::timeOutGang(SystemTime now, Effects& effects)
-{
-    const bool hasRun = state() == AppState::Running || state() == AppState::Completing;
-    if (!hasRun && m_data.spec.gangStyle == GangStyle::Hard)
-        return failFor(Termination::Timeout, std::string(kReservationTimeout), now, effects);
-    if (!hasRun) {
-        handle(AppEvent::Resume, now, effects);
-        m_data.message = kReservationTimeout;
-        dropRequests(effects);
-    }
-    askPlaceholdersBack(effects);
 }
 
 /// APP-16: placeholders that are left go first.

@@ -17,7 +17,9 @@ struct UsageChange
     enum class Kind { Increase, Decrease };
 
     Kind kind = Kind::Increase;
-    Resource amount; ///< empty is a valid decrease: it only removes the application (UGM-36)
+    /// An empty decrease is valid, it only removes the application (UGM-36). What a resized pod gives back is
+    /// negative in an increase (UGM-22).
+    Resource amount;
     ugm::AppRemoval removal = ugm::AppRemoval::Keep; ///< of a decrease (APP-21)
 
     friend bool operator==(const UsageChange&, const UsageChange&) = default;
@@ -33,7 +35,8 @@ struct Release
 };
 
 /// What a call changed in an application and its owner must carry on, in the order of the fields. Resources that
-/// were added or removed are what queue and nodes gain or lose; a swapped placeholder is in both lists.
+/// were added or removed are what queue and nodes gain or lose; a swap and a resized allocation are in both lists,
+/// before and after.
 struct Effects
 {
     std::vector<UsageChange> usage; ///< to be booked unconditionally, in this order

@@ -50,6 +50,12 @@ Result<Effects> Partition::restore(const ApplicationId& app, Allocation allocati
         [&](Application* found) { return carryOut(*found, found->restore(std::move(allocation), now)); });
 }
 
+Result<Effects> Partition::resize(const ApplicationId& app, const std::string& key, Resource resource)
+{
+    return find(app).and_then(
+        [&](Application* found) { return carryOut(*found, found->resize(key, std::move(resource))); });
+}
+
 Result<Effects> Partition::tryReplace(const ApplicationId& app, const std::string& node)
 {
     const auto found = find(app);
@@ -60,7 +66,7 @@ Result<Effects> Partition::tryReplace(const ApplicationId& app, const std::strin
     if (search.request.empty())
         return carryOut(application, std::move(search.effects));
 
-    const std::string placeholder = search.placeholders.front();
+    const std::string placeholder = search.placeholder;
     const Resource amount = application.findRequest(search.request)->resource;
     Placing placing = application.findAllocation(placeholder)->placing;
     if (const Node* other = m_nodes.find(node);

@@ -29,7 +29,7 @@ std::chrono::nanoseconds placeholderTimeout(std::chrono::milliseconds setting,
 
 Status checkPlaceholderAsk(const Resource& ask, const GangQueue& queue)
 {
-    if (!strictlyGreaterThanZero(ask))
+    if (isZero(ask))
         return {};
     if (!queue.isFifo)
         return fail(ErrorCode::InvalidArgument, {},

@@ -39,7 +39,7 @@ struct GangQueue
 };
 
 /// Whether an application that asks for placeholders of @p ask in total may be submitted to @p queue (APP-41).
-/// InvalidArgument with the reason if not; an ask without anything above zero is no gang and always accepted.
+/// InvalidArgument with the reason if not; an ask of nothing is no gang and always accepted.
 [[nodiscard]] Status checkPlaceholderAsk(const Resource& ask, const GangQueue& queue);
 
 /// Counts the placeholders of an application by task group (APP-35).

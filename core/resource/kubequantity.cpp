@@ -35,7 +35,8 @@ constexpr std::array<std::pair<std::string_view, Factor>, 16> kSuffixes{{{"", {0
                                                                          {"Pi", {50, 0}},
                                                                          {"Ei", {60, 0}}}};
 constexpr int kMilliDigits = 3;
-constexpr std::size_t kMostDigits = 1000; // far beyond any that matters; keeps the exponent an int
+constexpr std::size_t kMostDigits = 1000; // far beyond any that matters
+constexpr std::int64_t kMostExponent = 2 * kMostDigits; // beyond it a number is over the limit, or below one
 
 /// The parts of "-1.5Gi": its digits without the point are to be multiplied with the factor.
 struct Parts
@@ -62,12 +63,14 @@ std::optional<Factor> readFactor(std::string_view suffix)
         return known->second;
     if (suffix.size() < 2 || (suffix.front() != 'e' && suffix.front() != 'E'))
         return std::nullopt;
-    suffix.remove_prefix(suffix[1] == '+' ? 2 : 1);
-    std::int8_t exponent = 0; // as wide as in Kubernetes
+    const bool hasPlus = suffix[1] == '+';
+    suffix.remove_prefix(hasPlus ? 2 : 1);
+    std::int64_t exponent = 0; // as wide as in Kubernetes
     const auto [end, error] = std::from_chars(suffix.data(), suffix.data() + suffix.size(), exponent);
-    if (error != std::errc() || end != suffix.data() + suffix.size())
+    if (error != std::errc() || end != suffix.data() + suffix.size()
+        || (hasPlus && suffix.front() == '-')) // one sign is enough
         return std::nullopt;
-    return Factor{0, exponent};
+    return Factor{0, static_cast<int>(std::clamp(exponent, -kMostExponent, kMostExponent))};
 }
 
 std::optional<Parts> readParts(std::string_view text)

@@ -36,6 +36,15 @@ inline cluster::Request placeholder(const char* key, Quantity amount, const char
     return {key, memory(amount), 0, at(100), taskGroup, true};
 }
 
+/// What a call was refused with; InvalidArgument is what a success would look like to a plain comparison.
+template <typename T>
+ErrorCode codeOf(const Result<T>& result)
+{
+    if (result)
+        throw std::logic_error("not refused");
+    return result.error().code;
+}
+
 /// The application app1 of bob, member of dev, in root.a, for a gang of @p placeholderAsk memory.
 inline cluster::ApplicationSpec spec(Quantity placeholderAsk = 0,
                                      cluster::GangStyle style = cluster::GangStyle::Soft)

@@ -184,7 +184,7 @@ private Q_SLOTS:
         owner.apply(owner.app.runTimers(at(180)));
         QCOMPARE(owner.states(), "Accepted Running Completing Running Completing Completed");
         QCOMPARE(owner.removals, 2);
-        QCOMPARE(owner.app.addRequest(request("r3", 1), at(181)).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.addRequest(request("r3", 1), at(181))), ErrorCode::InvalidArgument);
     }
 
     void aReportedAllocationRestarts() // APP-12
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(effects.usage, (std::vector{increase(5)}));
         QCOMPARE(owner.app.data().submitted, at(20));
         QCOMPARE(owner.app.findAllocation("r1")->bound, at(30));
-        QCOMPARE(owner.app.restore({request("r1", 5), {}, at(30)}, at(102)).error().code,
+        QCOMPARE(codeOf(owner.app.restore({request("r1", 5), {}, at(30)}, at(102))),
                  ErrorCode::InvalidArgument);
     }
 
@@ -267,13 +267,13 @@ private Q_SLOTS:
         owner.run(request("r1", 5), 101);
         const auto before = owner.app.data().allocations;
 
-        QCOMPARE(owner.app.addRequest(request("r1", 5), at(102)).error().code, ErrorCode::InvalidArgument);
-        QCOMPARE(owner.app.addRequest(request("r2", 0), at(102)).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.addRequest(request("r1", 5), at(102))), ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.addRequest(request("r2", 0), at(102))), ErrorCode::InvalidArgument);
         QCOMPARE(owner.app.addRequest(request("r2", -1), at(102)).error().where, "app1");
-        QCOMPARE(owner.app.removeRequest("r2", at(102)).error().code, ErrorCode::NotFound);
-        QCOMPARE(owner.app.allocate("r2", {}, at(102)).error().code, ErrorCode::NotFound);
-        QCOMPARE(owner.app.preempt("r2").error().code, ErrorCode::NotFound);
-        QCOMPARE(owner.app.confirmRelease("r2", kStopped, at(102)).error().code, ErrorCode::NotFound);
+        QCOMPARE(codeOf(owner.app.removeRequest("r2", at(102))), ErrorCode::NotFound);
+        QCOMPARE(codeOf(owner.app.allocate("r2", {}, at(102))), ErrorCode::NotFound);
+        QCOMPARE(codeOf(owner.app.preempt("r2")), ErrorCode::NotFound);
+        QCOMPARE(codeOf(owner.app.confirmRelease("r2", kStopped, at(102))), ErrorCode::NotFound);
 
         QCOMPARE(owner.app.data().allocations, before);
         QVERIFY(owner.app.data().requests.empty());
@@ -284,7 +284,7 @@ private Q_SLOTS:
         AppOwner owner;
         owner.run(request("r1", 5), 101);
         owner.confirm("r1", kStopped, 102);
-        QCOMPARE(owner.app.confirmRelease("r1", kStopped, at(103)).error().code, ErrorCode::NotFound);
+        QCOMPARE(codeOf(owner.app.confirmRelease("r1", kStopped, at(103))), ErrorCode::NotFound);
     }
 
     void preemptionCountsOnceConfirmed() // 9.5 case 7, APP-40, UGM-63
@@ -303,6 +303,57 @@ private Q_SLOTS:
         QCOMPARE(owner.usedEverywhere(), 6);
         QCOMPARE(owner.app.data().usage.preempted, (ResourceHistory{{"m5", memory(50)}})); // SUM-2
         QVERIFY(owner.app.data().usage.used.empty());
+    }
+
+    void aResizedPodIsCountedWithItsNewSize_data() // ENF-21, UGM-22
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("ENF-21: more, whatever the quotas") << 1000;
+        QTest::newRow("UGM-22: less") << 2;
+        QTest::newRow("the same") << 5;
+    }
+
+    void aResizedPodIsCountedWithItsNewSize() // ENF-21, UGM-22, QUE-24
+    {
+        QFETCH(int, size);
+        AppOwner owner;
+        owner.run(request("r1", 5), 101);
+        owner.run(request("r2", 6), 101);
+
+        const Effects effects = owner.apply(owner.app.resize("r1", memory(size)));
+
+        QCOMPARE(effects.usage, size == 5 ? std::vector<UsageChange>() : std::vector{increase(size - 5)});
+        QVERIFY(effects.states.empty());
+        QCOMPARE(owner.usedEverywhere(), size + 6);
+        QCOMPARE(owner.app.data().maxUsed, memory(std::max(11, size + 6)));
+        QCOMPARE(owner.confirm("r1", kStopped, 111).usage, (std::vector{decrease(memory(size), kKeep)}));
+        QCOMPARE(owner.app.data().usage.used, (ResourceHistory{{"m5", memory(10 * size)}})); // SUM-1
+        QCOMPARE(owner.confirm("r2", kStopped, 111).usage, (std::vector{decrease(memory(6), kRemove)}));
+        QCOMPARE(owner.usedEverywhere(), 0);
+    }
+
+    void aResizeMayChangeTheTypes() // UGM-22
+    {
+        AppOwner owner;
+        owner.run(request("r1", 5), 101);
+        const Resource changed{{"memory", 5}, {"vcore", 3}};
+        QCOMPARE(owner.apply(owner.app.resize("r1", changed)).usage.at(0).amount, (Resource{{"vcore", 3}}));
+        const Effects back = owner.apply(owner.app.resize("r1", memory(5)));
+        QCOMPARE(back.usage.at(0).amount, (Resource{{"vcore", -3}}));
+        QCOMPARE(back.removed.at(0).request.resource, changed);
+        QCOMPARE(back.added.at(0).request.resource, memory(5));
+        QCOMPARE(owner.app.data().used, memory(5));
+    }
+
+    void whatHoldsNothingCannotBeResized()
+    {
+        AppOwner owner;
+        owner.run(request("r1", 5), 101);
+        owner.apply(owner.app.addRequest(request("r2", 5), at(101)));
+        QCOMPARE(codeOf(owner.app.resize("r1", {})), ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.resize("r1", memory(-1))), ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.resize("r2", memory(6))), ErrorCode::NotFound);
+        QCOMPARE(owner.usedEverywhere(), 5);
     }
 
     void countsResourceSecondsByInstanceType() // SUM-1, SUM-2
@@ -358,7 +409,7 @@ private Q_SLOTS:
         QCOMPARE(effects.dropped, (std::vector{request("r2", 6)}));
         QCOMPARE(effects.runningChange(), -1);
         QCOMPARE(owner.usedEverywhere(), 5);
-        QCOMPARE(owner.app.addRequest(request("r3", 1), at(104)).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.addRequest(request("r3", 1), at(104))), ErrorCode::InvalidArgument);
         QVERIFY(owner.app.fail("again", at(104)).states.empty());
 
         const Effects last = owner.confirm("r1", kStopped, 105);

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <iterator>
 #include <random>
 #include <set>
 
@@ -28,7 +29,7 @@ public:
     {
         m_now += pick(m_random, 12);
         owner.apply(owner.app.runTimers(at(m_now)));
-        switch (pick(m_random, 12)) {
+        switch (pick(m_random, 13)) {
         case 0:
         case 1:
         case 2:
@@ -47,6 +48,8 @@ public:
             return preempt();
         case 10:
             return removeRequest();
+        case 11:
+            return resize();
         default:
             if (pick(m_random, 20) == 0)
                 owner.apply(owner.app.fail("failed", at(m_now)));
@@ -80,7 +83,7 @@ private:
         const auto& pending = owner.app.data().requests;
         if (pending.empty())
             return;
-        const Request& chosen = pending[std::size_t(pick(m_random, int(pending.size())))];
+        const Request& chosen = *std::next(pending.begin(), pick(m_random, int(pending.size())));
         if (!owner.app.waitsForPlaceholder(chosen))
             apply(owner.app.allocate(chosen.key, {"n1", "m5"}, at(m_now)));
     }
@@ -90,7 +93,7 @@ private:
         const ReplacementSearch search = owner.app.findReplacement();
         owner.apply(search.effects);
         if (!search.request.empty())
-            apply(owner.app.replace(search.request, search.placeholders.front(), {"n2", "m5"}));
+            apply(owner.app.replace(search.request, search.placeholder, {"n2", "m5"}));
     }
 
     void end()
@@ -114,8 +117,17 @@ private:
 
     void removeRequest()
     {
-        if (!owner.app.data().requests.empty())
-            apply(owner.app.removeRequest(owner.app.data().requests.back().key, at(m_now)));
+        const auto& pending = owner.app.data().requests;
+        if (pending.empty())
+            return;
+        const Request& chosen = *std::next(pending.begin(), pick(m_random, int(pending.size())));
+        apply(owner.app.removeRequest(chosen.key, at(m_now)));
+    }
+
+    void resize()
+    {
+        if (const auto key = anyAllocation(false))
+            apply(owner.app.resize(*key, memory(pick(m_random, 15))));
     }
 
     std::optional<std::string> anyAllocation(bool isAsked)
@@ -203,6 +215,33 @@ private Q_SLOTS:
         }
         // Rejected, Expired: never here. The run must have been through all the others.
         QCOMPARE(seen.size(), std::size_t{8});
+    }
+
+    /// Looking at all others for each would take longer than a test may.
+    void podsOfALargeGangCostTheSameAsOfASmallOne()
+    {
+        constexpr int kPods = 50'000;
+        AppOwner owner(spec(10 * kPods));
+        const auto key = [](char kind, int i) { return kind + std::to_string(i); };
+        for (int i = 0; i < kPods; ++i) {
+            QVERIFY(owner.app.addRequest(placeholder(key('p', i).c_str(), 10), at(100)));
+            QVERIFY(owner.app.addRequest(request(key('r', i).c_str(), 10, "tg"), at(100)));
+        }
+        for (int i = kPods - 1; i >= 0; --i)
+            QVERIFY(owner.app.allocate(key('p', i), {"n1", "m5"}, at(101)));
+        std::vector<std::string> swapped;
+        for (int i = 0; i < kPods; ++i) {
+            const ReplacementSearch search = owner.app.findReplacement();
+            QVERIFY(owner.app.replace(search.request, search.placeholder, {"n2", "m5"}));
+            swapped.push_back(search.placeholder);
+        }
+        QVERIFY(owner.app.findReplacement().request.empty());
+        for (; !swapped.empty(); swapped.pop_back())
+            QVERIFY(owner.app.confirmRelease(swapped.back(), Termination::PlaceholderReplaced, at(102)));
+
+        QCOMPARE(owner.app.data().used, memory(10 * kPods));
+        QVERIFY(owner.app.data().requests.empty());
+        QCOMPARE(owner.app.removeAll(at(103)).removed.size(), std::size_t{kPods});
     }
 };
 

@@ -191,7 +191,7 @@ private Q_SLOTS:
         real.resource.set("gpu", 1);
         owner.apply(owner.app.addRequest(real, at(110)));
 
-        QCOMPARE(owner.app.replace("r1", "p1", {}).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.replace("r1", "p1", {})), ErrorCode::InvalidArgument);
         QCOMPARE(owner.app.findReplacement().effects.releases.size(), std::size_t{1});
     }
 
@@ -204,6 +204,19 @@ private Q_SLOTS:
         owner.apply(owner.app.allocate("p1", {"n1", ""}, at(130)));
         owner.apply(owner.app.allocate("p2", {"n1", ""}, at(150)));
         QCOMPARE(owner.app.nextDeadline(), std::optional(at(190)));
+    }
+
+    void theLongestTimeoutReachesTheEndOfTime() // APP-30
+    {
+        ApplicationSpec endless = spec(20);
+        endless.placeholderTimeout
+            = std::chrono::duration_cast<std::chrono::milliseconds>(SystemTime::duration::max());
+        AppOwner owner(std::move(endless));
+
+        owner.run(placeholder("p1", 10), 1'800'000'000);
+
+        QCOMPARE(owner.app.nextDeadline(), std::optional(SystemTime::max()));
+        QVERIFY(owner.apply(owner.app.runTimers(at(1'900'000'000))).states.empty());
     }
 
     void theTimerStartsAgainAfterAllPlaceholdersWent() // APP-30, APP-36
@@ -233,11 +246,35 @@ private Q_SLOTS:
 
         QCOMPARE(effects.releases, (std::vector<Release>{{"p2", kTimeout}}));
         QCOMPARE(owner.app.state(), AppState::Completing);
+        QCOMPARE(owner.app.data().message, "");
         owner.confirm("p2", kTimeout, 162);
         QCOMPARE(owner.app.state(), AppState::Completing); // its time is not over
         QVERIFY(!owner.isInTracker());
         owner.apply(owner.app.runTimers(at(180)));
         QCOMPARE(owner.app.state(), AppState::Completed);
+    }
+
+    void aRunningHardGangDoesNotFail() // APP-33
+    {
+        AppOwner owner = gang(2, 2, GangStyle::Hard);
+
+        const Effects effects = owner.apply(owner.app.runTimers(at(161)));
+
+        QCOMPARE(effects.releases, (std::vector<Release>{{"p1", kTimeout}, {"p2", kTimeout}}));
+        QCOMPARE(owner.states(), "Accepted Running");
+    }
+
+    void aFailingGangDoesNotTimeOut() // APP-34
+    {
+        AppOwner owner = gang(3, 2);
+        owner.apply(owner.app.fail("PartitionRemoved", at(110)));
+
+        QVERIFY(!owner.app.nextDeadline());
+        owner.apply(owner.app.runTimers(at(161)));
+        QCOMPARE(owner.app.data().message, "PartitionRemoved");
+        owner.apply(owner.app.removeAll(at(162)));
+        QCOMPARE(owner.states(), "Accepted Failing Failed");
+        QVERIFY(!owner.isInTracker());
     }
 
     void allPlaceholdersOfARunningGangTimeOut() // APP-33, APP-15, APP-21
@@ -328,6 +365,35 @@ private Q_SLOTS:
         QVERIFY(!owner.app.waitsForPlaceholder(real));
     }
 
+    void aRemovedGangIsNotWaitedFor() // APP-35, APP-32
+    {
+        AppOwner owner = gang(3, 2);
+        swap(owner, request("r1", 10, "tg"), "p1", 110);
+
+        owner.apply(owner.app.removeAll(at(155)));
+
+        QCOMPARE(owner.app.nextDeadline(), std::optional(at(185))); // the gang's own would be at 161
+        QCOMPARE(counts(owner), counted(3, 1, 2));
+        const Request again = request("r2", 10, "tg");
+        owner.apply(owner.app.addRequest(again, at(156)));
+        QVERIFY(!owner.app.waitsForPlaceholder(again));
+    }
+
+    void aPendingPlaceholderStaysOne() // APP-35: it was counted as asked for
+    {
+        AppOwner owner = gang(1, 0);
+        QCOMPARE(codeOf(owner.app.addRequest(request("p1", 10, "tg"), at(101))), ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.addRequest(placeholder("p1", 10, "other"), at(101))),
+                 ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.restore({request("p1", 10, "tg"), {"n1", ""}, at(101)}, at(101))),
+                 ErrorCode::InvalidArgument);
+
+        owner.apply(owner.app.addRequest(placeholder("p1", 12), at(102)));
+
+        QCOMPARE(counts(owner), counted(1, 0, 0));
+        QCOMPARE(owner.app.data().pending, memory(12));
+    }
+
     void aRestoredPlaceholderCountsAsSeen() // APP-35, UGM-61
     {
         AppOwner owner(spec(20));
@@ -337,6 +403,22 @@ private Q_SLOTS:
         QCOMPARE(owner.app.nextDeadline(), std::optional(at(161)));
         owner.apply(owner.app.restore({placeholder("p2", 10), {"n1", "m5"}, at(50)}, at(102)));
         QCOMPARE(owner.states(), "Accepted Running"); // APP-13
+    }
+
+    void aPendingPlaceholderThatRunsAlreadyCountsOnce() // APP-35
+    {
+        AppOwner owner = gang(2, 0);
+        owner.apply(owner.app.restore({placeholder("p1", 10), {"n1", "m5"}, at(101)}, at(101)));
+        QCOMPARE(counts(owner), counted(2, 0, 0));
+    }
+
+    void preemptedIsWhatWasAskedForWhateverTheClusterSays() // SUM-2
+    {
+        AppOwner owner = gang(2, 2);
+        owner.apply(owner.app.preempt("p1"));
+        owner.confirm("p1", kStopped, 111);
+        owner.confirm("p2", Termination::Preempted, 112);
+        QCOMPARE(owner.app.data().usage.preempted, (ResourceHistory{{"m5", memory(100 + 100)}}));
     }
 
     void aPreemptedPlaceholderIsPreempted() // SUM-2, APP-35

@@ -67,8 +67,23 @@ private Q_SLOTS:
         const ReplacementSearch search = owner.app.findReplacement();
 
         QCOMPARE(search.request, "high");
-        QCOMPARE(search.placeholders, (std::vector<std::string>{"p1", "p2"}));
+        QCOMPARE(search.placeholder, "p1");
         QVERIFY(search.effects.releases.empty());
+    }
+
+    void onlyWhatIsTooSmallOnTheWayIsAskedBack() // APP-31
+    {
+        AppOwner owner(spec(100));
+        owner.run(placeholder("p1", 5), 101);
+        owner.run(placeholder("p2", 10), 101);
+        owner.run(placeholder("p3", 5), 101);
+        owner.apply(owner.app.addRequest(request("r1", 6, "tg"), at(110)));
+
+        const ReplacementSearch search = owner.app.findReplacement();
+
+        QCOMPARE(search.placeholder, "p2");
+        QCOMPARE(search.effects.releases, (std::vector<Release>{{"p1", Termination::Timeout}}));
+        QVERIFY(!owner.app.findAllocation("p3")->asked); // a smaller request may take its place
     }
 
     void whatWasAskedBackIsNotReplaced() // APP-31, APP-40
@@ -78,14 +93,14 @@ private Q_SLOTS:
         owner.apply(owner.app.addRequest(request("r1", 10, "tg"), at(110)));
         owner.apply(owner.app.addRequest(request("r2", 10, "tg"), at(110)));
 
-        QCOMPARE(owner.app.findReplacement().placeholders, (std::vector<std::string>{"p2"}));
-        QCOMPARE(owner.app.replace("r1", "p1", {}).error().code, ErrorCode::InvalidArgument);
-        QCOMPARE(owner.app.replace("r3", "p2", {}).error().code, ErrorCode::NotFound);
-        QCOMPARE(owner.app.replace("r1", "p3", {}).error().code, ErrorCode::NotFound);
+        QCOMPARE(owner.app.findReplacement().placeholder, "p2");
+        QCOMPARE(codeOf(owner.app.replace("r1", "p1", {})), ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.replace("r3", "p2", {})), ErrorCode::NotFound);
+        QCOMPARE(codeOf(owner.app.replace("r1", "p3", {})), ErrorCode::NotFound);
         owner.apply(owner.app.replace("r1", "p2", {"n1", "m5"}));
-        QCOMPARE(owner.app.replace("r2", "p2", {}).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.replace("r2", "p2", {})), ErrorCode::InvalidArgument);
         QVERIFY(owner.apply(owner.app.preempt("p2")).releases.empty());
-        QCOMPARE(owner.app.addRequest(request("r1", 1), at(111)).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(codeOf(owner.app.addRequest(request("r1", 1), at(111))), ErrorCode::InvalidArgument);
     }
 
     void aPlaceholderThatEndsOtherwiseGivesTheRequestBack()
@@ -117,6 +132,32 @@ private Q_SLOTS:
         QCOMPARE(owner.app.state(), AppState::Running);
         QVERIFY(effects.usage.at(0).removal == ugm::AppRemoval::Keep);
         QVERIFY(!owner.app.nextDeadline());
+    }
+
+    void aRestoredPlaceholderOnItsWayOutIsNotReplaced() // APP-31
+    {
+        AppOwner owner;
+        Allocation leaving{placeholder("p1", 10), {"n1", "m5"}, at(50)};
+        leaving.asked = Termination::Timeout;
+        owner.apply(owner.app.restore(leaving, at(101)));
+        owner.apply(owner.app.addRequest(request("r1", 10, "tg"), at(110)));
+        QCOMPARE(owner.app.findReplacement().request, "");
+    }
+
+    void withoutTaskGroupNothingIsReplaced() // APP-31
+    {
+        AppOwner owner;
+        owner.run(placeholder("p1", 10, ""), 101);
+        owner.apply(owner.app.addRequest(request("r1", 10), at(110)));
+        QCOMPARE(owner.app.findReplacement().request, "");
+        QCOMPARE(codeOf(owner.app.replace("r1", "p1", {})), ErrorCode::InvalidArgument);
+    }
+
+    void placeholdersKeepTheirSize() // APP-13, APP-31
+    {
+        AppOwner owner = gang(1, 1);
+        QCOMPARE(codeOf(owner.app.resize("p1", memory(5))), ErrorCode::InvalidArgument);
+        QCOMPARE(owner.usedEverywhere(), 10);
     }
 
     void aSwappedRequestMayBeTakenBack() // APP-15, APP-35

@@ -79,6 +79,7 @@ private Q_SLOTS:
     {
         QVERIFY(checkPlaceholderAsk({}, {false, memory(0)}).has_value());
         QVERIFY(checkPlaceholderAsk(memory(0), {false, memory(0)}).has_value());
+        QVERIFY(!checkPlaceholderAsk({{"memory", 5}, {"vcore", -1}}, {false, {}}).has_value()); // not nothing
     }
 
     void countsByTaskGroup() // APP-35, APP-32

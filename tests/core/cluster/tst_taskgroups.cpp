@@ -33,6 +33,15 @@ private Q_SLOTS:
         QVERIFY(readTaskGroups("[]")->empty());
     }
 
+    void nullIsAsGoodAsAbsent() // APP-42
+    {
+        const auto groups = readTaskGroups(R"([{"name": "a", "minMember": 1, "minResource": {"cpu": 1},
+            "nodeSelector": null, "tolerations": null, "affinity": null, "topologySpreadConstraints": null}])");
+        QVERIFY(groups.has_value());
+        const TaskGroup expected{"a", 1, {{"vcore", 1000}}, {}, {}, {}, {}};
+        QVERIFY(groups->at(0) == expected);
+    }
+
     void wrongListsAreRefused_data() // APP-42
     {
         QTest::addColumn<QByteArray>("json");

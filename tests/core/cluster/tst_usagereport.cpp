@@ -219,6 +219,13 @@ private Q_SLOTS:
         QVERIFY(reads("{\"L\":\"INFO\",\"T\":\"2023\",\"M\":\"YK_APP_SUMMARY:\"," + fields, seedSummary()));
     }
 
+    void readsFieldsBesideThePrefixOfANestedLog() // SUM-6
+    {
+        const std::string fields = std::string(kSeedLine).substr(kSummaryPrefix.size() + 2);
+        QVERIFY(reads("{\"kubernetes\":{\"pod\":\"yk\"},\"event\":{\"M\":\"YK_APP_SUMMARY:\"," + fields + "}",
+                      seedSummary()));
+    }
+
     void readsTheConsoleFormOfStructuredFields() // SUM-5: with the white space of the console encoder
     {
         std::string line = kSeedLine;
@@ -248,6 +255,8 @@ private Q_SLOTS:
             "5}");
         row("{\"applicationID\":\"a\",\"startTime\":-62135596800000,\"resourceUsage\":{}}");
         row("{\"appID\":\"a\",\"resourceUsage\":{\"TrackedResourceMap\":{}}}");
+        row("{ \"appId\": \"a\" }");
+        row("{\"appId\":\"a\",\"new\":\"\\\"}\"} and more");
         row("{ApplicationID: a}");
         row("{ApplicationID: a} and more");
         row("{ApplicationID: a, StartTime: -62135596800000, New: x, y: z, Other: {}}");

@@ -61,6 +61,12 @@ private Q_SLOTS:
         row("1e127", kMost, kMost);
         row("0e127", 0, 0);
         row("1e-128", 1, 1);
+        row("1e128", kMost, kMost);
+        row("1e-129", 1, 1);
+        row("1e9223372036854775807", kMost, kMost);
+        row("-1E-9223372036854775808", -1, -1);
+        row("0e9223372036854775807", 0, 0);
+        row("0.000000000000000000000000000005e+30", 5, 5000);
         row("123456789012345678901234567890n", kMost, kMost);
         row("1234567890123456789012345n", 1'234'567'890'123'457, 1'234'567'890'123'456'790);
     }
@@ -77,10 +83,36 @@ private Q_SLOTS:
     void otherTextsAreRefused_data() // NSQ-6
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text :
-             {"",      " ",      ".",     "-",   "+",     "x",    "Gi",  "1 Gi", " 1",
-              "1 ",    "1K",     "1ki",   "1mi", "1Gib",  "1G i", "1e",  "1e+",  "1e1.5",
-              "1e128", "1e-129", "1e3Gi", "--1", "1.2.3", "0x10", "1_0", "1,5",  "\xD9\xA1"})
+        for (const char* text : {"",
+                                 " ",
+                                 ".",
+                                 "-",
+                                 "+",
+                                 "x",
+                                 "Gi",
+                                 "1 Gi",
+                                 " 1",
+                                 "1 ",
+                                 "1K",
+                                 "1ki",
+                                 "1mi",
+                                 "1Gib",
+                                 "1G i",
+                                 "1e",
+                                 "1e+",
+                                 "1e1.5",
+                                 "1e+-3",
+                                 "1e++3",
+                                 "1e-+3",
+                                 "1e--3",
+                                 "1e9223372036854775808",
+                                 "1e3Gi",
+                                 "--1",
+                                 "1.2.3",
+                                 "0x10",
+                                 "1_0",
+                                 "1,5",
+                                 "\xD9\xA1"})
             QTest::addRow("NSQ-6: \"%s\"", text) << QByteArray(text);
         QTest::addRow("NSQ-6: no end of digits") << QByteArray(100'000, '1');
     }
