@@ -63,7 +63,9 @@ private:
         const ugm::TraceAnswer answer = m_replay.run(step);
         m_streams.out << ugm::answerJson(m_line, step, answer) << '\n';
         if (answer.refusal)
-            tell(fmt::format("{}: {}", here(), answer.refusal->where), answer.refusal->message);
+            tell(answer.refusal->where.empty() ? here()
+                                               : fmt::format("{}: {}", here(), answer.refusal->where),
+                 answer.refusal->message);
         const auto different = m_isVerifying ? ugm::difference(step, answer) : std::nullopt;
         if (!different)
             return ExitDone;

@@ -71,20 +71,40 @@ bool hasGroupLimit(const Limits& limits, std::string_view path, const GroupName&
     return queue != limits.queues().end() && queue->second.groups.contains(group);
 }
 
-/// Cuts the links of the applications that run at @p path or below from @p group (UGM-57).
-void unlinkApplications(ManagerState& state, GroupTracker& group, const QueuePath& path)
+/// Takes @p app out of its group. The levels shared with @p cleared are forgotten as a whole by the caller.
+void cutLink(TrackedApplication& app, std::string_view cleared)
 {
+    for (Booking& booking : app.bookings) {
+        if (booking.inGroup == QueueTracker::kNone)
+            continue;
+        const Booking ended = booking;
+        booking.inGroup = QueueTracker::kNone;
+        booking.uncounted = 0;
+        leaveGroup(app.group->queues, app, ended,
+                   std::max<std::size_t>(ended.uncounted, commonLength(cleared, *ended.path)));
+    }
+    --app.group->links;
+    app.group = nullptr;
+    app.isGroupSettled = false;
+}
+
+/// Cuts the links of the applications that run at @p path or below from @p group. Of the others the levels above
+/// @p path no longer know (UGM-57).
+void forgetApplications(ManagerState& state, const GroupTracker& group, const QueuePath& path)
+{
+    const auto runsHere = [&path](const Booking& booking) { return path.contains(QueuePath(*booking.path)); };
     for (UserShard& shard : state.shards) {
         for (auto& [key, app] : shard.applications) {
-            const auto runsHere
-                = [&path](const Booking& booking) { return path.contains(QueuePath(*booking.path)); };
-            if (app.group != &group || std::ranges::none_of(app.bookings, runsHere))
+            if (app.group != &group)
                 continue;
-            app.group = nullptr;
-            app.isGroupSettled = false;
-            for (Booking& booking : app.bookings)
-                booking.inGroup = QueueTracker::kNone;
-            --group.links;
+            if (std::ranges::any_of(app.bookings, runsHere)) {
+                cutLink(app, path.text());
+                continue;
+            }
+            for (Booking& booking : app.bookings) {
+                const auto forgotten = static_cast<std::uint32_t>(commonLength(path.text(), *booking.path));
+                booking.uncounted = std::max(booking.uncounted, forgotten);
+            }
         }
     }
 }
@@ -97,7 +117,7 @@ void dropGroupLimit(ManagerState& state, GroupTracker& group, const std::string&
     if (node == QueueTracker::kNone)
         return;
     const QueuePath limited(path);
-    unlinkApplications(state, group, limited);
+    forgetApplications(state, group, limited);
     for (const NodeId candidate : group.queues.inOrder()) {
         const QueuePath other(group.queues.path(candidate));
         if (limited.contains(other) || other.contains(limited))
@@ -191,6 +211,15 @@ void updateAsTheScheduler(ManagerState& state, const SharedLimits& next)
     spreadWildcards(state, old, next);
     state.groups.removeIdle();
 }
+
+void dropUnusedPaths(ManagerState& state)
+{
+    absl::flat_hash_set<const std::string*> used; // bookings refer to paths of nodes that they hold
+    forEachUser(state, [&used](const UserTracker& user) { user.queues.collectPaths(used); });
+    for (const GroupTracker* group : state.groups.all())
+        group->queues.collectPaths(used);
+    state.paths.keepOnly(used);
+}
 } // namespace
 
 void updateLimits(ManagerState& state, SharedLimits next)
@@ -200,5 +229,6 @@ void updateLimits(ManagerState& state, SharedLimits next)
     else
         updateAsTheScheduler(state, next);
     state.limits = std::move(next);
+    dropUnusedPaths(state);
 }
 } // namespace quotadeck::ugm

@@ -24,7 +24,7 @@ Status checkArguments(const QueuePath& lowered, const ApplicationId& app, const 
 {
     const char* problem = nullptr;
     if (!isTrackingPath(lowered))
-        problem = "The queue path must be \"root\" or start with \"root.\".";
+        problem = "The queue path must be \"root\" or start with \"root.\", without an empty part.";
     else if (app.isEmpty())
         problem = "The application has no ID.";
     else if (user.isEmpty())
@@ -51,27 +51,15 @@ Decision denied(std::optional<Denial> denial, DenialSubject subject, const std::
     return Decision{std::move(denial)};
 }
 
-/// The length of the deepest path that both paths are at or below: 6 for root.a.b and root.a.c.
-std::size_t commonLength(std::string_view left, std::string_view right)
-{
-    const auto [l, r] = std::ranges::mismatch(left, right);
-    const auto same = static_cast<std::size_t>(l - left.begin());
-    const bool endsLeft = l == left.end() || *l == '.';
-    const bool endsRight = r == right.end() || *r == '.';
-    if (endsLeft && endsRight)
-        return same;
-    const auto dot = left.substr(0, same).rfind('.');
-    return dot == std::string_view::npos ? 0 : dot;
-}
-
 /// What is known of a user and one of its applications; the shard is locked while it is used.
 struct Subject
 {
     UserTracker* user = nullptr; ///< nullptr: not tracked
     TrackedApplication* app = nullptr; ///< nullptr: without usage
 
-    /// True when nothing about the application has to be settled before it is booked again.
+    /// True when it is known to which group the application is charged.
     [[nodiscard]] bool isSettled() const { return app && app->isGroupSettled; }
+
     /// Where the application is booked on exactly @p path, or nullptr.
     [[nodiscard]] Booking* bookingAt(std::string_view path) const
     {
@@ -82,17 +70,23 @@ struct Subject
         return booking == app->bookings.end() ? nullptr : &*booking;
     }
 
-    /// Levels of @p path up to this length count the application already, in the tree of the user or of the group.
-    [[nodiscard]] std::size_t heldLength(std::string_view path, QueueTracker::NodeId Booking::*tree) const
+    /// The same, but only where every level of user and group counts the application, so that nothing but amounts
+    /// changes when it is booked again.
+    [[nodiscard]] Booking* countedBookingAt(std::string_view path) const
     {
-        std::size_t result = 0;
-        if (!app)
-            return result;
-        for (const Booking& booking : app->bookings) {
-            if (booking.*tree != QueueTracker::kNone)
-                result = std::max(result, commonLength(path, *booking.path));
-        }
-        return result;
+        Booking* const booking = isSettled() ? bookingAt(path) : nullptr;
+        const bool isCounted
+            = booking && booking->uncounted == 0 && (!app->group || booking->inGroup != QueueTracker::kNone);
+        return isCounted ? booking : nullptr;
+    }
+
+    [[nodiscard]] HeldLevels heldByUser(std::string_view path) const
+    {
+        return app ? app->heldByUser(path) : HeldLevels();
+    }
+    [[nodiscard]] HeldLevels heldByGroup(std::string_view path) const
+    {
+        return app ? app->heldByGroup(path) : HeldLevels();
     }
 
     [[nodiscard]] const QueueTracker* queues() const { return user ? &user->queues : nullptr; }
@@ -110,9 +104,9 @@ Subject findSubject(UserShard& shard, const UserName& user, std::size_t userHash
 Decision userMayRun(const ManagerState& state, const Subject& subject, const std::string& path,
                     const UserGroups& user)
 {
-    return denied(QueueTracker::applicationDenial(
-                      subject.queues(), path, subject.heldLength(path, &Booking::inUser), state.limits.get()),
-                  DenialSubject::User, user.user.text());
+    return denied(
+        QueueTracker::applicationDenial(subject.queues(), path, subject.heldByUser(path), state.limits.get()),
+        DenialSubject::User, user.user.text());
 }
 
 Decision userHasRoom(const ManagerState& state, const Subject& subject, const std::string& path,
@@ -125,9 +119,8 @@ Decision userHasRoom(const ManagerState& state, const Subject& subject, const st
 Decision groupMayRun(const Subject& subject, const QueueTracker* queues, const GroupName& name,
                      const std::string& path)
 {
-    return denied(
-        QueueTracker::applicationDenial(queues, path, subject.heldLength(path, &Booking::inGroup), nullptr),
-        DenialSubject::Group, name.text());
+    return denied(QueueTracker::applicationDenial(queues, path, subject.heldByGroup(path), nullptr),
+                  DenialSubject::Group, name.text());
 }
 
 Decision groupHasRoom(const QueueTracker* queues, const GroupName& name, const std::string& path,
@@ -206,8 +199,8 @@ public:
         Booking* booking = m_subject.bookingAt(m_queue.text());
         if (!booking)
             booking = &addBooking(app);
-        else if (m_group && booking->inGroup == QueueTracker::kNone)
-            enterGroup(*booking);
+        else if (m_group)
+            countInGroup(*booking);
         m_subject.user->queues.add(booking->inUser, usage);
         if (m_group)
             m_group->queues.add(booking->inGroup, usage);
@@ -232,21 +225,29 @@ private:
 
     Booking& addBooking(TrackedApplication& app)
     {
-        const std::size_t held = m_subject.heldLength(m_queue.text(), &Booking::inUser);
+        QueueTracker& queues = m_subject.user->queues;
         Booking booking;
-        booking.inUser = m_subject.user->queues.create(m_queue.text(), m_state.limits);
-        booking.path = &m_subject.user->queues.path(booking.inUser);
-        m_subject.user->queues.addRunning(booking.inUser, held);
+        booking.inUser = queues.create(m_queue.text(), m_state.limits);
+        booking.path = &queues.path(booking.inUser);
+        queues.hold(booking.inUser);
+        queues.addRunning(booking.inUser, m_subject.heldByUser(m_queue.text()));
         if (m_group)
-            enterGroup(booking);
+            countInGroup(booking);
         return app.bookings.emplace_back(booking);
     }
 
-    void enterGroup(Booking& booking)
+    /// Makes every level of the group count the application.
+    void countInGroup(Booking& booking)
     {
-        const std::size_t held = m_subject.heldLength(m_queue.text(), &Booking::inGroup);
-        booking.inGroup = m_group->queues.create(m_queue.text(), SharedLimits());
+        const HeldLevels held = m_subject.heldByGroup(m_queue.text());
+        if (booking.inGroup == QueueTracker::kNone) {
+            booking.inGroup = m_group->queues.create(m_queue.text(), SharedLimits());
+            m_group->queues.hold(booking.inGroup);
+        } else if (booking.uncounted == 0) {
+            return;
+        }
         m_group->queues.addRunning(booking.inGroup, held);
+        booking.uncounted = 0;
     }
 
     ManagerState& m_state;
@@ -263,7 +264,7 @@ private:
 /// Books on a queue in which the application runs already: most increases by far, without a look-up of the path.
 bool bookAgain(const Subject& subject, const QueuePath& path, ResourceView usage)
 {
-    const Booking* const booking = subject.isSettled() ? subject.bookingAt(path.text()) : nullptr;
+    const Booking* const booking = subject.countedBookingAt(path.text());
     if (!booking || usage.isNil())
         return false;
     subject.user->queues.add(booking->inUser, *usage.get());
@@ -274,28 +275,33 @@ bool bookAgain(const Subject& subject, const QueuePath& path, ResourceView usage
     return true;
 }
 
+/// Ends @p booking of @p subject, whose group is locked.
+void endBooking(const Subject& subject, Booking* booking)
+{
+    const Booking ended = *booking;
+    subject.app->bookings.erase(booking);
+    QueueTracker& own = subject.user->queues;
+    own.letGo(ended.inUser);
+    own.removeRunning(ended.inUser, subject.heldByUser(*ended.path));
+    own.prune(ended.inUser);
+    if (ended.inGroup != QueueTracker::kNone)
+        leaveGroup(subject.app->group->queues, *subject.app, ended, ended.uncounted);
+}
+
 /// Takes @p usage from a queue in which the application runs, and ends it there if it is over.
 void giveBack(ManagerState& state, UserShard& shard, const Subject& subject, Booking* booking,
               const ApplicationId& app, const Resource& usage, AppRemoval removal)
 {
     UserTracker& user = *subject.user;
     GroupTracker* const group = subject.app->group;
-    const Booking place = *booking;
-    const std::string& path = *place.path;
     {
         const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
-        user.queues.subtract(place.inUser, usage);
+        user.queues.subtract(booking->inUser, usage);
         if (group)
-            group->queues.subtract(place.inGroup, usage);
+            group->queues.subtract(booking->inGroup, usage);
         if (removal == AppRemoval::Keep)
             return;
-        subject.app->bookings.erase(booking);
-        user.queues.removeRunning(place.inUser, subject.heldLength(path, &Booking::inUser));
-        user.queues.prune(place.inUser);
-        if (group) {
-            group->queues.removeRunning(place.inGroup, subject.heldLength(path, &Booking::inGroup));
-            group->queues.prune(place.inGroup);
-        }
+        endBooking(subject, booking);
     }
     if (!subject.app->bookings.empty()) // it runs in another queue (UGM-65)
         return;
@@ -321,22 +327,22 @@ void subtractFrom(QueueTracker& queues, std::string_view path, const Resource& u
     queues.subtract(queues.parent(queues.find(path)), usage);
 }
 
-/// Takes @p usage from a queue in which the application does not run.
+/// A decrease of a queue in which the application does not run. The design changes nothing then; the scheduler takes
+/// the usage all the same (UGM-34), but no application ends where none runs.
 Status giveBackElsewhere(ManagerState& state, UserShard& shard, const Subject& subject,
                          const QueuePath& queue, const UserName& name, const Resource& usage)
 {
+    if (state.mode == Mode::Seed || !subject.user)
+        return notTracked(queue, "user", name.text());
     GroupTracker* const group = subject.app ? subject.app->group : nullptr;
     const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
-    const bool isUserTracked = subject.user && subject.user->queues.find(queue.text()) != QueueTracker::kNone;
+    const bool isUserTracked = subject.user->queues.find(queue.text()) != QueueTracker::kNone;
     const bool isGroupTracked = !group || group->queues.find(queue.text()) != QueueTracker::kNone;
-    const bool isQuirkAllowed = state.mode == Mode::Current && subject.user;
-    if (isQuirkAllowed || (isUserTracked && isGroupTracked)) {
-        subtractFrom(subject.user->queues, queue.text(), usage);
-        if (group)
-            subtractFrom(group->queues, queue.text(), usage);
-        if (!subject.app && subject.user->queues.isRemovable())
-            shard.users.erase(name);
-    }
+    subtractFrom(subject.user->queues, queue.text(), usage);
+    if (group)
+        subtractFrom(group->queues, queue.text(), usage);
+    if (!subject.app && subject.user->queues.isRemovable())
+        shard.users.erase(name);
     if (!isUserTracked)
         return notTracked(queue, "user", name.text());
     if (!isGroupTracked)
@@ -418,8 +424,7 @@ std::optional<Resource> Manager::headroom(const QueuePath& path, const Applicati
     UserShard& shard = m_state->shardOf(hash);
     const std::lock_guard lock(shard.mutex);
     const Subject subject = findSubject(shard, user.user, hash, app);
-    const Booking* const booking = subject.isSettled() ? subject.bookingAt(path.text()) : nullptr;
-    if (booking) {
+    if (const Booking* const booking = subject.countedBookingAt(path.text())) {
         subject.user->queues.lowerHeadroom(result, booking->inUser);
         if (GroupTracker* const group = subject.app->group) {
             const std::lock_guard groupLock(group->mutex);
@@ -441,7 +446,7 @@ Decision Manager::canRun(const QueuePath& path, const ApplicationId& app, const 
     UserShard& shard = m_state->shardOf(hash);
     const std::lock_guard lock(shard.mutex);
     const Subject subject = findSubject(shard, user.user, hash, app);
-    if (subject.isSettled() && subject.bookingAt(path.text()))
+    if (subject.countedBookingAt(path.text()))
         return {}; // it runs here already, so it is counted at every level
     const QueuePath queue = path.lowered();
     Decision decision = userMayRun(*m_state, subject, queue.text(), user);

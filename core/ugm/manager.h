@@ -33,8 +33,8 @@ struct ManagerState;
 ///
 /// Shape:     users and groups with their own queue trees, which share nothing (UGM-5). After every call a group
 ///            node's usage is the sum over the applications charged to it, a user root's over all its
-///            applications. A failed or denied call changes nothing, a question never creates anything.
-///            An application is known by its user and its ID.
+///            applications. A denied call changes nothing, nor does a failed one but for UGM-34 below; a question never
+///            creates anything. An application is known by its user and its ID: one ID of two users is two applications.
 /// Group:     the group of an application is settled at its first usage and stays until the application is
 ///            removed, whatever happens to memberships and limits meanwhile (UGM-10); questions about an
 ///            application without usage resolve it anew.
@@ -45,7 +45,7 @@ struct ManagerState;
 ///            reduces what is above (UGM-34). Decisions are the same in both.
 /// Paths:     usage is tracked under the lower-case path, limits stay under the configured spelling (UGM-62).
 /// Errors:    InvalidArgument for an empty application or user, a nil usage, or a path that is not "root" or
-///            below; `where` is the path.
+///            below; `where` is the path. Questions about such arguments are answered as about anything unknown.
 /// Threading: safe from any thread. Every call acts at once: tryIncrease() decides and books as one step, updates
 ///            wait while limits are replaced or everyone's usage is read. An increase is never lost to the removal
 ///            of a tracker (UGM-43), and no order of calls deadlocks (UGM-44).
@@ -69,8 +69,9 @@ public:
     /// the leaf up.
     [[nodiscard]] Result<Decision> tryIncrease(const QueuePath& path, const ApplicationId& app,
                                                const UserGroups& user, ResourceView usage);
-    /// Gives @p usage back, never denied and without a floor (UGM-30 to UGM-36). NotFound when the user, or the
-    /// charged group, was never booked on @p path.
+    /// Gives @p usage back, never denied and without a floor (UGM-30 to UGM-36). NotFound when the application does not
+    /// run on @p path; in Mode::Current only when nothing of the user or of the charged group does, as a decrease
+    /// by another application is taken there.
     [[nodiscard]] Status decrease(const QueuePath& path, const ApplicationId& app, const UserName& user,
                                   ResourceView usage, AppRemoval removal);
 
@@ -87,7 +88,7 @@ public:
 
     /// The active limits, as they were at the call.
     [[nodiscard]] std::shared_ptr<const Limits> limits() const;
-    /// Everyone's usage; no update lies between two rows (UGM-45).
+    /// Everyone's usage; no update lies between two rows (UGM-45), all wait meanwhile.
     [[nodiscard]] TrackedUsage usage() const;
     [[nodiscard]] std::vector<UserUsage> users() const; ///< by name
     [[nodiscard]] std::vector<GroupUsage> groups() const; ///< by name

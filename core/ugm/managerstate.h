@@ -9,23 +9,26 @@
 
 #include <array>
 #include <cstddef>
+#include <limits>
 #include <mutex>
 
 namespace quotadeck::ugm {
 /// What a Manager owns.
 ///
-/// Locking: a shard, then the table of groups, then one group (UGM-44); several shards only in their order.
-///          `limits` is read under any shard's mutex and replaced under all of them.
+/// Locking: a shard, then the table of groups, then one group, then the table of paths (UGM-44); several shards
+///          only in their order. `limits` is read under any shard's mutex and replaced under all of them.
 struct ManagerState
 {
     // Far more than threads, so that they seldom meet, and few enough to be locked at once.
     static constexpr std::size_t kShards = 32;
+    // The top bits: the maps inside a shard use the lower ones.
+    static constexpr int kShardShift = std::numeric_limits<std::size_t>::digits - 5;
     using AllShards = std::array<std::unique_lock<std::mutex>, kShards>;
 
     explicit ManagerState(Mode managerMode) : mode(managerMode) { }
 
     /// The shard of the user whose name has this hash.
-    [[nodiscard]] UserShard& shardOf(std::size_t userHash) { return shards[userHash % kShards]; }
+    [[nodiscard]] UserShard& shardOf(std::size_t userHash) { return shards[userHash >> kShardShift]; }
     [[nodiscard]] UserShard& shardOf(const UserName& user) { return shardOf(TextHash()(user.text())); }
 
     /// Stops all updates until the result is destroyed.

@@ -117,7 +117,7 @@ QueueTracker::NodeId QueueTracker::addNode(std::string_view path, NodeId parent,
     m_nodes[node].parent = parent;
     resetLimit(node, defaults);
     if (parent != kNone)
-        ++m_nodes[parent].children;
+        ++m_nodes[parent].references;
     m_byPath.insert(node);
     return node;
 }
@@ -143,8 +143,9 @@ std::size_t QueueTracker::column(ResourceType type)
     std::vector<Quantity> usage;
     usage.reserve(m_nodes.capacity() * (m_types.size() + 1));
     usage.resize(m_nodes.size() * (m_types.size() + 1));
+    const std::size_t width = m_types.size();
     for (std::size_t row = 0; row < m_nodes.size(); ++row)
-        std::copy_n(&m_usage[row * m_types.size()], m_types.size(), &usage[row * (m_types.size() + 1)]);
+        std::copy_n(m_usage.data() + row * width, width, usage.data() + row * (width + 1));
     m_usage = std::move(usage);
     m_types.push_back(type);
     return result;
@@ -185,17 +186,19 @@ void QueueTracker::subtract(NodeId node, const Resource& delta)
     book(node, delta, saturatingSubtract);
 }
 
-void QueueTracker::addRunning(NodeId node, std::size_t heldLength)
+void QueueTracker::addRunning(NodeId node, const HeldLevels& held)
 {
-    for (; node != kNone && m_nodes[node].path->size() > heldLength; node = m_nodes[node].parent)
-        ++m_nodes[node].running;
+    for (; node != kNone; node = m_nodes[node].parent)
+        m_nodes[node].running += held.contains(m_nodes[node].path->size()) ? 0U : 1U;
 }
 
-void QueueTracker::removeRunning(NodeId node, std::size_t heldLength)
+void QueueTracker::removeRunning(NodeId node, const HeldLevels& held)
 {
-    for (; node != kNone && m_nodes[node].path->size() > heldLength; node = m_nodes[node].parent) {
-        if (m_nodes[node].running > 0) // an update may have forgotten it (UGM-57)
-            --m_nodes[node].running;
+    for (; node != kNone; node = m_nodes[node].parent) {
+        if (held.contains(m_nodes[node].path->size()))
+            continue;
+        assert(m_nodes[node].running > 0);
+        --m_nodes[node].running;
     }
 }
 
@@ -209,7 +212,7 @@ bool QueueTracker::hasUsage(NodeId node) const
 bool QueueTracker::isRemovable(NodeId node) const
 {
     const Node& candidate = m_nodes[node];
-    return candidate.running == 0 && candidate.children == 0 && !candidate.limit && !hasUsage(node);
+    return candidate.running == 0 && candidate.references == 0 && !candidate.limit && !hasUsage(node);
 }
 
 bool QueueTracker::isRemovable() const
@@ -219,7 +222,7 @@ bool QueueTracker::isRemovable() const
 
 void QueueTracker::prune(NodeId node)
 {
-    while (node != kRoot && isRemovable(node)) {
+    while (node != kRoot && node != kNone && isRemovable(node)) {
         const NodeId parent = m_nodes[node].parent;
         removeNode(node);
         node = parent;
@@ -238,9 +241,9 @@ void QueueTracker::removeNode(NodeId node)
 {
     if (node == kRoot)
         return;
-    assert(m_nodes[node].children == 0);
+    assert(m_nodes[node].references == 0);
     m_byPath.erase(node);
-    --m_nodes[m_nodes[node].parent].children;
+    --m_nodes[m_nodes[node].parent].references;
     clearUsage(node);
     m_nodes[node] = Node{};
     m_free.push_back(node);
@@ -251,19 +254,19 @@ void QueueTracker::dropIdle(const QueuePath& subtree)
     std::vector<NodeId> nodes = inOrder();
     std::ranges::reverse(nodes);
     for (const NodeId node : nodes) {
-        if (m_nodes[node].children == 0 && m_nodes[node].running == 0
+        if (m_nodes[node].references == 0 && m_nodes[node].running == 0
             && subtree.contains(QueuePath(path(node))))
             removeNode(node);
     }
 }
 
 std::optional<Denial> QueueTracker::applicationDenial(const QueueTracker* tracker, std::string_view path,
-                                                      std::size_t heldLength, const Limits* defaults)
+                                                      const HeldLevels& held, const Limits* defaults)
 {
     std::optional<Denial> result;
     visitLevels(tracker, path, defaults, [&](const Level& level) {
-        if (level.path.size() <= heldLength)
-            return false;
+        if (held.contains(level.path.size()))
+            return true;
         const std::uint64_t running = level.node == kNone ? 0 : tracker->m_nodes[level.node].running;
         if (!level.limit || level.limit->maxApplications == 0 || running < level.limit->maxApplications)
             return true;
@@ -354,6 +357,12 @@ void QueueTracker::clearUsage(NodeId node)
 {
     std::fill_n(m_usage.begin() + static_cast<std::ptrdiff_t>(node * m_types.size()), m_types.size(), 0);
     m_nodes[node].running = 0;
+}
+
+void QueueTracker::collectPaths(absl::flat_hash_set<const std::string*>& paths) const
+{
+    for (const NodeId node : m_byPath)
+        paths.insert(m_nodes[node].path);
 }
 
 std::vector<QueueTracker::NodeId> QueueTracker::inOrder() const

@@ -7,6 +7,7 @@
 #include "core/resource/resource.h"
 #include "core/snapshot/usageinfo.h"
 #include "core/ugm/headroom.h"
+#include "core/ugm/heldlevels.h"
 #include "core/ugm/limits.h"
 #include "core/ugm/pathtable.h"
 
@@ -55,23 +56,25 @@ public:
     void add(NodeId node, const Resource& delta);
     /// Takes @p delta from the node and its ancestors; kNone takes nothing.
     void subtract(NodeId node, const Resource& delta);
-    /// One application more on the node and those ancestors whose paths are longer than @p heldLength: the ones
-    /// above count it already.
-    void addRunning(NodeId node, std::size_t heldLength);
-    void removeRunning(NodeId node, std::size_t heldLength);
-    /// Drops the node and then each ancestor that nothing needs any more (UGM-40); the root stays.
+    /// One application more, or less, on the node and its ancestors but those of @p held. kNone: nowhere.
+    void addRunning(NodeId node, const HeldLevels& held);
+    void removeRunning(NodeId node, const HeldLevels& held);
+    /// A node that an owner refers to is not removed until it is let go.
+    void hold(NodeId node) { ++m_nodes[node].references; }
+    void letGo(NodeId node) { --m_nodes[node].references; }
+    /// Drops the node and then each ancestor that nothing needs any more (UGM-40); the root stays. kNone: none.
     void prune(NodeId node);
     /// Drops every node that nothing needs.
     void pruneAll();
     /// True when the root is all there is and nothing needs it.
     [[nodiscard]] bool isRemovable() const;
 
-    /// The first level of @p path, leaf first, at which one more application is too many (ENF-11); levels whose
-    /// paths are not longer than @p heldLength count it already. @p tracker is nullptr for a subject without one.
-    /// The denial has no name and subject yet.
+    /// The first level of @p path, leaf first, at which one more application is too many (ENF-11), the
+    /// levels of @p held aside. @p tracker is nullptr for a subject without one. The denial has no name and subject
+    /// yet.
     [[nodiscard]] static std::optional<Denial> applicationDenial(const QueueTracker* tracker,
                                                                  std::string_view path,
-                                                                 std::size_t heldLength,
+                                                                 const HeldLevels& held,
                                                                  const Limits* defaults);
     /// The first level of @p path, leaf first, at which @p asked does not fit (ENF-14, ENF-15), likewise.
     [[nodiscard]] static std::optional<Denial> resourceDenial(const QueueTracker* tracker,
@@ -83,8 +86,6 @@ public:
     /// The same for a node that is known.
     void lowerHeadroom(Headroom& headroom, NodeId node) const;
 
-    /// The limit of a node, nullptr for none.
-    [[nodiscard]] const Limit* limit(NodeId node) const { return m_nodes[node].limit.get(); }
     [[nodiscard]] LimitOrigin limitOrigin(NodeId node) const { return m_nodes[node].origin; }
     [[nodiscard]] bool hasUsage(NodeId node) const;
     /// Gives the node its default limit or none (UGM-51).
@@ -98,6 +99,8 @@ public:
     /// Drops the nodes of @p subtree, from the leaves up, in which no application runs, with their limits (UGM-57).
     void dropIdle(const QueuePath& subtree);
 
+    /// Adds the paths of all nodes, as the table of paths has them.
+    void collectPaths(absl::flat_hash_set<const std::string*>& paths) const;
     /// All nodes in pre-order, siblings by path.
     [[nodiscard]] std::vector<NodeId> inOrder() const;
     /// The node as shown; running applications are left to the owner.
@@ -108,7 +111,7 @@ private:
     {
         const std::string* path = nullptr; // nullptr: the slot is free
         NodeId parent = kNone;
-        std::uint32_t children = 0;
+        std::uint32_t references = 0; // children, and what hold() counts
         std::uint32_t running = 0;
         LimitOrigin origin = LimitOrigin::Own;
         std::shared_ptr<const Limit> limit; // nullptr: none

@@ -139,9 +139,26 @@ std::string_view verdictKey(Kind kind)
         return "allowed";
     case Kind::CanRun:
         return "canRun";
-    default:
-        return {};
+    case Kind::Increase:
+    case Kind::Decrease:
+    case Kind::Headroom:
+    case Kind::Usage:
+        break;
     }
+    return {};
+}
+
+/// A misspelled expectation would be met by every answer.
+Status checkExpectedKeys(const object& expected, Kind kind)
+{
+    for (const auto& [key, value] : expected) {
+        const bool isKnown = key == verdictKey(kind) || (kind == Kind::Headroom && key == "headroom")
+            || (kind == Kind::Usage && (key == "users" || key == "groups"));
+        if (!isKnown)
+            return fail(ErrorCode::Parse, std::string(key),
+                        fmt::format("\"{}\" is nothing that {} answers", key, traceName(kind)));
+    }
+    return {};
 }
 
 Status readExpectation(const object& fields, TraceStep& step)
@@ -152,6 +169,8 @@ Status readExpectation(const object& fields, TraceStep& step)
         return {};
     if (value.get(expected) != SUCCESS)
         return wrong("expect", "an object");
+    if (Status status = checkExpectedKeys(expected, step.kind); !status)
+        return status;
     const std::string_view key = verdictKey(step.kind);
     if (!key.empty() && expected[key].get(value) == SUCCESS) {
         bool verdict = false;

@@ -29,7 +29,8 @@ struct Update
 /// need not wait for the tracker.
 ///
 /// Errors:    an update that the manager refuses is handed to the callback with its reason; the next ones go on.
-/// Threading: safe from any thread; the callback runs on the queue's own thread and must not throw.
+/// Threading: safe from any thread; the callback runs on the queue's own thread; it must not throw, nor drain
+///            the queue.
 /// Ownership: the manager must outlive the queue. Destruction applies what was posted.
 class UpdateQueue
 {

@@ -8,44 +8,48 @@ namespace quotadeck::ugm {
 namespace {
 using NodeId = QueueTracker::NodeId;
 
+std::vector<ApplicationId> sortedIds(const std::vector<const ApplicationKey*>& keys)
+{
+    std::vector<ApplicationId> ids;
+    ids.reserve(keys.size());
+    for (const ApplicationKey* key : keys)
+        ids.push_back(key->app);
+    std::ranges::sort(ids);
+    return ids;
+}
+
 /// The applications that run at each node of one tree.
 class RunningApplications
 {
 public:
-    /// @p app runs at @p node and every ancestor that counts it.
-    void add(const QueueTracker& queues, NodeId node, const ApplicationId& app)
+    /// @p key runs at those levels at and above @p node that count it: the ones with paths longer than @p uncounted.
+    void add(const QueueTracker& queues, NodeId node, std::size_t uncounted, const ApplicationKey& key)
     {
-        for (; node != QueueTracker::kNone; node = queues.parent(node)) {
+        for (; node != QueueTracker::kNone && queues.path(node).size() > uncounted;
+             node = queues.parent(node)) {
             auto& running = m_byNode[node];
             // An application with several queues meets itself where they join.
-            if (queues.running(node) > 0 && (running.empty() || running.back() != app))
-                running.push_back(app);
+            if (running.empty() || running.back() != &key)
+                running.push_back(&key);
         }
     }
 
-    [[nodiscard]] std::vector<ApplicationId> take(NodeId node)
+    [[nodiscard]] std::vector<ApplicationId> at(NodeId node) const
     {
-        auto found = m_byNode.find(node);
-        return found == m_byNode.end() ? std::vector<ApplicationId>() : sorted(std::move(found->second));
-    }
-
-    static std::vector<ApplicationId> sorted(std::vector<ApplicationId> apps)
-    {
-        std::ranges::sort(apps);
-        apps.erase(std::unique(apps.begin(), apps.end()), apps.end());
-        return apps;
+        const auto found = m_byNode.find(node);
+        return found == m_byNode.end() ? std::vector<ApplicationId>() : sortedIds(found->second);
     }
 
 private:
-    absl::flat_hash_map<NodeId, std::vector<ApplicationId>> m_byNode;
+    absl::flat_hash_map<NodeId, std::vector<const ApplicationKey*>> m_byNode;
 };
 
-std::vector<UsageNode> listNodes(const QueueTracker& queues, RunningApplications& running)
+std::vector<UsageNode> listNodes(const QueueTracker& queues, const RunningApplications& running)
 {
     std::vector<UsageNode> result;
     for (const NodeId node : queues.inOrder()) {
         result.push_back(queues.usageNode(node));
-        result.back().runningApplications = running.take(node);
+        result.back().runningApplications = running.at(node);
     }
     return result;
 }
@@ -62,7 +66,7 @@ std::vector<UserUsage> listUsers(const ManagerState& state)
             if (app.group)
                 usage.groups.emplace(key.app, app.group->name);
             for (const Booking& booking : app.bookings)
-                running.add(key.user->queues, booking.inUser, key.app);
+                running.add(key.user->queues, booking.inUser, 0, key);
         }
     }
 
@@ -80,7 +84,7 @@ std::vector<GroupUsage> listGroups(const ManagerState& state)
 {
     struct Row
     {
-        std::vector<ApplicationId> applications;
+        std::vector<const ApplicationKey*> applications;
         RunningApplications running;
     };
     absl::flat_hash_map<const GroupTracker*, Row> rows;
@@ -89,17 +93,16 @@ std::vector<GroupUsage> listGroups(const ManagerState& state)
             if (!app.group)
                 continue;
             Row& row = rows[app.group];
-            row.applications.push_back(key.app);
+            row.applications.push_back(&key);
             for (const Booking& booking : app.bookings)
-                row.running.add(app.group->queues, booking.inGroup, key.app);
+                row.running.add(app.group->queues, booking.inGroup, booking.uncounted, key);
         }
     }
 
     std::vector<GroupUsage> result;
     for (const GroupTracker* group : state.groups.all()) {
-        Row& row = rows[group];
-        result.push_back({group->name, RunningApplications::sorted(std::move(row.applications)),
-                          listNodes(group->queues, row.running)});
+        const Row& row = rows[group];
+        result.push_back({group->name, sortedIds(row.applications), listNodes(group->queues, row.running)});
     }
     return result;
 }

@@ -9,6 +9,7 @@
 #include <absl/container/inlined_vector.h>
 #include <absl/hash/hash.h>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <string_view>
@@ -34,12 +35,20 @@ struct Booking
 {
     const std::string* path = nullptr; ///< from the table of paths
     QueueTracker::NodeId inUser = QueueTracker::kNone;
-    QueueTracker::NodeId inGroup = QueueTracker::kNone;
+    QueueTracker::NodeId inGroup
+        = QueueTracker::kNone; ///< kNone also after the group was settled anew (UGM-57)
+    /// Levels of the group with paths up to this length forgot the application in an update (UGM-57); its next
+    /// increase counts it there again.
+    std::uint32_t uncounted = 0;
 };
 
 /// An application with usage: the group it is charged to and the queues it runs in, as a rule one (UGM-65).
 struct TrackedApplication
 {
+    /// The levels of @p path that count the application in the tree of its user, or of its group.
+    [[nodiscard]] HeldLevels heldByUser(std::string_view path) const;
+    [[nodiscard]] HeldLevels heldByGroup(std::string_view path) const;
+
     /// The group settled at the first usage, nullptr being none (UGM-10).
     GroupTracker* group = nullptr;
     /// False after an update took the limit of the group away: it is settled anew at the next increase (UGM-57).
@@ -47,7 +56,15 @@ struct TrackedApplication
     absl::InlinedVector<Booking, 1> bookings;
 };
 
-/// An application is known by its user and its ID.
+/// The length of the deepest path that both paths are at or below: 6 for root.a.b and root.a.c.
+[[nodiscard]] std::size_t commonLength(std::string_view left, std::string_view right);
+
+/// Takes @p ended, which is none of the bookings of @p app any more, out of the tree of the group. Levels with paths up to
+/// @p uncounted do not count it.
+void leaveGroup(QueueTracker& queues, const TrackedApplication& app, const Booking& ended,
+                std::size_t uncounted);
+
+/// An application is known by its user and its ID. Two users may use one ID; those are two applications.
 struct ApplicationKey
 {
     UserTracker* user = nullptr;

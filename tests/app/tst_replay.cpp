@@ -213,6 +213,16 @@ private Q_SLOTS:
                              "quotadeck: -:2: root.a: There is no usage to book.\n"));
     }
 
+    void withoutThePartitionThereAreNoLimits()
+    {
+        const std::string other
+            = "{\"op\":\"config\",\"yaml\":\"partitions: [{name: gpu, queues: [{name: root}]}]\"}\n";
+        const Outcome outcome = replayLines(config("{users: [bob], maxresources: {memory: 9}}") + other
+                                            + operation("headroom"));
+
+        QCOMPARE(lineOf(outcome.out, 3), std::string("{\"line\":3,\"op\":\"headroom\",\"headroom\":null}"));
+    }
+
     void aRejectedConfigurationChangesNothing()
     {
         const Outcome outcome = replayLines(config("{users: [bob], maxresources: {memory: 9}}")
@@ -247,6 +257,9 @@ private Q_SLOTS:
         QTest::newRow("groups are no list")
             << R"({"op":"canRun","queue":"root","app":"a","user":"b","groups":"dev"})"
             << "\"groups\" must be a list";
+        QTest::newRow("misspelled expectation")
+            << R"({"op":"canRun","queue":"root","app":"a","user":"b","expect":{"canrun":true}})"
+            << "\"canrun\" is nothing that canRun answers";
         QTest::newRow("odd expectation")
             << R"({"op":"canRun","queue":"root","app":"a","user":"b","expect":{"canRun":1}})"
             << "\"canRun\" must be true or false";

@@ -177,6 +177,91 @@ private Q_SLOTS:
                  "-10 [] <= - / 9"); // what was booked before is charged to nobody
     }
 
+    void anApplicationAboveTheRemovedLimitStaysBooked() // UGM-57: its node is cleared, but still in use
+    {
+        auto manager = managerWith(Mode::Current,
+                                   "limits: [{groups: [dev], maxapplications: 9}], queues: [{name: a, "
+                                   "queues: [{name: b, limits: [{groups: [dev], maxapplications: 9}]}]}]");
+        QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kBob, {"dev"}), memory(5)));
+
+        manager.applyLimits(rootLimits("limits: [{groups: [dev], maxapplications: 9}], queues: [{name: a}]"));
+
+        QCOMPARE(ofGroup(manager, "dev", "root.a"), "- [] <= - / 0");
+        QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kBob, {"dev"}), memory(1)));
+        QCOMPARE(ofGroup(manager, "dev", "root.a"), "1 [app1] <= - / 0");
+        QVERIFY(manager.decrease(kA, ApplicationId("app1"), kBob, memory(6), AppRemoval::Remove));
+        QCOMPARE(ofGroup(manager, "dev", "root"), "-5 [] <= - / 9");
+    }
+
+    void forgottenApplicationsCountAgainWithTheirNextIncrease() // UGM-57, UGM-21, ENF-11
+    {
+        auto manager = managerWith(Mode::Current,
+                                   "limits: [{groups: [dev], maxapplications: 2}], queues: [{name: a, "
+                                   "limits: [{groups: [dev], maxapplications: 2}]}, {name: b}]");
+        const ugm::UserGroups bob = user(kBob, {"dev"});
+        QVERIFY(manager.increase(kB, ApplicationId("app2"), bob, memory(1)));
+        QVERIFY(manager.increase(kB, ApplicationId("app3"), bob, memory(1)));
+
+        manager.applyLimits(
+            rootLimits("limits: [{groups: [dev], maxapplications: 2}], queues: [{name: a}, {name: b}]"));
+
+        QCOMPARE(ofGroup(manager, "dev", "root"), "- [] <= - / 2");
+        QCOMPARE(ofGroup(manager, "dev", "root.b"), "2 [app2 app3] <= - / 0");
+        QVERIFY(manager.canRun(kB, ApplicationId("app4"), bob).isAllowed());
+        QVERIFY(manager.increase(kB, ApplicationId("app2"), bob, memory(1)));
+        QVERIFY(manager.canRun(kB, ApplicationId("app4"), bob).isAllowed());
+        QVERIFY(manager.increase(kB, ApplicationId("app3"), bob, memory(1)));
+        QVERIFY(!manager.canRun(kB, ApplicationId("app4"), bob).isAllowed());
+        QVERIFY(manager.canRun(kB, ApplicationId("app3"), bob).isAllowed());
+
+        QVERIFY(manager.decrease(kB, ApplicationId("app2"), kBob, memory(2), AppRemoval::Remove));
+        QCOMPARE(ofGroup(manager, "dev", "root"), "- [app3] <= - / 2");
+        QVERIFY(manager.canRun(kB, ApplicationId("app4"), bob).isAllowed());
+    }
+
+    void aRegroupedApplicationWithTwoQueuesEntersOneAfterTheOther() // UGM-57, UGM-65
+    {
+        auto manager = managerWith(Mode::Current,
+                                   "limits: [{groups: ['*'], maxresources: {memory: 50}}], queues: "
+                                   "[{name: a, limits: [{groups: [dev], maxapplications: 9}]}, {name: b}]");
+        const ApplicationId app("app1");
+        const ugm::UserGroups bob = user(kBob, {"dev"});
+        QVERIFY(manager.increase(kA, app, bob, memory(10)));
+        QVERIFY(manager.increase(kB, app, bob, memory(20)));
+        manager.applyLimits(
+            rootLimits("limits: [{groups: ['*'], maxresources: {memory: 50}}], queues: [{name: a}, "
+                       "{name: b}]"));
+
+        QVERIFY(manager.increase(kA, app, bob, memory(3)));
+        QCOMPARE(ofGroup(manager, "*", "root"), "3 [app1] <= 50 / 0");
+        QCOMPARE(manager.headroom(kB, app, bob), std::optional(memory(47)));
+        QVERIFY(manager.increase(kB, app, bob, memory(4)));
+        QCOMPARE(ofGroup(manager, "*", "root"), "7 [app1] <= 50 / 0");
+        QVERIFY(manager.decrease(kA, app, kBob, memory(3), AppRemoval::Remove));
+        QCOMPARE(ofGroup(manager, "*", "root"), "4 [app1] <= 50 / 0");
+        QVERIFY(manager.decrease(kB, app, kBob, memory(4), AppRemoval::Remove));
+        QCOMPARE(ofGroup(manager, "*", "root"), "- [] <= 50 / 0");
+    }
+
+    void aBookingOutsideTheNewGroupCanEnd() // UGM-57: it never entered the tree of the group
+    {
+        auto manager = managerWith(Mode::Current,
+                                   "limits: [{groups: ['*'], maxapplications: 9}], queues: [{name: a, "
+                                   "limits: [{groups: [dev], maxapplications: 9}]}, {name: b}]");
+        const ApplicationId app("app1");
+        const ugm::UserGroups bob = user(kBob, {"dev"});
+        QVERIFY(manager.increase(kA, app, bob, memory(10)));
+        QVERIFY(manager.increase(kB, app, bob, memory(20)));
+        manager.applyLimits(
+            rootLimits("limits: [{groups: ['*'], maxapplications: 9}], queues: [{name: a}, {name: b}]"));
+        QVERIFY(manager.increase(kA, app, bob, memory(3)));
+
+        QVERIFY(manager.decrease(kB, app, kBob, memory(20), AppRemoval::Remove));
+
+        QCOMPARE(ofGroup(manager, "*", "root"), "3 [app1] <= - / 9");
+        QCOMPARE(ofUser(manager, kBob, "root"), "13 [app1] <= - / 0");
+    }
+
     void aRemovedUserLimitTakesThoseBelowAlong() // UGM-58
     {
         const char* const before

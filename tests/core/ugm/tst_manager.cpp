@@ -448,6 +448,93 @@ private Q_SLOTS:
         QCOMPARE(View(manager), before);
     }
 
+    void whereAnApplicationDoesNotRunNothingIsGivenBack() // UGM-31, UGM-34
+    {
+        ugm::Manager clean;
+        ugm::Manager current(Mode::Current);
+        for (ugm::Manager* manager : {&clean, &current}) {
+            QVERIFY(manager->increase(kA, kApp1, user(kBob), memory(10)));
+            QVERIFY(manager->increase(kB, kApp2, user(kBob), memory(5)));
+        }
+
+        QCOMPARE(clean.decrease(kB, kApp1, kBob, memory(2), AppRemoval::Remove).error().code,
+                 ErrorCode::NotFound);
+        QVERIFY(current.decrease(kB, kApp1, kBob, memory(2), AppRemoval::Remove)); // taken, but nothing ends
+
+        QCOMPARE(clean.users()[0].nodes[0].usage, std::optional(memory(15)));
+        QCOMPARE(dump(current.users()[0].nodes),
+                 QString("root: memory 13 [app1app2]\nroot.a: memory 10 [app1]\nroot.b: memory 3 [app2]"));
+    }
+
+    void takesPathsInAnyCase() // UGM-62
+    {
+        ugm::Manager manager;
+        QVERIFY(manager.increase(QueuePath("root.A"), kApp1, user(kBob), memory(10)));
+        QVERIFY(manager.increase(kA, kApp1, user(kBob), memory(1)));
+
+        QVERIFY(manager.decrease(QueuePath("Root.A"), kApp1, kBob, memory(11), AppRemoval::Remove));
+
+        QVERIFY(manager.users().empty());
+    }
+
+    void namesThatBeginAlikeAreDifferentQueues() // UGM-65
+    {
+        auto manager
+            = managerWith("queues: [{name: a, limits: [{users: [bob], maxapplications: 1}]}, {name: ab}]");
+        QVERIFY(manager.increase(QueuePath("root.ab"), kApp1, user(kBob), memory(1)));
+        QVERIFY(manager.increase(kA, kApp2, user(kBob), memory(1)));
+
+        QVERIFY(!manager.canRun(kA, kApp1, user(kBob)).isAllowed());
+        QCOMPARE(manager.users()[0].nodes[1].runningApplications, std::vector{kApp2});
+    }
+
+    void oneIdOfTwoUsersIsTwoApplications()
+    {
+        auto manager = managerWith("limits: [{groups: [dev], maxapplications: 2}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), memory(1)));
+        QVERIFY(manager.increase(kA, kApp1, user(kSue, {"dev"}), memory(1)));
+
+        QCOMPARE(manager.canRun(kA, kApp2, user(kSue, {"dev"})).denial->used, Quantity{2});
+        QCOMPARE(manager.groups()[0].applications, (std::vector{kApp1, kApp1}));
+    }
+
+    void tellsWhetherARequestFits() // ENF-14, ENF-15
+    {
+        auto manager = managerWith("limits: [{users: [bob], maxresources: {memory: 10}}, {groups: [dev], "
+                                   "maxresources: {vcore: 5}}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), Resource{{"memory", 4}, {"vcore", 5000}}));
+
+        const auto denial = [&manager](const Resource& asked) {
+            return manager.fits(kA, kApp1, user(kBob, {"dev"}), asked).denial;
+        };
+        QVERIFY(!denial(memory(6)));
+        QCOMPARE(denial(memory(7)),
+                 std::optional(Denial{DenialSubject::User, "bob", QueuePath("root"), LimitOrigin::Own,
+                                      ResourceType("memory"), 4, 7, 10}));
+        QCOMPARE(denial(Resource{{"vcore", 1}})->subject, DenialSubject::Group);
+        QVERIFY(!manager.fits(kB, kApp2, user(kSue), Resource{{"vcore", 1}}).denial);
+    }
+
+    void sumsSaturate() // RES-30
+    {
+        ugm::Manager manager;
+        QVERIFY(manager.increase(kA, kApp1, user(kBob), memory(kMaxQuantity)));
+        QVERIFY(manager.increase(kA, kApp1, user(kBob), memory(10)));
+        QCOMPARE(manager.users()[0].nodes[0].usage, std::optional(memory(kMaxQuantity)));
+    }
+
+    void aGroupGoesWithItsLastApplication() // UGM-40
+    {
+        auto manager = managerWith("limits: [{groups: [dev], maxapplications: 2}]");
+        QVERIFY(manager.increase(kA, kApp1, user(kBob, {"dev"}), memory(1)));
+        manager.applyLimits({});
+        QCOMPARE(names(manager.groups()), QStringList{"dev"});
+
+        QVERIFY(manager.decrease(kA, kApp1, kBob, memory(1), AppRemoval::Remove));
+
+        QVERIFY(manager.groups().empty());
+    }
+
     void anAllZeroUsageRegistersTheApplication() // UGM-22
     {
         ugm::Manager manager;

@@ -67,6 +67,7 @@ private Q_SLOTS:
     {
         ugm::Manager manager;
         manager.applyLimits(rootLimits(kLimits[0]));
+        QVERIFY(manager.increase(QueuePath("root.b"), ApplicationId("shared"), user(0), memory(1)));
         std::array<Quantity, kThreads> booked{};
         std::atomic<int> refused = 0;
         std::atomic<int> torn = 0;
@@ -94,6 +95,13 @@ private Q_SLOTS:
                 if (const auto more = manager.tryIncrease(queue, app, who, memory(1));
                     more && more->isAllowed())
                     ++mine;
+                const bool isMore = pick(2) == 0; // the same application in all threads
+                const ApplicationId shared("shared");
+                if (!(isMore ? manager.increase(QueuePath("root.b"), shared, user(0), memory(1))
+                             : manager.decrease(QueuePath("root.b"), shared, user(0).user, memory(1),
+                                                ugm::AppRemoval::Keep)))
+                    ++refused;
+                mine += isMore ? 1 : -1;
                 if (pick(40) == 0)
                     manager.applyLimits(rootLimits(kLimits.at(static_cast<std::size_t>(pick(2)))));
                 if (pick(40) == 0) {
@@ -104,7 +112,7 @@ private Q_SLOTS:
             }
         });
 
-        Quantity sum = 0;
+        Quantity sum = 1;
         for (const Quantity mine : booked)
             sum += mine;
         QCOMPARE(refused.load(), 0);
