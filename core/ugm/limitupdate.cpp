@@ -229,6 +229,9 @@ void updateLimits(ManagerState& state, SharedLimits next)
     else
         updateAsTheScheduler(state, next);
     state.limits = std::move(next);
+    forEachUser(state, [](UserTracker& user) { user.queues.relinkLimits(); });
+    for (GroupTracker* group : state.groups.all())
+        group->queues.relinkLimits();
     dropUnusedPaths(state);
 }
 } // namespace quotadeck::ugm

@@ -118,6 +118,10 @@ QueueTracker::NodeId QueueTracker::addNode(std::string_view path, NodeId parent,
     resetLimit(node, defaults);
     if (parent != kNone)
         ++m_nodes[parent].references;
+    if (limitsResources(node))
+        m_nodes[node].limited = node;
+    else
+        m_nodes[node].limited = parent == kNone ? kNone : m_nodes[parent].limited;
     m_byPath.insert(node);
     return node;
 }
@@ -317,10 +321,26 @@ void QueueTracker::lowerHeadroom(Headroom& headroom, const QueueTracker* tracker
 
 void QueueTracker::lowerHeadroom(Headroom& headroom, NodeId node) const
 {
-    for (; node != kNone; node = m_nodes[node].parent) {
-        const Limit* const limit = m_nodes[node].limit.get();
-        if (limit && !isZero(limit->maxResources))
-            lower(headroom, *limit, [this, node](ResourceType type) { return usage(node, type); });
+    while (node != kNone && m_nodes[node].limited != kNone) {
+        node = m_nodes[node].limited;
+        lower(headroom, *m_nodes[node].limit, [this, node](ResourceType type) { return usage(node, type); });
+        node = m_nodes[node].parent;
+    }
+}
+
+bool QueueTracker::limitsResources(NodeId node) const
+{
+    const Limit* const limit = m_nodes[node].limit.get();
+    return limit && !isZero(limit->maxResources);
+}
+
+void QueueTracker::relinkLimits()
+{
+    for (const NodeId node : m_byPath) {
+        NodeId limited = node;
+        while (limited != kNone && !limitsResources(limited))
+            limited = m_nodes[limited].parent;
+        m_nodes[node].limited = limited;
     }
 }
 

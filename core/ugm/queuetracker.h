@@ -88,12 +88,13 @@ public:
 
     [[nodiscard]] LimitOrigin limitOrigin(NodeId node) const { return m_nodes[node].origin; }
     [[nodiscard]] bool hasUsage(NodeId node) const;
-    /// Gives the node its default limit or none (UGM-51).
-    void resetLimit(NodeId node, const SharedLimits& defaults);
+    /// Gives every node its default limit or none (UGM-51). Questions see this and the next two after relinkLimits().
     void resetLimits(const SharedLimits& defaults);
     /// Makes @p limit, which belongs to @p owner, the limit of the node.
     void setLimit(NodeId node, const SharedLimits& owner, const Limit& limit, LimitOrigin origin);
     void clearLimit(NodeId node);
+    /// Makes every node know the next one up that limits resources.
+    void relinkLimits();
     /// Forgets the usage and the applications of one node alone.
     void clearUsage(NodeId node);
     /// Drops the nodes of @p subtree, from the leaves up, in which no application runs, with their limits (UGM-57).
@@ -113,8 +114,11 @@ private:
         NodeId parent = kNone;
         std::uint32_t references = 0; // children, and what hold() counts
         std::uint32_t running = 0;
-        LimitOrigin origin = LimitOrigin::Own;
+        // The nearest node at or above that limits resources: a question about headroom then loads only the few nodes
+        // that matter, each of which is a miss of the cache.
+        NodeId limited = kNone;
         std::shared_ptr<const Limit> limit; // nullptr: none
+        LimitOrigin origin = LimitOrigin::Own;
     };
 
     /// Finds nodes by path without storing it again.
@@ -140,6 +144,8 @@ private:
                             Visitor visit);
     /// Drops a node without children, whatever it has; the root stays.
     void removeNode(NodeId node);
+    void resetLimit(NodeId node, const SharedLimits& defaults);
+    [[nodiscard]] bool limitsResources(NodeId node) const;
     [[nodiscard]] NodeId addNode(std::string_view path, NodeId parent, const SharedLimits& defaults);
     [[nodiscard]] bool isRemovable(NodeId node) const;
     void reserveNode();
