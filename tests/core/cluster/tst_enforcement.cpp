@@ -53,6 +53,27 @@ private Q_SLOTS:
         QCOMPARE(usageOf(test.partition.usage().groups(), "dev", "root"), QString("4/1"));
     }
 
+    void aResizedPodIsFollowedWhateverTheLimits() // ENF-21, QUE-24, UGM-22
+    {
+        TestPartition test(
+            openRoot("queues: [{name: a, resources: {max: {memory: 10}}, limits: [{limit: u, users: "
+                     "[bob], maxresources: {memory: 10}}]}]"));
+        test.submit("app1", "root.a");
+        QVERIFY(test.run("app1", "p1", memory(4)).isAllocated());
+
+        QVERIFY(test.partition.resize(ApplicationId("app1"), "p1", memory(20)));
+
+        QCOMPARE(test.queue("root.a").allocated, memory(20));
+        QCOMPARE(test.partition.nodes().find("n1")->allocated, memory(20));
+        QCOMPARE(usageOf(test.partition.usage().users(), "bob", "root.a"), QString("20/1"));
+        QVERIFY(!test.run("app1", "p2", memory(1)).isAllocated());
+        QVERIFY(test.partition.resize(ApplicationId("app1"), "p1", memory(3)));
+        QCOMPARE(usageOf(test.partition.usage().users(), "bob", "root"), QString("3/1"));
+        QVERIFY(test.run("app1", "p3", memory(7)).isAllocated());
+        QCOMPARE(test.partition.resize(ApplicationId("app1"), "none", memory(3)).error().code,
+                 ErrorCode::NotFound);
+    }
+
     void theGroupsLimitLeavesWhatOthersDoNotUse_data() { bothModes_data(); }
     void theGroupsLimitLeavesWhatOthersDoNotUse() // 5.3 case 1
     {

@@ -16,6 +16,14 @@ using cluster::Partition;
 using cluster::Termination;
 
 namespace {
+const cluster::Request& requestAt(const cluster::PendingRequests& requests, std::size_t index)
+{
+    auto request = requests.begin();
+    while (index-- > 0)
+        ++request;
+    return *request;
+}
+
 const std::string kRules = "placementrules: [{name: provided, create: true}, {name: user, create: true, "
                            "parent: {name: fixed, value: "
                            "root.dyn}}], ";
@@ -314,7 +322,7 @@ private:
             = anyApplication([](const Application& candidate) { return !candidate.data().requests.empty(); });
         if (!app)
             return;
-        const std::string key = app->data().requests.at(below(app->data().requests.size())).key;
+        const std::string key = requestAt(app->data().requests, below(app->data().requests.size())).key;
         compareModes(*app, *app->findRequest(key));
         const PartitionView before(test.partition);
         const auto attempt = TestPartition::get(
