@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/application.h"
+#include "core/cluster/deadlines.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
@@ -19,12 +20,6 @@ void subtractAmount(Resource& total, const Resource& amount)
 {
     subtractFrom(total, amount);
     total.prune();
-}
-
-/// The last moment there is for a time-out that reaches beyond it.
-SystemTime deadlineAfter(SystemTime now, std::chrono::nanoseconds timeout)
-{
-    return now + std::min(timeout, SystemTime::max() - std::max(now, SystemTime()));
 }
 
 bool isPlaceholder(const Allocation& allocation)

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/deadlines.h"
 
+#include <algorithm>
+
 namespace quotadeck::cluster {
+SystemTime deadlineAfter(SystemTime now, std::chrono::nanoseconds timeout)
+{
+    return now + std::min(timeout, SystemTime::max() - std::max(now, SystemTime()));
+}
+
 void Deadlines::set(const ApplicationId& app, std::optional<SystemTime> deadline)
 {
     if (const auto known = m_byApplication.find(app); known != m_byApplication.end()) {

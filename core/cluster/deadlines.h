@@ -4,12 +4,16 @@
 #include "core/base/strongid.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <chrono>
 #include <map>
 #include <optional>
 #include <set>
 #include <utility>
 
 namespace quotadeck::cluster {
+/// @p timeout, not negative, from @p now; at most the end of time.
+[[nodiscard]] SystemTime deadlineAfter(SystemTime now, std::chrono::nanoseconds timeout);
+
 /// When which application has a timer to run. A value.
 class Deadlines
 {

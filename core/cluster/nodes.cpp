@@ -51,10 +51,13 @@ Status Nodes::add(Node node)
 {
     if (node.id.empty())
         return fail(ErrorCode::InvalidArgument, {}, "A node needs an id.");
+    if (hasNegative(node.capacity))
+        return fail(ErrorCode::InvalidArgument, node.id, "The capacity of a node cannot be negative.");
     const auto [known, isNew] = m_nodes.try_emplace(node.id);
     if (!isNew)
         return fail(ErrorCode::InvalidArgument, node.id, "There is a node of this id already.");
     known->second = std::move(node);
+    known->second.allocated = {}; // what runs there is told by itself
     return {};
 }
 
@@ -63,6 +66,8 @@ Status Nodes::setCapacity(const std::string& id, const Resource& capacity)
     const auto node = m_nodes.find(id);
     if (node == m_nodes.end())
         return unknownNode(id);
+    if (hasNegative(capacity))
+        return fail(ErrorCode::InvalidArgument, id, "The capacity of a node cannot be negative.");
     node->second.capacity = capacity;
     return {};
 }

@@ -34,6 +34,8 @@ inline constexpr std::string_view kPartitionRemoved = "PartitionRemoved";
 /// Effects:   the effects that calls return have been carried on already, in queues, nodes and tracker; they tell the
 ///            caller what to log and what to ask the cluster for, namely releases, which take effect when they are
 ///            confirmed (APP-40).
+/// Modes:     decide which limits are asked first and whether a restart counts (ENF-13, APP-20); limits are updated
+///            without a loss in both (CON-11, CON-12).
 /// Errors:    NotFound for an application, request, allocation or node that is not there, besides those of
 ///            Application.
 /// Time:      given with each call and never going back; no threads and no timers of its own: the owner calls
@@ -70,7 +72,7 @@ public:
     /// Takes in @p asked, whose queue is the one wished for, empty for none, and whose owner is @p user, or is rejected
     /// if that could not be resolved (APP-10). Creates the queues that placement wants (PLC-46 to PLC-48), applies
     /// namespace tags (NSQ-12) and refuses a gang that can never fit (APP-41). Queues that were created for an
-    /// application that is rejected afterwards go with the next removeIdleQueues().
+    /// application that is rejected afterwards go with the next removeIdleQueues(); what its tags have set stays.
     SubmissionResult submit(ApplicationSpec asked, const Result<access::UserGroups>& user, SystemTime now);
 
     [[nodiscard]] Result<Effects> addRequest(const ApplicationId& app, Request request, SystemTime now);
@@ -125,7 +127,6 @@ public:
 private:
     struct KeptRoom ///< for a swap that will come from another node
     {
-        ApplicationId app;
         std::string node;
         Resource amount;
     };
@@ -139,7 +140,7 @@ private:
     Result<Effects> carryOut(Application& app, Result<Effects> effects);
     void book(const Application& app, const UsageChange& change);
     void moveResources(const Application& app, const Effects& effects);
-    void freeKeptRoom(const std::string& request);
+    void freeKeptRoom(const ApplicationId& app, const std::string& request);
     void updateQueue(const Application& app, const Effects& effects);
     void leave(const ApplicationId& app);
     void callOffSwapsTo(const std::string& node, std::vector<ApplicationEffects>& result, SystemTime now);
@@ -151,7 +152,8 @@ private:
     Nodes m_nodes;
     std::map<ApplicationId, Application> m_applications;
     RequestLogs m_logs;
-    std::map<std::string, KeptRoom> m_kept; // by request
+    std::map<std::pair<ApplicationId, std::string>, KeptRoom>
+        m_kept; // by request, whose key is its application's own
     Deadlines m_deadlines;
     std::vector<Application> m_finished;
     std::vector<Application> m_rejected;

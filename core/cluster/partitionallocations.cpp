@@ -72,7 +72,7 @@ Result<Effects> Partition::tryReplace(const ApplicationId& app, const std::strin
     if (const Node* other = m_nodes.find(node);
         other && other->id != placing.nodeId && hasRoom(*other, amount)) {
         placing = {other->id, other->instanceType};
-        m_kept[search.request] = {app, other->id, amount};
+        m_kept[{app, search.request}] = {other->id, amount};
         m_nodes.allocate(other->id, amount);
     }
     auto swap = application.replace(search.request, placeholder, std::move(placing));
@@ -124,24 +124,26 @@ void Partition::book(const Application& app, const UsageChange& change)
 void Partition::moveResources(const Application& app, const Effects& effects)
 {
     const QueuePath& leaf = app.data().spec.queue;
+    for (const Allocation& come :
+         effects.added) // first: no queue may seem within its maximum in between (QUE-70)
+        m_queues.allocate(leaf, come.request.resource);
     for (const Allocation& gone : effects.removed) {
         [[maybe_unused]] const Status released = m_queues.release(leaf, gone.request.resource);
         assert(released);
         m_nodes.release(gone.placing.nodeId, gone.request.resource);
     }
     for (const Allocation& cancelled : effects.cancelled)
-        freeKeptRoom(cancelled.key());
+        freeKeptRoom(app.id(), cancelled.key());
     for (const Allocation& come : effects.added) {
-        freeKeptRoom(come.key()); // the allocation has it now
-        m_queues.allocate(leaf, come.request.resource);
+        freeKeptRoom(app.id(), come.key()); // the allocation has it now
         m_nodes.allocate(come.placing.nodeId, come.request.resource);
         m_logs.remove(app.id(), come.key());
     }
 }
 
-void Partition::freeKeptRoom(const std::string& request)
+void Partition::freeKeptRoom(const ApplicationId& app, const std::string& request)
 {
-    if (const auto kept = m_kept.find(request); kept != m_kept.end()) {
+    if (const auto kept = m_kept.find({app, request}); kept != m_kept.end()) {
         m_nodes.release(kept->second.node, kept->second.amount);
         m_kept.erase(kept);
     }

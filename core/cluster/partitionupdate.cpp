@@ -62,7 +62,7 @@ void Partition::callOffSwapsTo(const std::string& node, std::vector<ApplicationE
     std::vector<std::pair<ApplicationId, std::string>> swaps;
     for (const auto& [request, kept] : m_kept) {
         if (kept.node == node)
-            swaps.emplace_back(kept.app, request);
+            swaps.push_back(request);
     }
     for (const auto& [app, request] : swaps) {
         auto removed = removeRequest(app, request, now);
@@ -112,8 +112,11 @@ PartitionRemoval Partition::drain(SystemTime now)
         auto ended = removeNode(std::string(m_nodes.all().begin()->first), now);
         std::ranges::move(*ended, std::back_inserter(removal.applications));
     }
-    for (const ApplicationId& app : idsOf(m_applications)) // those that cannot fail (APP-3)
-        add(app, removeApplication(app, now));
+    for (const ApplicationId& app : idsOf(m_applications)) {
+        add(app, failApplication(app, std::string(kPartitionRemoved), now)); // a resuming one can by now
+        if (m_applications.contains(app)) // it cannot fail (APP-3)
+            add(app, removeApplication(app, now));
+    }
     return removal;
 }
 } // namespace quotadeck::cluster

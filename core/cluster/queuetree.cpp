@@ -43,6 +43,17 @@ void applyTemplate(Queue& leaf, const QueueTemplate& from) // QUE-52
     leaf.guaranteed = from.guaranteed;
     leaf.max = from.max;
 }
+
+/// The highest priority that waits in @p queue or, as its children have it, below, as its own policy makes it (QUE-67).
+std::int32_t priorityOf(const Queue& queue)
+{
+    std::int32_t priority = kNoPriority;
+    for (const auto& [app, demand] : queue.applications)
+        priority = std::max(priority, demand.priority);
+    for (const Queue* child : queue.children)
+        priority = std::max(priority, child->priority);
+    return adjustedPriority(priority, policiesOf(queue));
+}
 } // namespace
 
 QueueTree::QueueTree(const QueueSpec& root)
@@ -110,6 +121,7 @@ QueueChanges QueueTree::update(const QueueSpec& root, SystemTime now)
 {
     QueueUpdate update(*this, now);
     update.apply(root);
+    updateAllPriorities(); // offsets and policies may be others
     return update.take();
 }
 
@@ -261,15 +273,18 @@ void QueueTree::changePending(const QueuePath& leaf, const Resource& before, con
 void QueueTree::updatePriorities(const QueuePath& leaf)
 {
     for (Queue* queue : toRoot(leaf)) {
-        std::int32_t priority = kNoPriority;
-        for (const auto& [app, demand] : queue->applications)
-            priority = std::max(priority, demand.priority);
-        for (const Queue* child : queue->children)
-            priority = std::max(priority, child->priority);
-        const std::int32_t adjusted = adjustedPriority(priority, policiesOf(*queue));
-        if (std::exchange(queue->priority, adjusted) == adjusted)
+        const std::int32_t priority = priorityOf(*queue);
+        if (std::exchange(queue->priority, priority) == priority)
             return;
     }
+}
+
+void QueueTree::updateAllPriorities()
+{
+    std::vector<const Queue*> all = queues();
+    std::ranges::reverse(all); // children before their parents
+    for (const Queue* queue : all)
+        at(queue->path).priority = priorityOf(*queue);
 }
 
 void QueueTree::addAllocating(const QueuePath& leaf, const ApplicationId& app)

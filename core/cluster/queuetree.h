@@ -31,6 +31,11 @@ class QueueTree final : public placement::QueueView
 {
 public:
     explicit QueueTree(const QueueSpec& root);
+    QueueTree(const QueueTree&) = delete; // queues point at each other
+    QueueTree& operator=(const QueueTree&) = delete;
+    QueueTree(QueueTree&&) = default;
+    QueueTree& operator=(QueueTree&&) = default;
+    ~QueueTree() override = default;
     /// The tree of readQueueSpec(), with its errors.
     [[nodiscard]] static Result<QueueTree> fromConfig(const config::QueueConfig& root,
                                                       Mode mode = Mode::Current);
@@ -90,6 +95,7 @@ private:
     [[nodiscard]] std::vector<Queue*> toRoot(const QueuePath& path);
     void changePending(const QueuePath& leaf, const Resource& before, const Resource& now);
     void updatePriorities(const QueuePath& leaf);
+    void updateAllPriorities();
 
     std::unordered_map<QueuePath, Queue> m_queues; // by lower-case path; the addresses stay
     Queue* m_root = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/quotapreemption.h"
 
+#include "core/cluster/deadlines.h"
 #include "core/cluster/queuepolicies.h"
 #include "core/resource/resourceops.h"
 
@@ -41,9 +42,10 @@ void updateQuotaPreemption(Queue& queue, const QuotaSettings& before, SystemTime
     if (isOff || fitInMaxUndef(settings.max, queue.allocated))
         queue.quotaPreemptionStart.reset();
     else if (before.delay.count() == 0 || isLower(*settings.max, before.max))
-        queue.quotaPreemptionStart = now + settings.delay;
+        queue.quotaPreemptionStart = deadlineAfter(now, settings.delay);
     else if (queue.quotaPreemptionStart)
-        *queue.quotaPreemptionStart += settings.delay - before.delay;
+        queue.quotaPreemptionStart
+            = deadlineAfter(*queue.quotaPreemptionStart - before.delay, settings.delay);
 }
 
 void endQuotaPreemption(Queue& queue)

@@ -74,6 +74,25 @@ private Q_SLOTS:
                  ErrorCode::NotFound);
     }
 
+    void aResizeAboveTheMaximumDoesNotEndTheTimeToGiveBack() // QUE-70
+    {
+        const auto root = [](const char* max) {
+            return openRoot(std::string("queues: [{name: a, resources: {max: {memory: ") + max
+                            + "}}, properties: {quota.preemption.delay: 60s}}]");
+        };
+        TestPartition test(root("20"));
+        test.submit("app1", "root.a");
+        QVERIFY(test.run("app1", "p1", memory(15)).isAllocated());
+        test.update(root("10"));
+        QVERIFY(test.queue("root.a").quotaPreemptionStart);
+
+        QVERIFY(test.partition.resize(ApplicationId("app1"), "p1", memory(14)));
+
+        QVERIFY(test.queue("root.a").quotaPreemptionStart);
+        QVERIFY(test.partition.resize(ApplicationId("app1"), "p1", memory(10)));
+        QVERIFY(!test.queue("root.a").quotaPreemptionStart);
+    }
+
     void theGroupsLimitLeavesWhatOthersDoNotUse_data() { bothModes_data(); }
     void theGroupsLimitLeavesWhatOthersDoNotUse() // 5.3 case 1
     {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/resource/resourceops.h"
 #include "tests/core/cluster/partitionfixture.h"
 
 #include <QTest>
@@ -215,6 +216,22 @@ private Q_SLOTS:
         QCOMPARE(onNode("n1"), Resource());
         QCOMPARE(onNode("n2"), memory(6));
         QCOMPARE(test.used(), QString("6"));
+    }
+
+    void requestsOfTwoApplicationsMayHaveOneKey() // APP-31: the room that is kept belongs to one of them
+    {
+        GangPartition test(10);
+        test.hold("ph1", 10);
+        test.addNode("n2", memory(8));
+        test.replaceBy("real", 6, "n2");
+        test.submit("app2", "root.a");
+
+        QVERIFY(test.run("app2", "real", memory(1)).isAllocated());
+
+        Resource onNodes;
+        for (const char* node : {"n1", "n2"})
+            addTo(onNodes, test.partition.nodes().find(node)->allocated);
+        QCOMPARE(onNodes, memory(17));
     }
 
     void aSwapThatDoesNotComeFreesTheRoom()

@@ -158,6 +158,20 @@ private Q_SLOTS:
         QCOMPARE(queueAt(tree, "root.f").priority, kNoPriority);
     }
 
+    void anUpdateAdjustsThePrioritiesThatWait() // QUE-67, QUE-41
+    {
+        const char* const before = "queues: [{name: p, queues: [{name: x}]}]";
+        const char* const after10
+            = "queues: [{name: p, properties: {priority.offset: '10'}, queues: [{name: x}]}]";
+        auto tree = queueTree(before);
+        setDemand(tree, QueuePath("root.p.x"), memory(1), 5);
+
+        tree.update(queueSpec(after10), after(1));
+
+        QCOMPARE(queueAt(tree, "root.p").priority, 15);
+        QCOMPARE(tree.root().priority, 15);
+    }
+
     void applicationsOfALeaf_data() // QUE-66
     {
         QTest::addColumn<QString>("properties");

@@ -52,6 +52,14 @@ private Q_SLOTS:
         QCOMPARE(test.update(leaf("memory: 7", "60s"), 230), 280); // higher, but not enough
     }
 
+    void theLongestDelayReachesTheEndOfTime() // QUE-70
+    {
+        OverQuota test(leaf("memory: 20", "2540000h"));
+        test.update(leaf("memory: 8", "2540000h"), 100);
+        QCOMPARE(test.tree.find(kA)->quotaPreemptionStart, std::optional(SystemTime::max()));
+        QCOMPARE(test.update(leaf("memory: 8", "0s"), 200), -1);
+    }
+
     void aNewTypeIsALowerMaximumToo() // QUE-70
     {
         OverQuota test(leaf("vcore: 1", "60s"));
