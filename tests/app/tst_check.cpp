@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check.h"
+#include "tests/support/commandoutcome.h"
 #include "tests/support/sarifcheck.h"
 
 #include <QFile>
@@ -9,25 +10,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sstream>
-
 using namespace quotadeck::cli;
 
 namespace {
-struct Outcome
-{
-    int exitCode = 0;
-    std::string out;
-    std::string err;
-};
+using Outcome = quotadeck::test::CommandOutcome;
 
 Outcome check(const CheckOptions& options, const std::string& input = {})
 {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int exitCode = runCheck(options, {in, out, err});
-    return {exitCode, out.str(), err.str()};
+    return quotadeck::test::runCommand(runCheck, options, input);
 }
 
 Outcome checkText(const std::string& text, FailOn failOn = FailOn::Error)

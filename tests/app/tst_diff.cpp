@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/diff.h"
+#include "tests/support/commandoutcome.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -8,17 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sstream>
-
 using namespace quotadeck::cli;
 
 namespace {
-struct Outcome
-{
-    int exitCode = 0;
-    std::string out;
-    std::string err;
-};
+using Outcome = quotadeck::test::CommandOutcome;
 
 class Files
 {
@@ -39,11 +33,7 @@ private:
 
 Outcome diff(const DiffOptions& options, const std::string& input = {})
 {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int exitCode = runDiff(options, {in, out, err});
-    return {exitCode, out.str(), err.str()};
+    return quotadeck::test::runCommand(runDiff, options, input);
 }
 
 const QByteArray kOne = "partitions: [{queues: [{name: a, resources: {max: {memory: 1Ti}}}]}]\n";

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/place.h"
+#include "tests/support/commandoutcome.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -8,25 +9,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sstream>
-
 using namespace quotadeck::cli;
 
 namespace {
-struct Outcome
-{
-    int exitCode = 0;
-    std::string out;
-    std::string err;
-};
+using Outcome = quotadeck::test::CommandOutcome;
 
 Outcome place(const PlaceOptions& options, const std::string& input = {})
 {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int exitCode = runPlace(options, {in, out, err});
-    return {exitCode, out.str(), err.str()};
+    return quotadeck::test::runCommand(runPlace, options, input);
 }
 
 /// One application in the configuration @p yaml.

@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/replay.h"
+#include "tests/support/commandoutcome.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
 
-#include <sstream>
-
 using namespace quotadeck;
 using namespace quotadeck::cli;
 
 namespace {
-struct Outcome
-{
-    int exitCode = 0;
-    std::string out;
-    std::string err;
-};
+using Outcome = quotadeck::test::CommandOutcome;
 
 Outcome replay(const ReplayOptions& options, const std::string& input = {})
 {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int exitCode = runReplay(options, {in, out, err});
-    return {exitCode, out.str(), err.str()};
+    return quotadeck::test::runCommand(runReplay, options, input);
 }
 
 Outcome replayLines(const std::string& lines)
