@@ -32,6 +32,9 @@ const std::string* interned(std::string_view name)
 
 ResourceType::ResourceType(std::string_view name) : m_name(interned(name)) { }
 
+Resource::Resource(Resource&& other) noexcept = default;
+Resource& Resource::operator=(Resource&& other) noexcept = default;
+
 Resource::Resource(std::initializer_list<std::pair<std::string_view, Quantity>> entries)
 {
     m_entries.reserve(entries.size());
@@ -72,11 +75,11 @@ void Resource::set(ResourceType type, Quantity value)
 
 void Resource::erase(ResourceType type)
 {
-    std::erase_if(m_entries, [type](const Entry& entry) { return entry.type == type; });
+    m_entries.erase(std::ranges::remove(m_entries, type, &Entry::type).begin(), m_entries.end());
 }
 
 void Resource::prune()
 {
-    std::erase_if(m_entries, [](const Entry& entry) { return entry.value == 0; });
+    m_entries.erase(std::ranges::remove(m_entries, 0, &Entry::value).begin(), m_entries.end());
 }
 } // namespace quotadeck

@@ -3,6 +3,7 @@
 
 #include "core/base/saturating.h"
 
+#include <absl/container/inlined_vector.h>
 #include <compare>
 #include <cstddef>
 #include <initializer_list>
@@ -11,7 +12,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 namespace quotadeck {
 /// The name of a resource type, interned: copying costs a pointer, equality is one comparison.
@@ -50,6 +50,12 @@ public:
     };
 
     Resource() = default;
+    Resource(const Resource&) = default;
+    Resource& operator=(const Resource&) = default;
+    // Not inline: GCC 12 takes the unused part of a moved inlined vector for a use of uninitialized memory.
+    Resource(Resource&& other) noexcept;
+    Resource& operator=(Resource&& other) noexcept;
+    ~Resource() = default;
     Resource(std::initializer_list<std::pair<std::string_view, Quantity>> entries);
     /// From entries in the order of a resource's own.
     [[nodiscard]] static Resource fromSorted(std::span<const Entry> entries);
@@ -72,7 +78,10 @@ public:
     friend bool operator==(const Resource&, const Resource&) = default;
 
 private:
-    std::vector<Entry> m_entries;
+    // Memory, vcore and pods; a vector would cost every small resource an allocation.
+    static constexpr std::size_t kUsualEntries = 3;
+
+    absl::InlinedVector<Entry, kUsualEntries> m_entries;
 };
 
 /// A resource or nil, passed by reference without a copy. Lives no longer than what it was made from.

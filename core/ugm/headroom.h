@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kUsualTypes = 4; // vcore, memory, pods and one kind of device
+    static constexpr std::size_t kUsualTypes = 3; // memory, vcore and pods
 
     bool m_isLimited = false;
     absl::InlinedVector<Resource::Entry, kUsualTypes> m_entries; // by type

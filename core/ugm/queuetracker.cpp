@@ -3,14 +3,12 @@
 
 #include "core/resource/resourceops.h"
 
-#include <absl/container/inlined_vector.h>
 #include <algorithm>
 #include <cassert>
 
 namespace quotadeck::ugm {
 namespace {
 constexpr std::string_view kRootPath = "root";
-constexpr std::size_t kUsualTypes = 4; // vcore, memory, pods and one kind of device
 
 Quantity toQuantity(std::uint64_t count)
 {
@@ -79,8 +77,8 @@ void QueueTracker::visitLevels(const QueueTracker* tracker, std::string_view pat
 }
 
 QueueTracker::QueueTracker(PathTable& paths, const SharedLimits& defaults)
-    : m_paths(&paths)
-    , m_byPath(0, PathHash{&m_nodes}, PathEqual{&m_nodes})
+    : m_byPath(0, PathHash{&m_nodes}, PathEqual{&m_nodes})
+    , m_paths(&paths)
 {
     [[maybe_unused]] const NodeId root = addNode(kRootPath, kNone, defaults);
     assert(root == kRoot);

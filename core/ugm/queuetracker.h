@@ -12,6 +12,7 @@
 #include "core/ugm/pathtable.h"
 
 #include <absl/container/flat_hash_set.h>
+#include <absl/container/inlined_vector.h>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -108,6 +109,8 @@ public:
     [[nodiscard]] UsageNode usageNode(NodeId node) const;
 
 private:
+    static constexpr std::size_t kUsualTypes = 3; // memory, vcore and pods
+
     struct Node
     {
         const std::string* path = nullptr; // nullptr: the slot is free
@@ -154,11 +157,12 @@ private:
     template <typename Operation>
     void book(NodeId node, const Resource& delta, Operation operation);
 
-    PathTable* m_paths;
+    // What every booking touches comes first.
     std::vector<Node> m_nodes;
-    std::vector<NodeId> m_free;
-    absl::flat_hash_set<NodeId, PathHash, PathEqual> m_byPath;
-    std::vector<ResourceType> m_types; // the columns of m_usage
     std::vector<Quantity> m_usage; // a row a node
+    absl::InlinedVector<ResourceType, kUsualTypes> m_types; // the columns of m_usage
+    absl::flat_hash_set<NodeId, PathHash, PathEqual> m_byPath;
+    PathTable* m_paths;
+    std::vector<NodeId> m_free;
 };
 } // namespace quotadeck::ugm
