@@ -116,6 +116,7 @@ void RecordingFeed::take()
     m_status.error.reset();
     m_status.failures = 0;
     m_status.lastGood = m_clock();
+    m_status.isSimulated = m_reader->info().kind == SourceKind::Simulator;
     const std::size_t count = m_reader->times().size();
     const bool isLoading = m_times.empty();
     Q_EMIT updated(output->update);
