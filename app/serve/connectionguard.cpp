@@ -48,6 +48,12 @@ std::optional<qint64> ConnectionGuard::waitingMs() const
     return isWaiting ? std::optional(m_sinceState.elapsed()) : std::nullopt;
 }
 
+std::optional<qint64> ConnectionGuard::takingMs() const
+{
+    const bool isTaking = m_socket->bytesToWrite() > 0 && m_state != State::Streaming;
+    return isTaking ? std::optional(m_sinceState.elapsed()) : std::nullopt;
+}
+
 void ConnectionGuard::drop()
 {
     m_socket->abort();
@@ -65,7 +71,7 @@ void ConnectionGuard::enter(State state)
     case State::Answering:
     case State::Streaming:
     case State::Closing:
-        return m_timer.start(m_limits.stallMs);
+        return m_timer.start(m_limits.answerMs);
     }
 }
 
@@ -188,12 +194,10 @@ void ConnectionGuard::afterWrite()
         close({});
     else if (m_state == State::Answering && isAllWritten && !m_request)
         enter(State::Idle);
-    else if (m_state == State::Answering || m_state == State::Closing)
-        m_timer.start(m_limits.stallMs);
     else if (m_state == State::Streaming && isAllWritten)
         m_timer.stop();
     else if (m_state == State::Streaming)
-        m_timer.start(m_limits.stallMs);
+        m_timer.start(m_limits.answerMs);
 }
 
 void ConnectionGuard::timeOut()

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] bool isHttp10() const { return m_isHttp10; }
     /// How long it has been idle or waited for the rest of a request; nothing while it is being served.
     [[nodiscard]] std::optional<qint64> waitingMs() const;
+    /// How long it has been taking its answer; nothing while there is none to take.
+    [[nodiscard]] std::optional<qint64> takingMs() const;
     void drop(); ///< At once, without an answer.
 
 private:

@@ -15,7 +15,7 @@ namespace quotadeck::serve {
 /// The readers of the endless list of events (REST-44).
 ///
 /// Nothing is kept for a reader but its place in the log: what it has not taken yet stays there. One that falls out of
-/// the log, or takes nothing for ServerLimits::stallMs, is disconnected.
+/// the log, or takes nothing for ServerLimits::answerMs, is disconnected.
 ///
 /// Threading: the thread of the server.
 class EventStreams final : public QObject

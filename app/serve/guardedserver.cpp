@@ -39,6 +39,19 @@ void GuardedServer::incomingConnection(qintptr handle)
     addPendingConnection(socket);
 }
 
+void GuardedServer::makeRoomFor(qint64 bytes)
+{
+    for (;;) {
+        qint64 waiting = bytes;
+        for (const auto* guard : m_guards)
+            waiting += guard->socket()->bytesToWrite();
+        const auto slowest = std::ranges::max_element(m_guards, {}, &ConnectionGuard::takingMs);
+        if (waiting <= m_limits.unsentBytes || slowest == m_guards.end() || !(*slowest)->takingMs())
+            return;
+        (*slowest)->drop();
+    }
+}
+
 bool GuardedServer::makeRoom()
 {
     if (std::ssize(m_guards) < m_limits.connections)

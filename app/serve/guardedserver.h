@@ -20,6 +20,9 @@ public:
     explicit GuardedServer(const ServerLimits& limits, QObject* parent = nullptr);
     ~GuardedServer() override;
 
+    /// Drops slow readers until @p bytes more may wait to be sent.
+    void makeRoomFor(qint64 bytes);
+
 protected:
     void incomingConnection(qintptr handle) override;
 

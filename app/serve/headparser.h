@@ -14,12 +14,15 @@ struct ServerLimits
     qint64 headBytes = 16 * 1024;
     qint64 bodyBytes = 1024 * 1024; ///< as much as a ConfigMap holds (PKG-3)
     qint64 bodyBytesOfAll = 16 * 1024 * 1024; ///< announced and not answered yet, over all connections
+    qint64 unsentBytes
+        = 256 * 1024 * 1024; ///< of answers, over all connections: the slowest reader makes room
     qint64 streamBacklog = 1024 * 1024; ///< bytes that a reader of events may be behind
     int streams = 100; ///< REST-44
     int streamsOfHost = 15;
     int requestMs = 10'000; ///< from the first byte of a request to its last
     int idleMs = 60'000; ///< between two requests
-    int stallMs = 30'000; ///< without a byte being taken, while an answer waits
+    int answerMs
+        = 60'000; ///< to take an answer to its end; for a reader of events, to take anything of what waits
 };
 
 /// Reads the request line and headers, up to and with the empty line. Only what every HTTP server reads alike is

@@ -32,7 +32,8 @@ public:
     }
     [[nodiscard]] std::optional<Response> nameError() const
     {
-        for (const auto part : QueuePath(*m_text).parts()) {
+        const QueuePath path(*m_text);
+        for (const auto part : path.parts()) {
             if (!config::isQueueName(part))
                 return errorResponse(400,
                                      fmt::format("problem in queue query parameter parsing as queue "

@@ -11,6 +11,10 @@
 #include <utility>
 
 namespace quotadeck::serve {
+namespace {
+constexpr qsizetype kLongAnswer = 64 * 1024; ///< below, answers of all connections together stay small
+} // namespace
+
 RestServer::RestServer(ServedCluster::Setup setup, const ServerLimits& limits)
     : m_limits(limits)
     , m_cluster(std::move(setup))
@@ -73,6 +77,8 @@ bool RestServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* so
     }
     if (isHead)
         response.body.clear();
+    if (response.body.size() > kLongAnswer)
+        m_server->makeRoomFor(response.body.size());
     guard->answer(response);
     return true;
 }

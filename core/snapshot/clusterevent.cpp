@@ -190,10 +190,12 @@ private:
         if (!old) {
             add(EventType::Application, EventChange::Add, EventDetail::AppNew, app->id.text(),
                 app->submissionTime);
-            add(EventType::Queue, EventChange::Add, EventDetail::QueueApp, app->queue.text(),
-                app->submissionTime)
-                .reference
-                = app->id.text();
+            if (!app->queue.isEmpty()) { // else rejected without a queue
+                add(EventType::Queue, EventChange::Add, EventDetail::QueueApp, app->queue.text(),
+                    app->submissionTime)
+                    .reference
+                    = app->id.text();
+            }
         }
         for (std::size_t index = old ? old->stateLog.size() : 0; index < app->stateLog.size(); ++index) {
             const auto detail = detailOf(app->stateLog[index].state);

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/nodeutilization.h"
 
+#include "core/resource/resourceops.h"
 #include "core/snapshot/jsonwrite.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 
 namespace quotadeck {
 namespace {
-std::size_t bucketOf(Quantity used, Quantity capacity)
+/// By whole percents, as the scheduler counts them: 40.6 % is in "30-40%" (REST-22).
+std::size_t bucketOf(Quantity percent)
 {
-    if (capacity <= 0)
-        return 0;
-    const double tenths = 10.0 * static_cast<double>(used) / static_cast<double>(capacity);
-    return static_cast<std::size_t>(std::clamp(std::ceil(tenths) - 1.0, 0.0, 9.0));
+    return static_cast<std::size_t>(std::clamp<Quantity>((percent + 9) / 10 - 1, 0, 9));
 }
 
 void write(rest::JsonWriter& writer, const NodeBuckets& buckets)
@@ -43,10 +41,9 @@ std::map<std::string, NodeBuckets> nodeUtilization(const PartitionSnapshot& part
     if (!partition.nodes)
         return types;
     for (const NodeInfo& node : *partition.nodes) {
-        for (const auto& [type, capacity] : ResourceView(node.capacity).entries()) {
-            const auto used = ResourceView(node.allocated).valueOr0(type);
-            types[type.name()][bucketOf(used, capacity)].push_back(node.id);
-        }
+        const auto used = percent(node.capacity, node.allocated);
+        for (const auto& [type, capacity] : ResourceView(node.capacity).entries())
+            types[type.name()][bucketOf(used.valueOr0(type))].push_back(node.id);
     }
     return types;
 }
