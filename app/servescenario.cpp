@@ -25,6 +25,7 @@ using namespace std::chrono_literals;
 
 /// A past to show from the start: histories, applications in all states.
 constexpr auto kWarmUp = 15min;
+constexpr auto kWarmUpStep = 30s; ///< no longer than applications are completing, so that none is missed
 constexpr auto kStep = 1s;
 
 std::array<int, 2> g_signalSockets{-1, -1};
@@ -109,7 +110,7 @@ Status serveScenario(sim::Scenario scenario, const cli::ServeOptions& options,
     setup.scenario = std::move(scenario);
     setup.seed = options.seed;
     setup.warmUp = kWarmUp;
-    setup.warmUpStep = 1min;
+    setup.warmUpStep = kWarmUpStep;
     setup.pace = {kStep, options.speed, false};
     setup.wake = [&loop, publishAll] { QMetaObject::invokeMethod(&loop, publishAll, Qt::QueuedConnection); };
     runner = std::make_unique<feed::SimulatorRunner>(std::move(setup));

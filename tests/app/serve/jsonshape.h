@@ -17,6 +17,14 @@ class JsonShape
 {
 public:
     void add(const QJsonValue& value) { add(value, QStringLiteral("$")); }
+    /// Adds the items of a list, or else @p value, so that a list has the shape of what is in it.
+    void addItems(const QJsonValue& value)
+    {
+        if (!value.isArray())
+            return add(value);
+        for (const auto& item : value.toArray())
+            add(item);
+    }
 
     /// What a document of the shape @p other has that one of this shape never has, and lacks that all of this shape
     /// have: nothing if both are alike.
@@ -58,15 +66,22 @@ private:
     /// Objects that are maps: their keys are data.
     static bool isMap(const QString& name, const QJsonObject& object)
     {
-        static const QSet<QString> kMaps{
-            QStringLiteral("attributes"),       QStringLiteral("allocationTags"),
-            QStringLiteral("properties"),       QStringLiteral("groups"),
-            QStringLiteral("applications"),     QStringLiteral("resourceUsage"),
-            QStringLiteral("resources"),        QStringLiteral("resourceWeights"),
-            QStringLiteral("Guaranteed"),       QStringLiteral("Max"),
-            QStringLiteral("MaxResources"),     QStringLiteral("Properties"),
-            QStringLiteral("ResourceWeights"),  QStringLiteral("placeholderResource"),
-            QStringLiteral("preemptedResource")};
+        static const QSet<QString> kMaps{QStringLiteral("attributes"),
+                                         QStringLiteral("rmBuildInformation[]"),
+                                         QStringLiteral("allocationTags"),
+                                         QStringLiteral("properties"),
+                                         QStringLiteral("groups"),
+                                         QStringLiteral("applications"),
+                                         QStringLiteral("resourceUsage"),
+                                         QStringLiteral("resources"),
+                                         QStringLiteral("resourceWeights"),
+                                         QStringLiteral("Guaranteed"),
+                                         QStringLiteral("Max"),
+                                         QStringLiteral("MaxResources"),
+                                         QStringLiteral("Properties"),
+                                         QStringLiteral("ResourceWeights"),
+                                         QStringLiteral("placeholderResource"),
+                                         QStringLiteral("preemptedResource")};
         return kMaps.contains(name) || object.contains(QStringLiteral("memory"))
             || object.contains(QStringLiteral("vcore")) || object.contains(QStringLiteral("pods"));
     }
