@@ -117,7 +117,7 @@ void addPartition(std::string& out, const PartitionSnapshot& partition)
     nodes.add({{"state", "active"}}, active);
     nodes.add({{"state", "failed"}}, std::ssize(*partition.nodes) - active);
     nodes.writeTo(out);
-    for (const auto& [type, buckets] : nodeUtilization(partition)) {
+    for (const auto& [type, buckets] : nodeUtilization(partition, ShareRounding::None)) {
         std::string name = type;
         std::ranges::replace_if(
             name,

@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/nodeutilization.h"
 
-#include "core/resource/resourceops.h"
 #include "core/snapshot/jsonwrite.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace quotadeck {
 namespace {
-/// By whole percents, as the scheduler counts them: 40.6 % is in "30-40%" (REST-22).
-std::size_t bucketOf(Quantity percent)
+std::size_t bucketOf(Quantity used, Quantity capacity, ShareRounding rounding)
 {
-    return static_cast<std::size_t>(std::clamp<Quantity>((percent + 9) / 10 - 1, 0, 9));
+    if (capacity <= 0)
+        return 0;
+    double percent = 100.0 * static_cast<double>(used) / static_cast<double>(capacity);
+    if (rounding == ShareRounding::WholePercents)
+        percent = std::floor(percent);
+    return static_cast<std::size_t>(std::clamp(std::ceil(percent / 10.0) - 1.0, 0.0, 9.0));
 }
 
 void write(rest::JsonWriter& writer, const NodeBuckets& buckets)
@@ -35,15 +39,17 @@ void write(rest::JsonWriter& writer, const NodeBuckets& buckets)
 }
 } // namespace
 
-std::map<std::string, NodeBuckets> nodeUtilization(const PartitionSnapshot& partition)
+std::map<std::string, NodeBuckets> nodeUtilization(const PartitionSnapshot& partition, ShareRounding rounding)
 {
     std::map<std::string, NodeBuckets> types;
     if (!partition.nodes)
         return types;
     for (const NodeInfo& node : *partition.nodes) {
-        const auto used = percent(node.capacity, node.allocated);
-        for (const auto& [type, capacity] : ResourceView(node.capacity).entries())
-            types[type.name()][bucketOf(used.valueOr0(type))].push_back(node.id);
+        const ResourceView allocated(node.allocated);
+        for (const auto& [type, capacity] : ResourceView(node.capacity).entries()) {
+            const auto bucket = bucketOf(allocated.valueOr0(type), capacity, rounding);
+            types[type.name()][bucket].push_back(node.id);
+        }
     }
     return types;
 }
@@ -60,7 +66,7 @@ std::string rest::writeNodeUtilizations(const ClusterSnapshot& snapshot)
         writer.text(partition.info.clusterId);
         writer.key("partition");
         writer.text(partition.info.name);
-        const auto types = nodeUtilization(partition);
+        const auto types = nodeUtilization(partition, ShareRounding::WholePercents);
         if (!types.empty()) {
             writer.key("utilizations");
             writer.beginArray();
