@@ -11,12 +11,13 @@ namespace quotadeck::serve {
 struct ServerLimits
 {
     int connections = 256; ///< at once; one that only waits makes room for a new one
-    qint64 headBytes = 16 * 1024;
-    qint64 bodyBytes = 1024 * 1024; ///< as much as a ConfigMap holds (PKG-3)
-    qint64 bodyBytesOfAll = 16 * 1024 * 1024; ///< announced and not answered yet, over all connections
+    qint64 headBytes = qint64{16} * 1024;
+    qint64 bodyBytes = qint64{1024} * 1024; ///< as much as a ConfigMap holds (PKG-3)
+    qint64 bodyBytesOfAll
+        = qint64{16} * 1024 * 1024; ///< announced and not answered yet, over all connections
     qint64 unsentBytes
-        = 256 * 1024 * 1024; ///< of answers, over all connections: the slowest reader makes room
-    qint64 streamBacklog = 1024 * 1024; ///< bytes that a reader of events may be behind
+        = qint64{256} * 1024 * 1024; ///< of answers, over all connections: the slowest reader makes room
+    qint64 streamBacklog = qint64{1024} * 1024; ///< bytes that a reader of events may be behind
     int streams = 100; ///< REST-44
     int streamsOfHost = 15;
     int requestMs = 10'000; ///< from the first byte of a request to its last
