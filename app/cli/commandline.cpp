@@ -173,6 +173,25 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     return snapshot;
 }
 
+CLI::App* addServe(CLI::App& app, ServeOptions& options)
+{
+    auto* serve = app.add_subcommand("serve", "Answer the scheduler's REST paths over a running scenario");
+    serve->add_option("--scenario", options.scenario, "Built-in name or file (busy-cluster)")
+        ->type_name("NAME|FILE");
+    serve
+        ->add_option("--bind", options.bind,
+                     "IP address to listen on (127.0.0.1); there is no authentication, whatever it is")
+        ->type_name("ADDRESS");
+    serve->add_option("--port", options.port, "Port to listen on (9080); 0: any that is free")
+        ->type_name("PORT");
+    serve->add_option("--speed", options.speed, "Virtual seconds in a second (1), from 0.1 to 1000")
+        ->type_name("X")
+        ->check(CLI::Range(0.1, 1000.0));
+    serve->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
+    serve->footer("Prints the address as soon as there is something to ask. SIGINT or SIGTERM ends it.");
+    return serve;
+}
+
 CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
 {
     auto* simulate = app.add_subcommand("simulate", "Run a scenario as fast as possible and print the usage");
@@ -280,6 +299,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     WindowOptions window;
     CheckOptions check;
     DiffOptions diff;
+    ServeOptions serve;
     SnapshotOptions snapshot;
     SimulateOptions simulate;
     PlaceOptions place;
@@ -293,6 +313,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     const auto* checkCommand = addCheck(app, check);
     const auto* diffCommand = addDiff(app, diff);
     const auto* snapshotCommand = addSnapshot(app, snapshot);
+    const auto* serveCommand = addServe(app, serve);
     const auto* simulateCommand = addSimulate(app, simulate);
     const auto* placeCommand = addPlace(app, place);
     const auto* replayCommand = addReplay(app, replay);
@@ -318,6 +339,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return check;
     if (diffCommand->parsed())
         return diff;
+    if (serveCommand->parsed())
+        return serve;
     if (snapshotCommand->parsed())
         return snapshot;
     if (simulateCommand->parsed())
