@@ -66,11 +66,11 @@ private Q_SLOTS:
         QCOMPARE(scenario->nodes[0].count, std::int64_t{2});
         QCOMPARE(scenario->nodes[0].instanceType, "big");
         QCOMPARE(scenario->nodes[0].capacity, (Resource{{"vcore", 4000}, {"memory", 8589934592}}));
-        QCOMPARE(scenario->queues.queues.value[0].name.value, "Dev");
+        QCOMPARE(scenario->config.partitions[0].queues.value[0].queues.value[0].name.value, "Dev");
         QCOMPARE(scenario->users[0].groups, (std::vector{GroupName("dev"), GroupName("qa")}));
         QVERIFY(scenario->users[1].groups.empty());
         const sim::Workload& workload = scenario->workloads[0];
-        QCOMPARE(workload.queue, QueuePath("root.dev"));
+        QCOMPARE(workload.queues, std::vector{QueuePath("root.dev")});
         QCOMPARE(workload.users, (std::vector{UserName("ann"), UserName("bob")}));
         QCOMPARE(workload.interarrival, (sim::Range<sim::Nanoseconds>{90s, 2h}));
         QCOMPARE(workload.pods, (sim::Range<std::int64_t>{3, 3}));
@@ -142,10 +142,10 @@ private Q_SLOTS:
         QTest::newRow("user twice") << "name: bob"
                                     << "name: ann" << 25 << "users";
         QTest::newRow("limit that cannot be read") << "{vcore: 2}"
-                                                   << "{memory: 2m}" << 12 << "root.Dev";
+                                                   << "{memory: 2m}" << 21 << "root.Dev";
         QTest::newRow("queues that are no mapping") << "  partitions:\n"
                                                     << "  [\n"
-                                                    << 12 << "queues";
+                                                    << 14 << "queues";
         QTest::newRow("broken YAML") << "title: Small"
                                      << "title: [Small" << 3 << "";
     }
@@ -164,9 +164,22 @@ private Q_SLOTS:
 
         QVERIFY(!scenario);
         QCOMPARE(scenario.error().code, ErrorCode::Parse);
-        QCOMPARE(QString::fromStdString(scenario.error().where), QString("s.yaml:%1").arg(line));
+        QVERIFY2(QString::fromStdString(scenario.error().where).startsWith(QString("s.yaml:%1:").arg(line)),
+                 scenario.error().where.c_str());
         QVERIFY2(QString::fromStdString(scenario.error().message).contains(key),
                  scenario.error().message.c_str());
+    }
+
+    void countsColumnsWithinTheQueuesInTheFile()
+    {
+        QString text(kValid);
+        text.replace("{vcore: 2}", "{vcore: 2K}");
+
+        const auto scenario = sim::readScenario(text.toStdString(), "s.yaml");
+
+        const QString line = text.split('\n')[20];
+        QCOMPARE(QString::fromStdString(scenario.error().where),
+                 QString("s.yaml:21:%1").arg(line.indexOf("2K") + 1));
     }
 
     void refusesATextWithoutAMapping()
