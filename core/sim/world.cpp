@@ -105,6 +105,10 @@ void World::request(const ApplicationId& id, const std::string& key)
     if (app == m_applications.end() || !app->second.pods.contains(key))
         return;
     Pod& pod = app->second.pods.at(key);
+    if (app->second.isGathering && !pod.isPlaceholder) {
+        app->second.held.push_back(key);
+        return;
+    }
     pod.isRequested = true;
     cluster::Request request;
     request.key = key;
@@ -204,11 +208,12 @@ void World::follow(const ApplicationId& id, const cluster::Effects& effects)
         close(id);
         return;
     }
-    const bool hasResumed = std::ranges::any_of(effects.states, [](const cluster::StateChange& change) {
-        return change.from == cluster::AppState::Resuming && change.to == cluster::AppState::Accepted;
-    });
-    if (hasResumed)
-        askAgain(id);
+    for (const cluster::StateChange& change : effects.states) {
+        if (change.to == cluster::AppState::Running)
+            endGathering(id);
+        if (change.from == cluster::AppState::Resuming && change.to == cluster::AppState::Accepted)
+            askAgain(id);
+    }
     settle(id);
 }
 
@@ -221,9 +226,19 @@ void World::endPod(OwnedApplication& app, const std::string& key)
     app.pods.erase(pod);
 }
 
+/// The gang is complete, or given up: the real pods are asked for.
+void World::endGathering(const ApplicationId& id)
+{
+    OwnedApplication& app = m_applications.at(id);
+    app.isGathering = false;
+    for (const std::string& pod : std::exchange(app.held, {}))
+        request(id, pod);
+}
+
 /// The requests that were dropped with the gang come again, now without one (APP-34).
 void World::askAgain(const ApplicationId& id)
 {
+    endGathering(id);
     const cluster::Application& known = m_partition->applications().at(id);
     std::vector<std::string> dropped;
     for (const auto& [key, pod] : m_applications.at(id).pods) {

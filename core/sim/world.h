@@ -39,6 +39,8 @@ struct OwnedApplication
     std::string firstPod; ///< key
     SystemTime submitted;
     int arrivals = 0; ///< groups of pods that are still to come
+    bool isGathering = false; ///< its gang is not complete, real pods are not asked for yet
+    std::vector<std::string> held; ///< keys of those
 };
 
 /// What became of an action.
@@ -130,6 +132,7 @@ private:
     void follow(const ApplicationId& id, const cluster::Effects& effects);
     void follow(const std::vector<cluster::ApplicationEffects>& effects);
     void endPod(OwnedApplication& app, const std::string& pod);
+    void endGathering(const ApplicationId& id);
     void askAgain(const ApplicationId& id);
     void settle(const ApplicationId& id);
     void close(const ApplicationId& id);

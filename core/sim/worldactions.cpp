@@ -123,6 +123,7 @@ World::Done World::perform(const SubmitApplication& action)
         refused = addPods(app, placeholdersOf(*action.gang));
         for (auto& [key, pod] : app.pods)
             pod.isPlaceholder = true;
+        app.isGathering = !app.pods.empty();
     }
     std::vector<PodGroup> now;
     std::ranges::copy_if(action.pods, std::back_inserter(now),
@@ -384,5 +385,7 @@ void World::takeIn(const ApplicationId& id, const cluster::Application* before)
     }
     for (const std::string& key : pending)
         request(id, key);
+    if (m_partition->applications().at(id).state() == cluster::AppState::Running)
+        endGathering(id);
 }
 } // namespace quotadeck::sim
