@@ -141,7 +141,8 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                           [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
                           [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
                           [&](const cli::SimulateOptions& options) {
-                              return cli::runSimulate(options, app::loadScenario, streams);
+                              return cli::runSimulate(options, app::loadScenario, app::builtInScenarios,
+                                                      streams);
                           },
                           [&](const cli::SnapshotOptions& options) {
                               const QCoreApplication application(argc, argv);

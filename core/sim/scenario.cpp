@@ -224,15 +224,28 @@ void checkScript(const Fields& fields, const Scenario& scenario)
     }
 }
 
+Fields fieldsOf(const YAML::Node& document)
+{
+    return {document,
+            "a scenario",
+            {"name", "title", "description", "start", "clusterId", "partition", "nodes", "queues", "generate",
+             "users", "namespaces", "workloads", "releaseDelay", "events", "facts"}};
+}
+
+ScenarioTitle readTitle(const YAML::Node& document)
+{
+    const Fields fields = fieldsOf(document);
+    return {fields.text("name"), fields.text("title"), fields.text("description")};
+}
+
 Scenario readDocument(const YAML::Node& document)
 {
-    const Fields fields(document, "a scenario",
-                        {"name", "title", "description", "start", "clusterId", "partition", "nodes", "queues",
-                         "generate", "users", "namespaces", "workloads", "releaseDelay", "events", "facts"});
+    const Fields fields = fieldsOf(document);
     Scenario scenario;
-    scenario.name = fields.text("name");
-    scenario.title = fields.text("title");
-    scenario.description = fields.text("description");
+    auto [name, title, description] = readTitle(document);
+    scenario.name = std::move(name);
+    scenario.title = std::move(title);
+    scenario.description = std::move(description);
     scenario.start = fields.time("start");
     scenario.clusterId = fields.text("clusterId");
     scenario.partition = fields.text("partition");
@@ -290,6 +303,11 @@ Result<T> readText(std::string_view yaml, const std::string& where, T (*read)(co
 Result<Scenario> readScenario(std::string_view yaml, const std::string& where)
 {
     return readText<Scenario>(yaml, where, readDocument);
+}
+
+Result<ScenarioTitle> readScenarioTitle(std::string_view yaml, const std::string& where)
+{
+    return readText<ScenarioTitle>(yaml, where, readTitle);
 }
 
 Result<Action> readAction(std::string_view yaml, const std::string& where)

@@ -91,6 +91,17 @@ struct Scenario
 /// TooLarge for a text above 1 MiB.
 [[nodiscard]] Result<Scenario> readScenario(std::string_view yaml, const std::string& where);
 
+/// What a list of scenarios shows.
+struct ScenarioTitle
+{
+    std::string name;
+    std::string title;
+    std::string description;
+};
+
+/// Reads no more of a scenario file than that, which is quick however large the rest. Errors as readScenario().
+[[nodiscard]] Result<ScenarioTitle> readScenarioTitle(std::string_view yaml, const std::string& where);
+
 /// Reads one action as in the script of a scenario, "loseNode: node-1". Errors as readScenario().
 [[nodiscard]] Result<Action> readAction(std::string_view yaml, const std::string& where);
 } // namespace quotadeck::sim
