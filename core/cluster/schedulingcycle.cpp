@@ -17,9 +17,7 @@ public:
     Scheduler(Partition& partition, SystemTime now)
         : m_partition(partition)
         , m_now(now)
-        , m_maySwap(!partition.queues().root().pending.entries().empty()
-                    && std::ranges::any_of(partition.applications(),
-                                           [](const auto& entry) { return hasPlaceholders(entry.second); }))
+        , m_maySwap(isAnyGang(partition.queues().root()))
     {
     }
 
@@ -46,6 +44,21 @@ private:
         return !app.data().requests.empty() && !app.data().placeholderUsed.entries().empty();
     }
 
+    /// Whether an application below @p queue has placeholders to swap; asks only those that wait for something.
+    [[nodiscard]] bool isAnyGang(const Queue& queue) const
+    {
+        if (queue.pending.entries().empty())
+            return false;
+        if (!queue.isLeaf)
+            return std::ranges::any_of(queue.children,
+                                       [this](const Queue* child) { return isAnyGang(*child); });
+        return std::ranges::any_of(queue.applications, [this](const auto& entry) {
+            return isWaiting(entry.second) && hasPlaceholders(m_partition.applications().at(entry.first));
+        });
+    }
+
+    static bool isWaiting(const Demand& demand) { return !demand.pending.entries().empty(); }
+
     /// Goes through the leaves below @p queue in their order; true when @p attempt succeeded in one.
     bool visit(const Queue& queue, bool (Scheduler::*attempt)(const Queue& leaf))
     {
@@ -63,6 +76,8 @@ private:
     {
         std::vector<ApplicationOrder> order;
         for (const auto& [id, demand] : leaf.applications) {
+            if (!isWaiting(demand))
+                continue;
             const Application& app = m_partition.applications().at(id);
             if (concerns(app))
                 order.push_back({id, demand.priority, app.data().submitted, app.data().used});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/scenario.h"
 
+#include "core/cluster/partition.h"
 #include "core/cluster/partitionplan.h"
-#include "core/cluster/queuetree.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/sim/generatedqueues.h"
@@ -161,6 +161,23 @@ void readConfiguration(const Fields& fields, Scenario& scenario)
     }
 }
 
+/// Placement must put each user's applications into a queue; that it does nothing else is not asked.
+void checkPlacement(const YAML::Node& node, const Workload& workload, const Scenario& scenario,
+                    cluster::Partition& partition)
+{
+    for (const UserName& user : workload.users) {
+        const auto known = std::ranges::find(scenario.users, user, &ScenarioUser::name);
+        cluster::ApplicationSpec spec;
+        spec.id = ApplicationId(fmt::format("{}-{}", workload.name, user.text()));
+        spec.queue = workload.queues.front();
+        const auto submitted = partition.submit(std::move(spec), access::UserGroups{user, known->groups}, {});
+        if (!submitted.isAccepted())
+            throw FieldError(node.Mark(),
+                             fmt::format("a workload: applications of {} would be rejected: {}", user.text(),
+                                         submitted.rejection));
+    }
+}
+
 /// The simulated partition.
 config::PartitionConfig partitionOf(const Fields& fields, const Scenario& scenario)
 {
@@ -174,19 +191,20 @@ config::PartitionConfig partitionOf(const Fields& fields, const Scenario& scenar
 /// Fills in what a workload leaves out: all leaves, all users.
 void completeWorkloads(const Fields& fields, Scenario& scenario)
 {
-    const auto tree = cluster::QueueTree::fromConfig(config::rootOf(partitionOf(fields, scenario)));
+    auto partition = cluster::Partition::fromConfig(partitionOf(fields, scenario)).value();
     if (!fields.has("workloads"))
         return;
+    const cluster::QueueTree& tree = partition.queues();
     const auto nodes = fields.list("workloads");
     for (std::size_t index = 0; index < nodes.size(); ++index) {
         Workload& workload = scenario.workloads[index];
         if (workload.queues.empty()) {
-            for (const cluster::Queue* queue : tree->queues()) {
+            for (const cluster::Queue* queue : tree.queues()) {
                 if (queue->isLeaf)
                     workload.queues.push_back(queue->path);
             }
         }
-        const cluster::Queue* const queue = tree->find(workload.queues.front());
+        const cluster::Queue* const queue = tree.find(workload.queues.front());
         if (!queue || !queue->isLeaf) {
             throw FieldError(
                 nodes[index]["queue"].Mark(),
@@ -198,6 +216,7 @@ void completeWorkloads(const Fields& fields, Scenario& scenario)
             throw FieldError(nodes[index].Mark(), "a workload: there are no \"users\"");
         if (nodes[index]["users"].IsDefined())
             checkUsers(nodes[index], workload, scenario);
+        checkPlacement(nodes[index], workload, scenario, partition);
     }
 }
 
