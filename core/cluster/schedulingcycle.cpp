@@ -74,20 +74,25 @@ private:
     /// The applications of @p leaf that @p concerns, in their order.
     std::vector<const Application*> sorted(const Queue& leaf, bool (*concerns)(const Application& app)) const
     {
-        std::vector<ApplicationOrder> order;
+        std::vector<const Application*> waiting;
         for (const auto& [id, demand] : leaf.applications) {
             if (!isWaiting(demand))
                 continue;
             const Application& app = m_partition.applications().at(id);
             if (concerns(app))
-                order.push_back({id, demand.priority, app.data().submitted, app.data().used});
+                waiting.push_back(&app);
         }
+        if (waiting.size() < 2) // mostly: large clusters have many leaves
+            return waiting;
+        std::vector<ApplicationOrder> order;
+        order.reserve(waiting.size());
+        for (const Application* app : waiting)
+            order.push_back({app->id(), app->requestPriority(), app->data().submitted, app->data().used});
         sortApplications(leaf, order);
-        std::vector<const Application*> result;
-        result.reserve(order.size());
-        for (const ApplicationOrder& entry : order)
-            result.push_back(&m_partition.applications().at(entry.id));
-        return result;
+        std::ranges::transform(order, waiting.begin(), [this](const ApplicationOrder& entry) {
+            return &m_partition.applications().at(entry.id);
+        });
+        return waiting;
     }
 
     bool replaceIn(const Queue& leaf)
