@@ -147,7 +147,8 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                               return cli::runServe(options, app::loadScenario, app::serveScenario, streams);
                           },
                           [&](const cli::SimulateOptions& options) {
-                              return cli::runSimulate(options, app::loadScenario, streams);
+                              return cli::runSimulate(options, app::loadScenario, app::builtInScenarios,
+                                                      streams);
                           },
                           [&](const cli::SnapshotOptions& options) {
                               const QCoreApplication application(argc, argv);

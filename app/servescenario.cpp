@@ -72,13 +72,8 @@ private:
 
 serve::ServedCluster::Setup servedSetup(const sim::Scenario& scenario, std::string instanceId)
 {
-    config::PartitionConfig partition;
-    partition.name.value = scenario.partition;
-    partition.name.isSet = true;
-    partition.queues.value = {scenario.queues};
-    partition.queues.isSet = true;
     serve::ServedCluster::Setup setup;
-    setup.config = {std::move(partition)};
+    setup.config = scenario.config;
     setup.instanceId = std::move(instanceId);
     return setup;
 }

@@ -195,7 +195,12 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
 CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
 {
     auto* simulate = app.add_subcommand("simulate", "Run a scenario as fast as possible and print the usage");
-    simulate->add_option("SCENARIO", options.scenario, "Built-in name or file")->required();
+    auto* what = simulate->add_option_group("What to run");
+    what->add_option("SCENARIO", options.scenario, "Built-in name or file");
+    what->add_flag("--list", options.list, "List the built-in scenarios");
+    what->require_option(1);
+    auto* check = simulate->add_flag("--check", options.check,
+                                     "Run to the last fact of the scenario and tell which facts hold");
     simulate
         ->add_option_function<std::string>(
             "--until",
@@ -204,7 +209,8 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
                     throw CLI::ValidationError("--until", error);
             },
             "Virtual time to simulate (30m)")
-        ->type_name("DURATION");
+        ->type_name("DURATION")
+        ->excludes(check);
     simulate->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
     addChoice<SimulateFormat>(simulate, "--format", options.format,
                               {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},

@@ -117,6 +117,8 @@ struct SimulateOptions
     std::chrono::nanoseconds until = std::chrono::minutes(30);
     std::uint64_t seed = 1;
     SimulateFormat format = SimulateFormat::Text;
+    bool check = false; ///< run until the last fact of the scenario, and tell which hold
+    bool list = false; ///< the built-in scenarios instead of running one
 };
 
 struct PlaceOptions
