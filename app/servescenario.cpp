@@ -73,7 +73,7 @@ private:
 serve::ServedCluster::Setup servedSetup(const sim::Scenario& scenario, std::string instanceId)
 {
     serve::ServedCluster::Setup setup;
-    setup.config = scenario.config;
+    setup.config = scenario.config.partitions;
     setup.instanceId = std::move(instanceId);
     return setup;
 }
