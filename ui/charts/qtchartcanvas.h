@@ -10,6 +10,7 @@ class QCategoryAxis;
 class QChart;
 class QChartView;
 class QLineSeries;
+class QPen;
 QT_END_NAMESPACE
 
 namespace quotadeck::ui {
@@ -23,21 +24,21 @@ public:
     explicit QtChartCanvas(QWidget* parent = nullptr);
 
     void setContent(ChartContent content) override;
+    [[nodiscard]] const ChartContent& content() const override { return m_content; }
     void setHighlighted(const QString& id) override;
+    void setCursor(std::optional<double> time) override;
+    [[nodiscard]] int columns() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class Part { Used, Limit };
-
     void redraw();
     void updateAxes();
     void drawLines();
-    void drawStretch(int index, const models::Polyline& stretch, const ChartLine& line, Part part);
+    void drawLine(int index, const models::Polyline& points, const QPen& pen);
     void applyPalette();
-    [[nodiscard]] int columns() const;
     QLineSeries* seriesAt(int index);
 
     ChartContent m_content;
