@@ -33,9 +33,9 @@ Polyline lineThrough(const std::vector<SeriesColumn>& stretch)
         line.append({column.time, first});
         if (second != first)
             line.append({column.time, second});
-        if (column.last != second)
-            line.append({column.time, column.last});
     }
+    if (!stretch.empty() && line.last().y() != stretch.back().last)
+        line.append({stretch.back().time, stretch.back().last});
     return line;
 }
 

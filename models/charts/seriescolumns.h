@@ -41,7 +41,8 @@ struct TimeWindow
 /// A window that @p columns of equal width cover; @p to must be above @p from.
 [[nodiscard]] TimeWindow windowOf(double from, double to, int columns);
 
-/// The line that @p stretch is drawn as: through the least, the greatest and the last value of every column.
+/// The line that @p stretch is drawn as: through the least and the greatest value of every column, and through the
+/// last value of all. At most two points a column.
 [[nodiscard]] Polyline lineThrough(const std::vector<SeriesColumn>& stretch);
 
 /// Least, greatest and last value between two moments.

@@ -81,6 +81,19 @@ models::Polyline stepped(const models::Polyline& line)
     return steps;
 }
 
+models::Polyline withoutRests(const models::Polyline& line)
+{
+    models::Polyline kept;
+    for (const QPointF& point : line) {
+        const qsizetype size = kept.size();
+        if (size >= 2 && kept[size - 1].y() == point.y() && kept[size - 2].y() == point.y())
+            kept.last().setX(point.x());
+        else
+            kept << point;
+    }
+    return kept;
+}
+
 ValueRange valueRange(const ChartContent& content)
 {
     ValueRange range;

@@ -49,6 +49,9 @@ struct ChartContent
 /// @p line with corners, for a value that stands until the next one.
 [[nodiscard]] models::Polyline stepped(const models::Polyline& line);
 
+/// @p line without the points at which it goes straight on, for a value that rests most of the time.
+[[nodiscard]] models::Polyline withoutRests(const models::Polyline& line);
+
 /// The lowest, at most 0, and the highest value that is drawn of @p content, at least 0.
 struct ValueRange
 {

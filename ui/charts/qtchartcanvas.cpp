@@ -10,13 +10,14 @@
 #include <QGraphicsLayout>
 #include <QLineSeries>
 #include <QResizeEvent>
+#include <QValueAxis>
 
 #include <algorithm>
 #include <utility>
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kMostColumns = 500; // more make drawing dearer and show nothing new
+constexpr int kMostColumns = 320; // each draws its extremes, so more are dearer and show nothing new
 constexpr int kPixelsPerTimeTick = 110;
 constexpr int kPixelsPerValueTick = 60;
 constexpr double kHeadRoom = 1.03; // above the highest line
@@ -51,6 +52,8 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     , m_view(new QChartView(m_chart, this))
     , m_timeAxis(new QCategoryAxis(m_chart))
     , m_valueAxis(new QCategoryAxis(m_chart))
+    , m_unitX(new QValueAxis(m_chart))
+    , m_unitY(new QValueAxis(m_chart))
 {
     m_chart->legend()->hide();
     m_chart->setAnimationOptions(QChart::NoAnimation);
@@ -63,14 +66,20 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     }
     m_chart->addAxis(m_timeAxis, Qt::AlignBottom);
     m_chart->addAxis(m_valueAxis, Qt::AlignLeft);
+    for (QValueAxis* axis : {m_unitX, m_unitY}) {
+        axis->setRange(0, 1);
+        axis->setVisible(false);
+    }
+    m_chart->addAxis(m_unitX, Qt::AlignBottom);
+    m_chart->addAxis(m_unitY, Qt::AlignLeft);
+    m_scale = addSeries(m_timeAxis, m_valueAxis);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setFocusPolicy(Qt::NoFocus);
     m_view->setAccessibleName(tr("Lines over time"));
 
     m_overlay = new ChartOverlay(
-        &m_content, [this](const QPointF& value) { return m_chart->mapToPosition(value, m_pool.value(0)); },
-        this);
+        &m_content, [this](const QPointF& value) { return m_chart->mapToPosition(value, m_scale); }, this);
     connect(m_overlay, &ChartOverlay::zoomed, this, &ChartCanvas::zoomed);
     connect(m_overlay, &ChartOverlay::moved, this, &ChartCanvas::moved);
     connect(m_overlay, &ChartOverlay::backRequested, this, &ChartCanvas::backRequested);
@@ -78,7 +87,6 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     connect(m_overlay, &ChartOverlay::pointed, this, &ChartCanvas::pointed);
     connect(m_chart, &QChart::plotAreaChanged, m_overlay, &ChartOverlay::setPlotArea);
     setFocusProxy(m_overlay);
-    seriesAt(0); // the axes need one series to map by
     applyPalette();
 }
 
@@ -160,7 +168,7 @@ void QtChartCanvas::drawLines()
         QPen limitPen(mixed(palette().color(QPalette::Base), color, kLimitShade), 1);
         limitPen.setDashPattern({5, 4});
         for (const auto& stretch : line.limit)
-            drawLine(next++, stepped(lineThrough(stretch)), limitPen);
+            drawLine(next++, withoutRests(stepped(lineThrough(stretch))), limitPen);
         QPen pen(color, 1);
         if (const QList<qreal> dash = seriesDash(line.style); !dash.isEmpty())
             pen.setDashPattern(dash);
@@ -168,7 +176,7 @@ void QtChartCanvas::drawLines()
             || line.measure == models::Measure::Guaranteed || line.measure == models::Measure::Applications;
         for (const auto& stretch : line.values) {
             const models::Polyline points = lineThrough(stretch);
-            drawLine(next++, isStepped ? stepped(points) : points, pen);
+            drawLine(next++, withoutRests(isStepped ? stepped(points) : points), pen);
         }
     }
     for (int surplus = next; surplus < m_pool.size(); ++surplus) {
@@ -177,8 +185,13 @@ void QtChartCanvas::drawLines()
     }
 }
 
-void QtChartCanvas::drawLine(int index, const models::Polyline& points, const QPen& pen)
+void QtChartCanvas::drawLine(int index, models::Polyline points, const QPen& pen)
 {
+    const double width = m_content.to - m_content.from;
+    const double bottom = m_valueAxis->min();
+    const double height = m_valueAxis->max() - bottom;
+    for (QPointF& point : points)
+        point = {(point.x() - m_content.from) / width, (point.y() - bottom) / height};
     QLineSeries* series = seriesAt(index);
     if (series->pen() != pen)
         series->setPen(pen);
@@ -187,14 +200,18 @@ void QtChartCanvas::drawLine(int index, const models::Polyline& points, const QP
 
 QLineSeries* QtChartCanvas::seriesAt(int index)
 {
-    while (m_pool.size() <= index) {
-        auto* series = new QLineSeries(m_chart);
-        m_chart->addSeries(series);
-        series->attachAxis(m_timeAxis);
-        series->attachAxis(m_valueAxis);
-        m_pool << series;
-    }
+    while (m_pool.size() <= index)
+        m_pool << addSeries(m_unitX, m_unitY);
     return m_pool[index];
+}
+
+QLineSeries* QtChartCanvas::addSeries(QAbstractAxis* x, QAbstractAxis* y)
+{
+    auto* series = new QLineSeries(m_chart);
+    m_chart->addSeries(series);
+    series->attachAxis(x);
+    series->attachAxis(y);
+    return series;
 }
 
 void QtChartCanvas::applyPalette()

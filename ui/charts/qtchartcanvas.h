@@ -6,11 +6,13 @@
 #include <QList>
 
 QT_BEGIN_NAMESPACE
+class QAbstractAxis;
 class QCategoryAxis;
 class QChart;
 class QChartView;
 class QLineSeries;
 class QPen;
+class QValueAxis;
 QT_END_NAMESPACE
 
 namespace quotadeck::ui {
@@ -37,9 +39,10 @@ private:
     void redraw();
     void updateAxes();
     void drawLines();
-    void drawLine(int index, const models::Polyline& points, const QPen& pen);
+    void drawLine(int index, models::Polyline points, const QPen& pen);
     void applyPalette();
     QLineSeries* seriesAt(int index);
+    [[nodiscard]] QLineSeries* addSeries(QAbstractAxis* x, QAbstractAxis* y);
 
     ChartContent m_content;
     QString m_highlighted;
@@ -49,6 +52,10 @@ private:
     QChartView* m_view; // not owned, as all below: children, or owned by the chart
     QCategoryAxis* m_timeAxis;
     QCategoryAxis* m_valueAxis;
+    // Lines are drawn in parts of the shown range on axes that never change: a change lays out every line again.
+    QValueAxis* m_unitX;
+    QValueAxis* m_unitY;
+    QLineSeries* m_scale; // has no points: ties the axes that are seen to the plot area
     ChartOverlay* m_overlay;
     QList<QLineSeries*> m_pool; // reused: making series is dear
 };

@@ -32,6 +32,13 @@ private Q_SLOTS:
         QVERIFY(stepped({}).isEmpty());
     }
 
+    void aRestNeedsItsEndsOnly()
+    {
+        QCOMPARE(withoutRests({{0, 5}, {10, 5}, {20, 5}, {30, 8}, {40, 8}, {50, 5}}),
+                 (models::Polyline{{0, 5}, {20, 5}, {30, 8}, {40, 8}, {50, 5}}));
+        QVERIFY(withoutRests({}).isEmpty());
+    }
+
     void limitsCountForTheHeightAndOverrunForTheDepth()
     {
         ChartContent content;
