@@ -61,10 +61,18 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                  "Show a live scheduler, for example http://localhost:9080")
               ->type_name("URL")
               ->excludes(simulate);
+    auto* recording = app.add_option_function<std::string>(
+                             "--recording",
+                             [&options](const std::string& file) { options.source = RecordingSource{file}; },
+                             "Show a recording, any moment of it")
+                          ->type_name("FILE")
+                          ->excludes(simulate)
+                          ->excludes(connect);
     app.add_option("--open", options.openFile, "Open a queues.yaml in the limits editor")
         ->type_name("FILE")
         ->excludes(simulate)
-        ->excludes(connect);
+        ->excludes(connect)
+        ->excludes(recording);
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
         ->check(CLI::IsMember(pageNames()));

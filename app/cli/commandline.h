@@ -54,7 +54,11 @@ struct RestSource
 {
     std::string url;
 };
-using Source = std::variant<NoSource, SimulatorSource, RestSource>;
+struct RecordingSource
+{
+    std::string file;
+};
+using Source = std::variant<NoSource, SimulatorSource, RestSource, RecordingSource>;
 
 struct WindowOptions
 {

@@ -85,6 +85,13 @@ Filled& filled()
     return all;
 }
 
+/// The newest sample, in milliseconds since the epoch: benchmarks record more.
+double newest()
+{
+    const models::TimeAxis& axis = filled().store.axis();
+    return static_cast<double>(axis.at(axis.endTick() - 1).time.count());
+}
+
 /// One chart of all series, on screen.
 struct Screen
 {
@@ -117,7 +124,8 @@ void readAll(benchmark::State& state)
     std::vector<models::SeriesKey> keys;
     for (int i = 0; i < kSeries; ++i)
         keys.push_back({models::SubjectKind::Queue, "root.q" + std::to_string(i), ResourceType("vcore")});
-    const models::TimeWindow window = models::windowOf(0, kSamples * kSecond, 500);
+    const double to = newest();
+    const models::TimeWindow window = models::windowOf(to - kSamples * kSecond, to, 500);
     for (auto round : state)
         benchmark::DoNotOptimize(filled().store.read(keys, window));
 }
@@ -127,9 +135,11 @@ void pan(benchmark::State& state)
 {
     Screen screen;
     const double width = static_cast<double>(state.range(0)) * kSecond;
-    double to = kSamples * kSecond;
+    const double end = newest();
+    const double start = end - kSamples * kSecond;
+    double to = end;
     for (auto round : state) {
-        to = to - width < width / 2 ? kSamples * kSecond : to - width / 100;
+        to = to - width * 1.01 < start ? end : to - width / 100;
         screen.page.timeView().moveTo({to - width, to});
         benchmark::DoNotOptimize(screen.page.grab());
     }

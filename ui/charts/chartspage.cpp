@@ -225,7 +225,7 @@ void ChartsPage::setPaused(bool isPaused)
 void ChartsPage::setSource(const SourceStatus& status)
 {
     m_source = status;
-    m_bar->setSimulated(status.kind == SourceKind::Simulator);
+    m_bar->setSimulated(status.isSimulated);
     showPlaceholder();
 }
 

@@ -59,8 +59,7 @@ void paintLegend(QPainter& painter, const ChartContent& chart, const QPalette& p
 ExportFacts ChartsPage::exportFacts() const
 {
     const TimeView::Range range = m_view.shown();
-    return {QString::fromStdString(m_source.name), m_source.kind == SourceKind::Simulator, range.from,
-            range.to, m_view.zone()};
+    return {QString::fromStdString(m_source.name), m_source.isSimulated, range.from, range.to, m_view.zone()};
 }
 
 /// All charts below each other with their legends, as "png" or "svg".

@@ -17,7 +17,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kMostColumns = 320; // each draws its extremes, so more are dearer and show nothing new
+constexpr int kMostColumns = 256; // each draws its extremes, so more are dearer and show nothing new
 constexpr int kPixelsPerTimeTick = 110;
 constexpr int kPixelsPerValueTick = 60;
 constexpr double kHeadRoom = 1.03; // above the highest line
@@ -169,13 +169,15 @@ void QtChartCanvas::drawLines()
         limitPen.setDashPattern({5, 4});
         for (const auto& stretch : line.limit)
             drawLine(next++, withoutRests(stepped(lineThrough(stretch))), limitPen);
-        QPen pen(color, 1);
-        if (const QList<qreal> dash = seriesDash(line.style); !dash.isEmpty())
-            pen.setDashPattern(dash);
         const bool isStepped = line.measure == models::Measure::Limit
             || line.measure == models::Measure::Guaranteed || line.measure == models::Measure::Applications;
         for (const auto& stretch : line.values) {
             const models::Polyline points = lineThrough(stretch);
+            QPen pen(color, 1);
+            // Where most columns hold a rise and a fall, a dash is not seen but dear: it is measured along all of them.
+            const bool isDense = points.size() * 2 > static_cast<qsizetype>(stretch.size()) * 3;
+            if (const QList<qreal> dash = seriesDash(line.style); !dash.isEmpty() && !isDense)
+                pen.setDashPattern(dash);
             drawLine(next++, withoutRests(isStepped ? stepped(points) : points), pen);
         }
     }

@@ -382,7 +382,8 @@ private Q_SLOTS:
     {
         Fixture fixture;
         SourceStatus status;
-        status.kind = SourceKind::Simulator;
+        status.kind = SourceKind::Recording; // of a simulation: still none of a cluster
+        status.isSimulated = true;
         status.name = "Busy cluster";
         fixture.page.setSource(status);
         QVERIFY(fixture.hasText("SIMULATED"));
