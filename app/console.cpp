@@ -268,6 +268,9 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
     if (m_feed)
         m_feed->stop();
     clear();
+    // Virtual time leaps as it likes; a scheduler that is not heard of for three turns was silent.
+    const bool isReal = feed->status().kind == SourceKind::Rest;
+    m_series.setSilence(isReal ? 3 * interval : std::chrono::milliseconds(0));
     m_recorder.stop();
     m_feed = std::move(feed);
     m_status = m_feed->status();
@@ -368,9 +371,11 @@ void Console::takeStatus(const SourceStatus& status)
     const bool isNewFailure = status.error && status.failures > m_status.failures;
     m_status = status;
     m_window.setSourceStatus(status);
+    m_chartsPage->setSource(status);
     if (!isNewFailure)
         return;
     m_series.markGap(std::chrono::system_clock::now());
+    m_chartsPage->samplesRecorded();
     if (m_history)
         m_history->markGap();
     if (!m_latest)
