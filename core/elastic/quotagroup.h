@@ -67,4 +67,13 @@ struct QuotaOptions
     bool guaranteesUsage = false; ///< what is running is never taken away (EQ-30)
     bool hasSeveralTrees = false; ///< tree ids count (EQ-54)
 };
+
+/// Everything that solving needs.
+struct QuotaProblem
+{
+    std::optional<std::string> name;
+    std::vector<QuotaNode> nodes;
+    Resource total; ///< of the cluster
+    QuotaOptions options;
+};
 } // namespace quotadeck::elastic

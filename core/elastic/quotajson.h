@@ -4,21 +4,10 @@
 #include "core/base/result.h"
 #include "core/elastic/quotasolver.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace quotadeck::elastic {
-/// Everything that solving needs.
-struct QuotaProblem
-{
-    std::optional<std::string> name;
-    std::vector<QuotaNode> nodes;
-    Resource total; ///< of the cluster
-    QuotaOptions options;
-};
-
 /// Reads {"name","total","scaleMin","guarantee","groups":[{"name","parent","isParent","lend","min","max","weight",
 /// "selfRequest","selfUsed"}]}, amounts being integers in base units. Only the names of groups are required; other keys
 /// are passed over. "root" is the root too, unless a group is called so. Errors: Parse, `where` naming the field.

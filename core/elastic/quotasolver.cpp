@@ -29,10 +29,15 @@ void QuotaSolver::solve(QuotaSolution& solution)
         values.assign(size, 0);
     solution.m_present.assign(size, 0);
     for (std::size_t i = 0; i < m_table.resources().size(); ++i) {
-        sumUp(solution, i);
-        shareDown(solution, i);
+        solve(solution, i);
         markPresent(solution, i);
     }
+}
+
+void QuotaSolver::solve(QuotaSolution& solution, std::size_t resource)
+{
+    sumUp(solution, resource);
+    shareDown(solution, resource);
 }
 
 Quantity QuotaSolver::requestOf(Row row, std::size_t resource, Quantity childRequest) const

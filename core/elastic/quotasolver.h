@@ -83,6 +83,8 @@ public:
     }
 
     void solve(QuotaSolution& solution);
+    /// Solves one resource anew in a solution of this table; the others do not depend on it (EQ-31).
+    void solve(QuotaSolution& solution, std::size_t resource);
     [[nodiscard]] QuotaSolution solve();
 
     /// How the children of @p parent came to their runtime of @p resource, told by sharing them once more.

@@ -2,7 +2,6 @@
 #include "core/elastic/quotatable.h"
 
 #include "core/base/texthash.h"
-#include "core/elastic/amounts.h"
 #include "core/resource/resourceops.h"
 
 #include <absl/container/flat_hash_map.h>
@@ -10,7 +9,6 @@
 #include <fmt/format.h>
 #include <limits>
 #include <map>
-#include <set>
 
 namespace quotadeck::elastic {
 namespace {
@@ -150,10 +148,12 @@ private:
 
     void collectResources()
     {
-        std::set<ResourceType> types;
+        auto& types = m_table.m_resources; // few, and equal ones are one pointer
         const auto add = [&types](ResourceView amounts) {
-            for (const auto& entry : amounts.entries())
-                types.insert(entry.type);
+            for (const auto& entry : amounts.entries()) {
+                if (std::ranges::find(types, entry.type) == types.end())
+                    types.push_back(entry.type);
+            }
         };
         add(m_clusterTotal);
         for (const auto& node : m_nodes) {
@@ -161,9 +161,12 @@ private:
             add(node.group.max);
             add(node.group.treeTotal);
         }
-        m_table.m_resources.assign(types.begin(), types.end());
+        std::ranges::sort(types);
     }
 
+    static bool isDemand(QuotaInput input) { return input >= QuotaInput::SelfRequest; }
+
+    /// Of what follows from pods only what max has; that was put before.
     void put(QuotaInput input, Row row, ResourceView amounts)
     {
         auto type = m_table.m_resources.begin(); // both are sorted by name
@@ -176,6 +179,8 @@ private:
                 continue;
             const auto at
                 = static_cast<std::size_t>(type - m_table.m_resources.begin()) * m_table.rowCount() + row;
+            if (isDemand(input) && (m_table.m_present[at] & bit(QuotaInput::Max)) == 0)
+                continue; // EQ-18
             m_table.m_values[index(input)][at] = entry.value;
             m_table.m_present[at] |= bit(input);
         }
@@ -196,10 +201,10 @@ private:
             put(QuotaInput::Min, row, group.min);
             put(QuotaInput::Max, row, group.max);
             put(QuotaInput::Weight, row, group.effectiveWeight());
-            put(QuotaInput::SelfRequest, row, masked(demand.request, group.max));
-            put(QuotaInput::SelfUsed, row, masked(demand.used, group.max));
-            put(QuotaInput::SelfNonPreemptibleRequest, row, masked(demand.nonPreemptibleRequest, group.max));
-            put(QuotaInput::SelfNonPreemptibleUsed, row, masked(demand.nonPreemptibleUsed, group.max));
+            put(QuotaInput::SelfRequest, row, demand.request);
+            put(QuotaInput::SelfUsed, row, demand.used);
+            put(QuotaInput::SelfNonPreemptibleRequest, row, demand.nonPreemptibleRequest);
+            put(QuotaInput::SelfNonPreemptibleUsed, row, demand.nonPreemptibleUsed);
         }
     }
 

@@ -76,6 +76,12 @@ public:
         return (m_present[resource * rowCount() + row] & bit(input)) != 0;
     }
     [[nodiscard]] Resource resource(QuotaInput input, Row row) const;
+    /// For trying a change out; what the group does not name there stays unnamed.
+    void setValue(QuotaInput input, std::size_t resource, Row row, Quantity value)
+    {
+        m_values[index(input)][resource * rowCount() + row] = value;
+    }
+    void setTotal(Row root, ResourceType type, Quantity value) { m_totals[root].set(type, value); }
 
     /// What the groups of the tree of root @p root may share (EQ-52, EQ-54).
     [[nodiscard]] const Resource& total(Row root) const { return m_totals[root]; }
