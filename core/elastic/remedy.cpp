@@ -64,6 +64,7 @@ private:
         const ResourceType type = m_table.resources()[m_resource];
         const auto levels = admissionLevels(m_table, m_solution, m_row, m_options.usesRuntime);
         std::vector<AdmissionLevel> narrowed;
+        narrowed.reserve(levels.size());
         const auto only = [type](const Resource& amounts) {
             Resource result;
             if (const auto value = amounts.find(type))
