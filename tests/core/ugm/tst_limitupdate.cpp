@@ -1,29 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ugm/manager.h"
-#include "tests/support/limitstext.h"
+#include "tests/core/ugm/people.h"
 
 #include <QTest>
 
 using namespace quotadeck;
-using quotadeck::test::rootLimits;
+using namespace quotadeck::test;
 using ugm::AppRemoval;
 
 namespace {
-const QueuePath kA("root.a");
-const QueuePath kB("root.b");
-const UserName kBob("bob");
-const UserName kSue("sue");
-
-ugm::UserGroups user(const UserName& name, std::initializer_list<const char*> groups = {})
-{
-    return {name, {groups.begin(), groups.end()}};
-}
-
-Resource memory(Quantity value)
-{
-    return {{"memory", value}};
-}
-
 /// Used, running and limit of the node at @p path, "10 [app1] <= 50 / 2"; empty when there is none.
 QString nodeText(const std::vector<UsageNode>& nodes, const char* path)
 {
@@ -57,13 +41,6 @@ QString ofGroup(const ugm::Manager& manager, const char* name, const char* path)
     }
     return "no tracker";
 }
-
-ugm::Manager managerWith(Mode mode, const std::string& root)
-{
-    ugm::Manager manager(mode);
-    manager.applyLimits(rootLimits(root));
-    return manager;
-}
 } // namespace
 
 /// Where the scheduler's way of replacing limits shows, beside the clean one.
@@ -75,7 +52,7 @@ private Q_SLOTS:
     {
         for (const Mode mode : {Mode::Current, Mode::Seed}) {
             auto manager = managerWith(
-                mode, "limits: [{users: [bob], maxapplications: 5}, {users: ['*'], maxapplications: 1}]");
+                "limits: [{users: [bob], maxapplications: 5}, {users: ['*'], maxapplications: 1}]", mode);
             QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kSue), memory(10)));
 
             manager.applyLimits(rootLimits("limits: [{users: [bob], maxapplications: 5}]"));
@@ -90,7 +67,7 @@ private Q_SLOTS:
     void aWildcardRemovedAloneIsGone() // UGM-55 step 4
     {
         auto manager
-            = managerWith(Mode::Current, "queues: [{name: a, limits: [{users: ['*'], maxapplications: 1}]}]");
+            = managerWith("queues: [{name: a, limits: [{users: ['*'], maxapplications: 1}]}]", Mode::Current);
         QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kSue), memory(10)));
 
         manager.applyLimits(rootLimits("queues: [{name: a}]"));
@@ -100,7 +77,7 @@ private Q_SLOTS:
 
     void aChangedWildcardReachesItsNodes() // UGM-55 steps 4 and 5, UGM-56
     {
-        auto manager = managerWith(Mode::Current, "limits: [{users: ['*'], maxresources: {memory: 50}}]");
+        auto manager = managerWith("limits: [{users: ['*'], maxresources: {memory: 50}}]", Mode::Current);
         QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kSue), memory(10)));
 
         manager.applyLimits(rootLimits("limits: [{users: ['*'], maxresources: {memory: 20}}]"));
@@ -123,9 +100,9 @@ private Q_SLOTS:
 
     void aRemovedNamedLimitLeavesTheWildcard() // 4.9 case 12
     {
-        auto manager = managerWith(Mode::Current,
-                                   "limits: [{users: [bob], maxresources: {memory: 20}}, "
-                                   "{users: ['*'], maxresources: {memory: 50}}]");
+        auto manager = managerWith("limits: [{users: [bob], maxresources: {memory: 20}}, "
+                                   "{users: ['*'], maxresources: {memory: 50}}]",
+                                   Mode::Current);
         QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kBob), memory(10)));
 
         manager.applyLimits(rootLimits("limits: [{users: ['*'], maxresources: {memory: 50}}]"));
@@ -140,7 +117,7 @@ private Q_SLOTS:
         const char* const after
             = "queues: [{name: a}, {name: b, limits: [{groups: [dev], maxapplications: 9}]}]";
         for (const Mode mode : {Mode::Current, Mode::Seed}) {
-            auto manager = managerWith(mode, before);
+            auto manager = managerWith(before, mode);
             QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kBob, {"dev"}), memory(10)));
             QVERIFY(manager.increase(kB, ApplicationId("app2"), user(kBob, {"dev"}), memory(7)));
 
@@ -162,9 +139,9 @@ private Q_SLOTS:
 
     void anApplicationThatLostItsGroupGetsAnotherOne() // UGM-57, UGM-16
     {
-        auto manager = managerWith(Mode::Current,
-                                   "limits: [{groups: ['*'], maxapplications: 9}], queues: [{name: a, "
-                                   "limits: [{groups: [dev], maxapplications: 9}]}]");
+        auto manager = managerWith("limits: [{groups: ['*'], maxapplications: 9}], queues: [{name: a, "
+                                   "limits: [{groups: [dev], maxapplications: 9}]}]",
+                                   Mode::Current);
         QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kBob, {"dev"}), memory(10)));
         manager.applyLimits(rootLimits("limits: [{groups: ['*'], maxapplications: 9}], queues: [{name: a}]"));
 
@@ -179,9 +156,9 @@ private Q_SLOTS:
 
     void anApplicationAboveTheRemovedLimitStaysBooked() // UGM-57: its node is cleared, but still in use
     {
-        auto manager = managerWith(Mode::Current,
-                                   "limits: [{groups: [dev], maxapplications: 9}], queues: [{name: a, "
-                                   "queues: [{name: b, limits: [{groups: [dev], maxapplications: 9}]}]}]");
+        auto manager = managerWith("limits: [{groups: [dev], maxapplications: 9}], queues: [{name: a, "
+                                   "queues: [{name: b, limits: [{groups: [dev], maxapplications: 9}]}]}]",
+                                   Mode::Current);
         QVERIFY(manager.increase(kA, ApplicationId("app1"), user(kBob, {"dev"}), memory(5)));
 
         manager.applyLimits(rootLimits("limits: [{groups: [dev], maxapplications: 9}], queues: [{name: a}]"));
@@ -195,9 +172,9 @@ private Q_SLOTS:
 
     void forgottenApplicationsCountAgainWithTheirNextIncrease() // UGM-57, UGM-21, ENF-11
     {
-        auto manager = managerWith(Mode::Current,
-                                   "limits: [{groups: [dev], maxapplications: 2}], queues: [{name: a, "
-                                   "limits: [{groups: [dev], maxapplications: 2}]}, {name: b}]");
+        auto manager = managerWith("limits: [{groups: [dev], maxapplications: 2}], queues: [{name: a, "
+                                   "limits: [{groups: [dev], maxapplications: 2}]}, {name: b}]",
+                                   Mode::Current);
         const ugm::UserGroups bob = user(kBob, {"dev"});
         QVERIFY(manager.increase(kB, ApplicationId("app2"), bob, memory(1)));
         QVERIFY(manager.increase(kB, ApplicationId("app3"), bob, memory(1)));
@@ -221,9 +198,9 @@ private Q_SLOTS:
 
     void aRegroupedApplicationWithTwoQueuesEntersOneAfterTheOther() // UGM-57, UGM-65
     {
-        auto manager = managerWith(Mode::Current,
-                                   "limits: [{groups: ['*'], maxresources: {memory: 50}}], queues: "
-                                   "[{name: a, limits: [{groups: [dev], maxapplications: 9}]}, {name: b}]");
+        auto manager = managerWith("limits: [{groups: ['*'], maxresources: {memory: 50}}], queues: "
+                                   "[{name: a, limits: [{groups: [dev], maxapplications: 9}]}, {name: b}]",
+                                   Mode::Current);
         const ApplicationId app("app1");
         const ugm::UserGroups bob = user(kBob, {"dev"});
         QVERIFY(manager.increase(kA, app, bob, memory(10)));
@@ -245,9 +222,9 @@ private Q_SLOTS:
 
     void aBookingOutsideTheNewGroupCanEnd() // UGM-57: it never entered the tree of the group
     {
-        auto manager = managerWith(Mode::Current,
-                                   "limits: [{groups: ['*'], maxapplications: 9}], queues: [{name: a, "
-                                   "limits: [{groups: [dev], maxapplications: 9}]}, {name: b}]");
+        auto manager = managerWith("limits: [{groups: ['*'], maxapplications: 9}], queues: [{name: a, "
+                                   "limits: [{groups: [dev], maxapplications: 9}]}, {name: b}]",
+                                   Mode::Current);
         const ApplicationId app("app1");
         const ugm::UserGroups bob = user(kBob, {"dev"});
         QVERIFY(manager.increase(kA, app, bob, memory(10)));
@@ -270,11 +247,11 @@ private Q_SLOTS:
         const char* const after
             = "queues: [{name: a, queues: [{name: b, limits: [{users: [bob], maxapplications: 4}]}]}]";
 
-        auto current = managerWith(Mode::Current, before);
+        auto current = managerWith(before, Mode::Current);
         current.applyLimits(rootLimits(after));
         QCOMPARE(ofUser(current, kBob, "root.a.b"), "no tracker");
 
-        auto clean = managerWith(Mode::Seed, before);
+        auto clean = managerWith(before, Mode::Seed);
         clean.applyLimits(rootLimits(after));
         QCOMPARE(ofUser(clean, kBob, "root.a.b"), "- [] <= - / 4");
     }
@@ -282,9 +259,9 @@ private Q_SLOTS:
     void aRemovedUserLimitKeepsThoseBelowWhereSomethingRuns() // UGM-58
     {
         auto manager
-            = managerWith(Mode::Current,
-                          "queues: [{name: a, limits: [{users: [bob], maxapplications: 1}], queues: [{name: "
-                          "x}, {name: y, limits: [{users: [bob], maxapplications: 1}]}]}]");
+            = managerWith("queues: [{name: a, limits: [{users: [bob], maxapplications: 1}], queues: [{name: "
+                          "x}, {name: y, limits: [{users: [bob], maxapplications: 1}]}]}]",
+                          Mode::Current);
         QVERIFY(manager.increase(QueuePath("root.a.x"), ApplicationId("app1"), user(kBob), memory(10)));
 
         manager.applyLimits(

@@ -1,32 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ugm/manager.h"
-#include "tests/support/limitstext.h"
+#include "tests/core/ugm/people.h"
 
 #include <QTest>
 
 using namespace quotadeck;
-using quotadeck::test::rootLimits;
+using namespace quotadeck::test;
 using ugm::AppRemoval;
 
 namespace {
-const QueuePath kA("root.a");
-const QueuePath kB("root.b");
-const ApplicationId kApp1("app1");
-const ApplicationId kApp2("app2");
-const ApplicationId kApp3("app3");
-const UserName kBob("bob");
-const UserName kSue("sue");
-
-ugm::UserGroups user(const UserName& name, std::initializer_list<const char*> groups = {})
-{
-    return {name, {groups.begin(), groups.end()}};
-}
-
-Resource memory(Quantity value)
-{
-    return {{"memory", value}};
-}
-
 /// One line a node, "root 10 [app1]"; limits as "<= ...".
 QString dump(const std::vector<UsageNode>& nodes)
 {
@@ -66,13 +47,6 @@ struct View
     explicit View(const ugm::Manager& manager) : users(manager.users()), groups(manager.groups()) { }
     friend bool operator==(const View&, const View&) = default;
 };
-
-ugm::Manager managerWith(const std::string& root)
-{
-    ugm::Manager manager;
-    manager.applyLimits(rootLimits(root));
-    return manager;
-}
 } // namespace
 
 class TestManager : public QObject
