@@ -40,7 +40,8 @@ void checkValues(EditRuleRun& run)
 void checkPlace(EditRuleRun& run)
 {
     checkTree(run);
-    if (run.isFirstLevel() && !run.group().isParent && run.children().empty())
+    const auto children = run.children();
+    if (run.isFirstLevel() && !run.group().isParent && children.empty())
         return; // nothing to compare with
     checkParentExists(run);
     checkParentIsParent(run);
@@ -157,7 +158,8 @@ QuotaObject withCreateDefaults(QuotaObject object, const QuotaCatalog& catalog)
         return object;
     Resource weight = group.max;
     if (group.weight) {
-        for (const auto& [type, value] : masked(*group.weight, group.max).entries())
+        const Resource known = masked(*group.weight, group.max);
+        for (const auto& [type, value] : known.entries())
             weight.set(type, value);
     }
     group.weight = std::move(weight);

@@ -130,6 +130,7 @@ std::vector<TypedReclaim> TypedCards::reclaim(const std::string& model) const
 {
     Quantity missing = saturatingSubtract(0, free(model));
     std::vector<Quantity> excess;
+    excess.reserve(m_groups.size());
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         missing = saturatingAdd(missing, outstanding(i, model));
         excess.push_back(above(entry(i, model).used, guarantee(i, model)));
@@ -142,6 +143,7 @@ std::vector<TypedReclaim> TypedCards::reclaim(const std::string& model) const
         order[i] = i;
     std::ranges::sort(order, {}, [this](std::size_t i) { return std::string_view(m_groups[i].name); });
     std::vector<Quantity> wanted;
+    wanted.reserve(order.size());
     for (const std::size_t i : order)
         wanted.push_back(excess[i]);
     const std::vector<Quantity> floor(order.size(), 0);

@@ -430,6 +430,16 @@ private Q_SLOTS:
         QVERIFY(!hasErrors(frozen) && !hasErrors(first) && !hasErrors(above));
     }
 
+    void creationFillsInWhatIsMissing() // EQ-81
+    {
+        const QuotaCatalog catalog(examples());
+        const auto weightOf = [&catalog](QuotaGroup wanted) {
+            return *withCreateDefaults(object(std::move(wanted)), catalog).group.weight;
+        };
+        QCOMPARE(weightOf(group("n").max(both(4, 5))), both(4, 5));
+        QCOMPARE(weightOf(group("n").max(both(4, 5)).weight({{"cpu", 9}, {"gpu", 1}})), both(9, 5));
+    }
+
     void whereAPodBelongs() // EQ-91, EQ-92, EQ-94
     {
         auto state = examples();
