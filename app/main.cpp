@@ -5,12 +5,14 @@
 #include "app/cli/elastic.h"
 #include "app/cli/place.h"
 #include "app/cli/replay.h"
+#include "app/cli/serve.h"
 #include "app/cli/simulate.h"
 #include "app/cli/snapshot.h"
 #include "app/console.h"
 #include "app/readonce.h"
 #include "app/scenarios.h"
 #include "app/screenshot.h"
+#include "app/servescenario.h"
 #include "core/base/version.h"
 #include "ui/theme/icons.h"
 
@@ -142,6 +144,10 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                           [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
                           [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
                           [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
+                          [&](const cli::ServeOptions& options) {
+                              const QCoreApplication application(argc, argv);
+                              return cli::runServe(options, app::loadScenario, app::serveScenario, streams);
+                          },
                           [&](const cli::SimulateOptions& options) {
                               return cli::runSimulate(options, app::loadScenario, streams);
                           },

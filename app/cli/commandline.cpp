@@ -62,10 +62,18 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                  "Show a live scheduler, for example http://localhost:9080")
               ->type_name("URL")
               ->excludes(simulate);
+    auto* recording = app.add_option_function<std::string>(
+                             "--recording",
+                             [&options](const std::string& file) { options.source = RecordingSource{file}; },
+                             "Show a recording, any moment of it")
+                          ->type_name("FILE")
+                          ->excludes(simulate)
+                          ->excludes(connect);
     app.add_option("--open", options.openFile, "Open a queues.yaml in the limits editor")
         ->type_name("FILE")
         ->excludes(simulate)
-        ->excludes(connect);
+        ->excludes(connect)
+        ->excludes(recording);
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
         ->check(CLI::IsMember(pageNames()));
@@ -158,6 +166,25 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     snapshot->add_option("--out", options.outFile, "File to write instead of standard output")
         ->type_name("FILE");
     return snapshot;
+}
+
+CLI::App* addServe(CLI::App& app, ServeOptions& options)
+{
+    auto* serve = app.add_subcommand("serve", "Answer the scheduler's REST paths over a running scenario");
+    serve->add_option("--scenario", options.scenario, "Built-in name or file (busy-cluster)")
+        ->type_name("NAME|FILE");
+    serve
+        ->add_option("--bind", options.bind,
+                     "IP address to listen on (127.0.0.1); there is no authentication, whatever it is")
+        ->type_name("ADDRESS");
+    serve->add_option("--port", options.port, "Port to listen on (9080); 0: any that is free")
+        ->type_name("PORT");
+    serve->add_option("--speed", options.speed, "Virtual seconds in a second (1), from 0.1 to 1000")
+        ->type_name("X")
+        ->check(CLI::Range(0.1, 1000.0));
+    serve->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
+    serve->footer("Prints the address as soon as there is something to ask. SIGINT or SIGTERM ends it.");
+    return serve;
 }
 
 CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
@@ -294,6 +321,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     WindowOptions window;
     CheckOptions check;
     DiffOptions diff;
+    ServeOptions serve;
     SnapshotOptions snapshot;
     SimulateOptions simulate;
     ElasticOptions elastic;
@@ -308,6 +336,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     const auto* checkCommand = addCheck(app, check);
     const auto* diffCommand = addDiff(app, diff);
     const auto* snapshotCommand = addSnapshot(app, snapshot);
+    const auto* serveCommand = addServe(app, serve);
     const auto* simulateCommand = addSimulate(app, simulate);
     const auto* elasticCommand = addElastic(app, elastic);
     const auto* placeCommand = addPlace(app, place);
@@ -335,6 +364,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return check;
     if (diffCommand->parsed())
         return diff;
+    if (serveCommand->parsed())
+        return serve;
     if (snapshotCommand->parsed())
         return snapshot;
     if (simulateCommand->parsed())

@@ -55,7 +55,11 @@ struct RestSource
 {
     std::string url;
 };
-using Source = std::variant<NoSource, SimulatorSource, RestSource>;
+struct RecordingSource
+{
+    std::string file;
+};
+using Source = std::variant<NoSource, SimulatorSource, RestSource, RecordingSource>;
 
 struct WindowOptions
 {
@@ -98,6 +102,15 @@ struct SnapshotOptions
     std::string url;
     std::string partition; ///< empty: "default", or else the first one
     std::string outFile; ///< empty: standard output
+};
+
+struct ServeOptions
+{
+    std::string scenario = "busy-cluster"; ///< a built-in name or a file
+    std::string bind = "127.0.0.1"; ///< address to listen on
+    std::uint16_t port = 9080; ///< 0: any that is free
+    double speed = 1.0; ///< virtual seconds in a second; positive
+    std::uint64_t seed = 1;
 };
 
 enum class SimulateFormat { Text, Json };
@@ -143,7 +156,7 @@ struct Answered
 };
 
 using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
-                             ReplayOptions, SnapshotOptions, SimulateOptions, Answered>;
+                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

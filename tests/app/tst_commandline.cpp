@@ -62,6 +62,12 @@ private Q_SLOTS:
                  "quotadeck.png");
     }
 
+    void aRecordingIsASource()
+    {
+        const auto options = std::get<WindowOptions>(parse({"--recording", "day.qdrec"}).command);
+        QCOMPARE(std::get<RecordingSource>(options.source).file, "day.qdrec");
+    }
+
     void subcommandsAreRead()
     {
         const auto check = std::get<CheckOptions>(
@@ -163,6 +169,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("hint");
         QTest::newRow("unknown page lists the pages") << QStringList{"--page", "nodes"} << "charts";
         QTest::newRow("two sources") << QStringList{"--simulate", "a", "--connect", "http://h"} << "excludes";
+        QTest::newRow("two other sources")
+            << QStringList{"--recording", "a", "--connect", "http://h"} << "excludes";
         QTest::newRow("source and file") << QStringList{"--simulate", "a", "--open", "f"} << "excludes";
         QTest::newRow("window option for a subcommand")
             << QStringList{"--page", "charts", "check", "f"} << "--page";
