@@ -2,6 +2,7 @@
 #include "app/cli/check.h"
 #include "app/cli/commandline.h"
 #include "app/cli/diff.h"
+#include "app/cli/elastic.h"
 #include "app/cli/place.h"
 #include "app/cli/replay.h"
 #include "app/cli/serve.h"
@@ -140,6 +141,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                           [](const cli::Answered& answered) { return answered.exitCode; },
                           [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
                           [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
+                          [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
                           [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
                           [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
                           [&](const cli::ServeOptions& options) {

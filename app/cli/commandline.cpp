@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
+#include "app/cli/elastic.h"
 #include "core/base/version.h"
 
 #include <CLI/CLI.hpp>
@@ -99,7 +100,6 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
         ->check(CLI::Range(0, 600'000));
 }
 
-/// An error text for CLI11 where a kind of file cannot be checked.
 /// An option that takes one of some words.
 template <typename T>
 CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
@@ -117,15 +117,6 @@ CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
     return command->add_option_function<std::string>(name, choose, description)->type_name(words);
 }
 
-std::string checkKind(const std::string& kind)
-{
-    if (kind == "auto" || kind == "yunikorn")
-        return {};
-    if (kind == "elastic")
-        return "elastic quota trees cannot be checked by this version; it checks yunikorn";
-    return fmt::format("\"{}\" is no kind of file: write auto, yunikorn or elastic", kind);
-}
-
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 {
     auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
@@ -138,14 +129,18 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     addChoice<FailOn>(check, "--fail-on", options.failOn,
                       {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}},
                       "From which severity on the exit code is 1");
-    check->add_option("--kind", "What the files are; auto tells by their content")
-        ->type_name("auto|yunikorn|elastic")
-        ->check(checkKind);
+    addChoice<FileKind>(
+        check, "--kind", options.kind,
+        {{"auto", FileKind::Auto}, {"yunikorn", FileKind::YuniKorn}, {"elastic", FileKind::Elastic}},
+        "What the files are; auto tells by their content");
     addChoice<ColourChoice>(
         check, "--color", options.colour,
         {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}},
         "Whether text is coloured; auto: on a terminal, without NO_COLOR");
-    check->add_option("FILE", options.files, "queues.yaml files; - is standard input")->required();
+    check
+        ->add_option("FILE", options.files,
+                     "queues.yaml files or manifests of elastic quotas; - is standard input")
+        ->required();
     check->footer(
         "All files are checked. Exit codes: 3 when one of them could not be read, else 1 when one has a "
         "finding of the severity of --fail-on, else 0.");
@@ -235,6 +230,33 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
     return place;
 }
 
+CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
+{
+    auto* elastic = app.add_subcommand("elastic", "Solve an elastic quota tree: what every group may use");
+    auto* what = elastic->add_option_group("What to solve");
+    what->add_option("--input", options.inputFile, "A tree as one JSON object; - is standard input")
+        ->type_name("FILE");
+    what->add_option("--lines", options.linesFile, "Trees, one JSON object a line; - is standard input")
+        ->type_name("FILE");
+    auto* manifests
+        = what->add_option("MANIFEST", options.manifests, "ElasticQuota manifests; - is standard input");
+    what->require_option(1);
+    elastic
+        ->add_option_function<std::string>(
+            "--total",
+            [&options](const std::string& text) {
+                if (auto error = readTotal(text, options); !error.empty())
+                    throw CLI::ValidationError("--total", error);
+            },
+            "Capacity of the cluster for manifests, for example cpu=100,memory=1Ti")
+        ->type_name("AMOUNTS")
+        ->needs(manifests);
+    addChoice<std::optional<ElasticFormat>>(
+        elastic, "--format", options.format, {{"text", ElasticFormat::Text}, {"json", ElasticFormat::Json}},
+        "How solutions are printed: json is one line a tree; manifests are told in text otherwise");
+    return elastic;
+}
+
 CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
 {
     auto* replay = app.add_subcommand("replay", "Run recorded operations through the user and group tracker");
@@ -308,6 +330,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ServeOptions serve;
     SnapshotOptions snapshot;
     SimulateOptions simulate;
+    ElasticOptions elastic;
     PlaceOptions place;
     ReplayOptions replay;
 
@@ -321,6 +344,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     const auto* snapshotCommand = addSnapshot(app, snapshot);
     const auto* serveCommand = addServe(app, serve);
     const auto* simulateCommand = addSimulate(app, simulate);
+    const auto* elasticCommand = addElastic(app, elastic);
     const auto* placeCommand = addPlace(app, place);
     const auto* replayCommand = addReplay(app, replay);
 
@@ -339,6 +363,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return Answered{ExitUsage};
     }
     if (namesStandardInputTwice(check.files, streams.err)
+        || namesStandardInputTwice(elastic.manifests, streams.err)
         || namesStandardInputTwice(replay.files, streams.err))
         return Answered{ExitUsage};
     if (checkCommand->parsed())
@@ -351,6 +376,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return snapshot;
     if (simulateCommand->parsed())
         return simulate;
+    if (elasticCommand->parsed())
+        return elastic;
     if (placeCommand->parsed())
         return place;
     if (replayCommand->parsed())

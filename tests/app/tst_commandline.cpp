@@ -174,10 +174,13 @@ private Q_SLOTS:
         QTest::newRow("source and file") << QStringList{"--simulate", "a", "--open", "f"} << "excludes";
         QTest::newRow("window option for a subcommand")
             << QStringList{"--page", "charts", "check", "f"} << "--page";
-        QTest::newRow("a kind that cannot be checked yet")
-            << QStringList{"check", "--kind", "elastic", "f"} << "elastic quota trees cannot be checked";
-        QTest::newRow("no kind") << QStringList{"check", "--kind", "nomad", "f"}
-                                 << "auto, yunikorn or elastic";
+        QTest::newRow("two sources of trees")
+            << QStringList{"elastic", "--input", "f", "--lines", "g"} << "Exactly 1 option";
+        QTest::newRow("a total without manifests")
+            << QStringList{"elastic", "--input", "f", "--total", "cpu=1"} << "--total";
+        QTest::newRow("a total that is none")
+            << QStringList{"elastic", "f.yaml", "--total", "cpu"} << "is no amount";
+        QTest::newRow("no kind") << QStringList{"check", "--kind", "nomad", "f"} << "auto|yunikorn|elastic";
         QTest::newRow("standard input twice") << QStringList{"check", "-", "a", "-"} << "only once";
         QTest::newRow("colour") << QStringList{"check", "--color", "red", "f"} << "red";
         QTest::newRow("size") << QStringList{"--size", "big"} << "WIDTHxHEIGHT";
