@@ -50,6 +50,7 @@ public:
     void resume();
     [[nodiscard]] const Pace& pace() const { return m_config.pace; }
     [[nodiscard]] const sim::Scenario& scenario() const { return m_config.scenario; }
+    [[nodiscard]] std::uint64_t seed() const { return m_config.seed; }
 
     // Ignored while stopped, carried out one after the other, even while paused.
     void step(); ///< The next event alone; pauses.
