@@ -7,6 +7,7 @@
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/placeholder.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -27,8 +28,10 @@ namespace {
 using models::ScenarioFactsModel;
 using models::ScriptModel;
 
-constexpr int kListWidth = 268;
-constexpr int kExplanationHeight = 150;
+constexpr int kListWidth = 290;
+constexpr int kExplanationHeight = 170; ///< most; longer ones scroll
+constexpr int kAnswerWidth = 128;
+constexpr int kHandHeight = 230;
 constexpr int kTimeWidth = 76;
 constexpr int kNameRole = Qt::UserRole;
 constexpr int kDescriptionRole = Qt::UserRole + 1;
@@ -108,7 +111,6 @@ SimulatePage::SimulatePage(QWidget* parent)
     splitter->addWidget(right);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
-    splitter->setSizes({kListWidth, 4 * kListWidth});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(splitter);
@@ -120,6 +122,7 @@ SimulatePage::SimulatePage(QWidget* parent)
 QWidget* SimulatePage::createList()
 {
     auto* pane = new QWidget(this);
+    pane->setMinimumWidth(kListWidth);
     m_list = new QListWidget(pane);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("Scenarios"));
@@ -155,7 +158,10 @@ QWidget* SimulatePage::createHeader()
     m_explanation->setFrameShape(QFrame::NoFrame);
     m_explanation->setAccessibleName(tr("Explanation of the scenario"));
     m_explanation->document()->setDocumentMargin(metrics::kMedium);
-    m_explanation->setFixedHeight(kExplanationHeight);
+    connect(m_explanation->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
+            this, [this](const QSizeF& size) {
+                m_explanation->setFixedHeight(std::min(static_cast<int>(size.height()), kExplanationHeight));
+            });
 
     auto* row = new QHBoxLayout(pane);
     row->setContentsMargins(metrics::kMedium, metrics::kSmall, metrics::kMedium, metrics::kTiny);
@@ -171,6 +177,9 @@ QWidget* SimulatePage::createCourse()
     tables->setChildrenCollapsible(false);
     tables->addWidget(createTable(m_scriptTable, &m_script, tr("Script")));
     tables->addWidget(createTable(m_factsTable, &m_facts, tr("Facts")));
+    auto* answers = m_factsTable.view->horizontalHeader();
+    answers->setSectionResizeMode(ScenarioFactsModel::AnswerColumn, QHeaderView::Interactive);
+    answers->resizeSection(ScenarioFactsModel::AnswerColumn, kAnswerWidth);
     m_timeline = new ScriptTimeline(this);
     auto* course = new QWidget(this);
     auto* courseColumn = new QVBoxLayout(course);
@@ -191,8 +200,8 @@ QWidget* SimulatePage::createCourse()
     m_course->setChildrenCollapsible(false);
     m_course->addWidget(course);
     m_course->addWidget(hand);
-    m_course->setStretchFactor(0, 3);
-    m_course->setStretchFactor(1, 1);
+    m_course->setStretchFactor(0, 1);
+    m_course->setSizes({2 * kHandHeight, kHandHeight});
     return m_course;
 }
 
@@ -207,11 +216,11 @@ QWidget* SimulatePage::createTable(Table& table, QAbstractTableModel* model, con
     table.view->setFrameShape(QFrame::NoFrame);
     table.view->setShowGrid(false);
     table.view->setAlternatingRowColors(true);
-    table.view->setWordWrap(false);
     table.view->setSelectionBehavior(QAbstractItemView::SelectRows);
     table.view->setSelectionMode(QAbstractItemView::SingleSelection);
     table.view->verticalHeader()->hide();
-    table.view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
+    table.view->verticalHeader()->setMinimumSectionSize(metrics::kRowHeight);
+    table.view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* header = table.view->horizontalHeader();
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -43,6 +43,8 @@ void Placeholder::setMessage(const QString& title, const QString& explanation)
 {
     m_title->setText(title);
     m_explanation->setText(explanation);
+    // A layout that aligns a label gives it the height of one line.
+    m_explanation->setMinimumHeight(m_explanation->heightForWidth(kTextWidth));
 }
 
 QString Placeholder::title() const
