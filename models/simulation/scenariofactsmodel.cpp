@@ -125,6 +125,8 @@ QVariant ScenarioFactsModel::data(const QModelIndex& index, int role) const
 
 QVariant ScenarioFactsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == TimeColumn)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {

@@ -23,7 +23,7 @@ QString outcomeText(const Entry& entry)
         return ScriptModel::tr("to come");
     const QString message = QString::fromStdString(entry.message);
     if (entry.state == ScriptModel::State::Refused)
-        return message.isEmpty() ? ScriptModel::tr("refused") : ScriptModel::tr("refused: %1").arg(message);
+        return message.isEmpty() ? ScriptModel::tr("not done") : ScriptModel::tr("not done: %1").arg(message);
     return message.isEmpty() ? ScriptModel::tr("done") : message;
 }
 
@@ -155,6 +155,8 @@ QVariant ScriptModel::data(const QModelIndex& index, int role) const
 
 QVariant ScriptModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == TimeColumn)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {

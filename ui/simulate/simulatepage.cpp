@@ -36,6 +36,18 @@ constexpr int kTimeWidth = 76;
 constexpr int kNameRole = Qt::UserRole;
 constexpr int kDescriptionRole = Qt::UserRole + 1;
 
+/// Sentences may take several lines, with air around them.
+class SentenceDelegate final : public CellDelegate
+{
+public:
+    using CellDelegate::CellDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return CellDelegate::sizeHint(option, index) + QSize(0, metrics::kTiny);
+    }
+};
+
 QLabel* heading(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
@@ -211,7 +223,7 @@ QWidget* SimulatePage::createTable(Table& table, QAbstractTableModel* model, con
     table.title = heading(name, pane);
     table.view = new QTableView(pane);
     table.view->setModel(model);
-    table.view->setItemDelegate(new CellDelegate(table.view));
+    table.view->setItemDelegate(new SentenceDelegate(table.view));
     table.view->setAccessibleName(name);
     table.view->setFrameShape(QFrame::NoFrame);
     table.view->setShowGrid(false);

@@ -10,7 +10,7 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kPicture = 40;
-constexpr int kTextWidth = 460;
+constexpr int kTextWidth = 400;
 } // namespace
 
 Placeholder::Placeholder(Icon which, QWidget* parent)
