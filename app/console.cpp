@@ -350,6 +350,23 @@ void Console::show(const SnapshotUpdate& update)
     m_shown = update.snapshot;
     m_base = withKnownLists(m_shown, m_base, m_partition);
     m_window.setSnapshot(m_shown, QString::fromStdString(m_partition));
+    markMoment();
+}
+
+/// Of a recording the charts show where the other pages are.
+void Console::markMoment()
+{
+    if (m_status.kind != SourceKind::Recording)
+        return;
+    ui::TimeView& view = m_chartsPage->timeView();
+    const auto moment = static_cast<double>(
+        std::chrono::floor<std::chrono::milliseconds>(m_shown->time).time_since_epoch().count());
+    const ui::TimeView::Range range = view.shown();
+    if (moment < range.from || moment > range.to) {
+        const double half = (range.to - range.from) / 2;
+        view.moveTo({moment - half, moment + half});
+    }
+    view.setCursor(moment);
 }
 
 void Console::clear()

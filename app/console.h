@@ -78,6 +78,7 @@ private:
     void take(const std::shared_ptr<const SnapshotUpdate>& update);
     void keepSample(const std::shared_ptr<const SnapshotUpdate>& update);
     void show(const SnapshotUpdate& update);
+    void markMoment();
     void catchUp();
     void clear();
     void takeStatus(const SourceStatus& status);
