@@ -35,6 +35,15 @@ struct Limit
     friend bool operator==(const Limit&, const Limit&) = default;
 };
 
+/// The group that an application is charged to.
+struct GroupMatch
+{
+    GroupName group; ///< "*" for everyone whom no named group covers
+    QueuePath queue; ///< that has the limit which decides it
+
+    friend bool operator==(const GroupMatch&, const GroupMatch&) = default;
+};
+
 /// Values by full queue path.
 template <typename Value>
 using ByQueue = absl::flat_hash_map<std::string, Value, TextHash, std::equal_to<>>;
@@ -69,6 +78,9 @@ public:
     /// group limit covers the user (UGM-11 to UGM-13). The order of @p groups does not matter.
     [[nodiscard]] std::optional<GroupName> groupFor(const QueuePath& queue,
                                                     const std::vector<GroupName>& groups) const;
+    /// The same with the queue whose limit decides it.
+    [[nodiscard]] std::optional<GroupMatch> matchGroup(const QueuePath& queue,
+                                                       const std::vector<GroupName>& groups) const;
 
 private:
     Status addQueue(const config::QueueConfig& queue, const QueuePath& path);

@@ -326,6 +326,26 @@ void QueueTracker::lowerHeadroom(Headroom& headroom, NodeId node) const
     }
 }
 
+std::vector<LimitLevel> QueueTracker::levels(const QueueTracker* tracker, std::string_view path,
+                                             const HeldLevels& held, const Limits* defaults)
+{
+    std::vector<LimitLevel> result;
+    visitLevels(tracker, path, defaults, [&](const Level& level) {
+        LimitLevel& row = result.emplace_back();
+        row.queue = QueuePath(level.path);
+        if (level.limit)
+            row.limit = *level.limit;
+        row.origin = level.origin;
+        row.isCounted = held.contains(level.path.size());
+        if (level.node != kNone) {
+            row.used = tracker->usageNode(level.node).usage.value_or(Resource());
+            row.running = tracker->m_nodes[level.node].running;
+        }
+        return true;
+    });
+    return result;
+}
+
 bool QueueTracker::limitsResources(NodeId node) const
 {
     const Limit* const limit = m_nodes[node].limit.get();
