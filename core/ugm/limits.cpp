@@ -22,6 +22,16 @@ bool Limit::isSet() const
     return maxApplications != 0 || !isZero(maxResources);
 }
 
+std::optional<Quantity> Limit::most(ResourceType type) const
+{
+    return isZero(maxResources) ? std::nullopt : maxResources->find(type);
+}
+
+bool hasRoom(Quantity limit, Quantity used, Quantity asked)
+{
+    return asked <= std::max<Quantity>(0, saturatingSubtract(limit, used));
+}
+
 Result<Limits> Limits::fromQueues(const config::QueueConfig& root)
 {
     Limits limits;

@@ -32,8 +32,18 @@ struct Limit
 
     /// False for a limit that limits nothing (UGM-42).
     [[nodiscard]] bool isSet() const;
+    /// The most of @p type; nothing: unlimited (ENF-4, ENF-14).
+    [[nodiscard]] std::optional<Quantity> most(ResourceType type) const;
+    /// Whether one application more may run beside @p running others (ENF-11).
+    [[nodiscard]] bool allowsAnother(std::uint64_t running) const
+    {
+        return maxApplications == 0 || running < maxApplications;
+    }
     friend bool operator==(const Limit&, const Limit&) = default;
 };
+
+/// Whether @p asked fits what @p used leaves of @p limit (ENF-14, ENF-15).
+[[nodiscard]] bool hasRoom(Quantity limit, Quantity used, Quantity asked);
 
 /// The group that an application is charged to.
 struct GroupMatch

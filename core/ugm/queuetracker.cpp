@@ -270,7 +270,7 @@ std::optional<Denial> QueueTracker::applicationDenial(const QueueTracker* tracke
         if (held.contains(level.path.size()))
             return true;
         const std::uint64_t running = level.node == kNone ? 0 : tracker->m_nodes[level.node].running;
-        if (!level.limit || level.limit->maxApplications == 0 || running < level.limit->maxApplications)
+        if (!level.limit || level.limit->allowsAnother(running))
             return true;
         result = level.denial();
         result->used = toQuantity(running);
@@ -293,7 +293,7 @@ std::optional<Denial> QueueTracker::resourceDenial(const QueueTracker* tracker, 
             if (!limit)
                 continue;
             const Quantity used = level.usage(type);
-            if (value <= std::max<Quantity>(0, saturatingSubtract(*limit, used)))
+            if (hasRoom(*limit, used, value))
                 continue;
             result = level.denial();
             result->type = type;
