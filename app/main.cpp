@@ -2,6 +2,9 @@
 #include "app/cli/check.h"
 #include "app/cli/commandline.h"
 #include "app/cli/diff.h"
+#include "app/cli/effective.h"
+#include "app/cli/explain.h"
+#include "app/cli/impact.h"
 #include "app/cli/place.h"
 #include "app/cli/replay.h"
 #include "app/cli/simulate.h"
@@ -134,22 +137,26 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
 
 int run(const cli::Command& command, const cli::Streams& streams, int& argc, char** argv)
 {
-    return std::visit(Overloaded{
-                          [](const cli::Answered& answered) { return answered.exitCode; },
-                          [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
-                          [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
-                          [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
-                          [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
-                          [&](const cli::SimulateOptions& options) {
-                              return cli::runSimulate(options, app::loadScenario, streams);
-                          },
-                          [&](const cli::SnapshotOptions& options) {
-                              const QCoreApplication application(argc, argv);
-                              return cli::runSnapshot(options, app::readOnce, streams);
-                          },
-                          [&](const cli::WindowOptions& options) { return runWindow(options, argc, argv); },
-                      },
-                      command);
+    return std::visit(
+        Overloaded{
+            [](const cli::Answered& answered) { return answered.exitCode; },
+            [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
+            [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
+            [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
+            [&](const cli::ExplainOptions& options) { return cli::runExplain(options, streams); },
+            [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
+            [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
+            [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
+            [&](const cli::SimulateOptions& options) {
+                return cli::runSimulate(options, app::loadScenario, streams);
+            },
+            [&](const cli::SnapshotOptions& options) {
+                const QCoreApplication application(argc, argv);
+                return cli::runSnapshot(options, app::readOnce, streams);
+            },
+            [&](const cli::WindowOptions& options) { return runWindow(options, argc, argv); },
+        },
+        command);
 }
 } // namespace
 

@@ -2,7 +2,9 @@
 #include "core/insight/explain.h"
 
 #include "core/cluster/application.h"
+#include "core/cluster/partitionplan.h"
 #include "core/cluster/queuequota.h"
+#include "core/placement/ruleset.h"
 #include "core/resource/display.h"
 #include "core/resource/resourceops.h"
 
@@ -272,6 +274,20 @@ std::optional<Question> waitingQuestion(const ApplicationInfo& app)
         return std::nullopt;
     const bool isAccepted = app.state == "New" || app.state == "Accepted";
     return Question{{app.user, app.groups}, app.queue, app.id, !isAccepted, *first->resource};
+}
+
+Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
+                              const access::UserGroups& user)
+{
+    const auto rules = placement::RuleSet::fromConfig(partition.placementRules.value);
+    if (!rules)
+        return fail(ErrorCode::NotFound, user.user.text(), cluster::describe(rules.error()));
+    placement::Submission submission;
+    submission.user = user;
+    auto placed = rules->place(submission, state.queues);
+    if (!placed.queue)
+        return fail(ErrorCode::NotFound, user.user.text(), std::move(placed.rejection));
+    return *std::move(placed.queue);
 }
 
 Result<Explanation> explain(QuotaState& state, const config::PartitionConfig& partition,

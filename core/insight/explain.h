@@ -86,6 +86,11 @@ struct Explanation
     [[nodiscard]] std::string asJson() const; ///< one line, see the keys in resources/docs
 };
 
+/// Where the placement rules of @p partition would put an application of @p user that asks for no queue. Errors:
+/// NotFound when they reject it, the message saying why.
+[[nodiscard]] Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
+                                            const access::UserGroups& user);
+
 /// Answers @p question with the decisions of queues and tracker. @p partition, an effective one, is where the limits
 /// stand that would help; @p mode is the order in which they are asked (ENF-19). A queue that does not exist is
 /// created in @p state as placement would do it. Errors: InvalidArgument for a request without anything above zero and
