@@ -99,7 +99,7 @@ std::string sideJson(const std::optional<EffectiveSide>& side)
     if (!side)
         return "null";
     return jsonObject({{"name", jsonQuoted(side->holder)},
-                       {"limit", json(std::optional(side->value))},
+                       {"limit", json(side->value)},
                        {"binding", json(side->isBinding)}});
 }
 

@@ -78,12 +78,13 @@ struct Explanation
     bool knowsQueues = true; ///< else queues are taken for empty and the cluster for endless
 
     [[nodiscard]] bool isAllowed() const { return verdict.outcome == cluster::AttemptOutcome::Allocated; }
+    [[nodiscard]] bool knowsAll() const { return knowsUsage && knowsQueues; }
     /// False: the usage in @p row is unknown and taken for zero.
     [[nodiscard]] bool knows(const TraceRow& row) const;
     [[nodiscard]] std::string sentence() const;
     /// For a terminal or a chat: the sentence, the trace, what would help.
     [[nodiscard]] std::string asText() const;
-    [[nodiscard]] std::string asJson() const; ///< one line, see the keys in resources/docs
+    [[nodiscard]] std::string asJson() const; ///< one line; the keys are told by --help
 };
 
 /// Where the placement rules of @p partition would put an application of @p user that asks for no queue. Errors:

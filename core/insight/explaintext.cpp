@@ -94,18 +94,29 @@ std::string whose(const TraceRow& row)
                             : fmt::format("{} {}", subjectName(row.subject), row.name);
 }
 
-void addCell(std::string& out, const TraceRow& row, const TraceCell& cell, bool isUsageKnown)
+std::string lineStart(const TraceRow& row)
 {
-    if (!cell.limit && !cell.asked)
+    return fmt::format("  {:<24} {:<16} {:<9} ", row.queue.text(), whose(row), matchName(row.match));
+}
+
+/// A line for each amount that is limited, or one that says that none is.
+void addRow(std::string& out, const TraceRow& row, bool isUsageKnown)
+{
+    if (row.match == Match::None) {
+        out += lineStart(row) + "no limit\n";
         return;
-    const auto shown = [&cell](const std::optional<Quantity>& value, const char* nothing) {
-        return value ? displayAmount(cell.type, *value) : std::string(nothing);
-    };
-    out += fmt::format("  {:<24} {:<16} {:<9} {:<18} {:>12} {:>12} {:>12}{}{}\n", row.queue.text(),
-                       whose(row), matchName(row.match), typeName(cell.type), shown(cell.limit, "no limit"),
-                       isUsageKnown ? displayAmount(cell.type, cell.used) : "?",
-                       isUsageKnown || !cell.headroom ? shown(cell.headroom, "no limit") : "?",
-                       cell.isBinding ? "  binding" : "", cell.isInTheWay ? "  IN THE WAY" : "");
+    }
+    for (const TraceCell& cell : row.cells) {
+        if (!cell.limit)
+            continue;
+        const auto shown = [&](Quantity value) {
+            return isUsageKnown ? displayAmount(cell.type, value) : std::string("unknown");
+        };
+        out += lineStart(row)
+            + fmt::format("{:<18} {:>12} {:>12} {:>12}{}{}\n", typeName(cell.type),
+                          displayAmount(cell.type, *cell.limit), shown(cell.used), shown(*cell.headroom),
+                          cell.isBinding ? "  binding" : "", cell.isInTheWay ? "  IN THE WAY" : "");
+    }
 }
 
 std::string help(const Explanation& explanation)
@@ -116,7 +127,7 @@ std::string help(const Explanation& explanation)
                                               : "What would help, all of it together:\n";
     for (const QuotaRaise& raise : explanation.raises)
         out += fmt::format("  - {}\n", describe(raise));
-    if (explanation.fitting)
+    if (explanation.fitting && explanation.knowsAll())
         out += fmt::format("As it is, at most {} would pass.\n", displayResource(*explanation.fitting));
     return out;
 }
@@ -138,7 +149,7 @@ std::string cellJson(const TraceCell& cell, bool isUsageKnown)
 {
     return jsonObject({{"resource", jsonQuoted(typeName(cell.type))},
                        {"limit", json(cell.limit)},
-                       {"used", isUsageKnown ? json(std::optional(cell.used)) : "null"},
+                       {"used", isUsageKnown ? json(cell.used) : "null"},
                        {"asked", json(cell.asked)},
                        {"headroom", isUsageKnown ? json(cell.headroom) : "null"},
                        {"binding", json(cell.isBinding)},
@@ -154,8 +165,8 @@ std::string raiseJson(const QuotaRaise& raise)
                        {"queue", jsonQuoted(raise.queue.text())},
                        {"limit", json(limit)},
                        {"resource", jsonQuoted(typeName(raise.type))},
-                       {"from", json(std::optional(raise.from))},
-                       {"to", json(std::optional(raise.to))},
+                       {"from", json(raise.from)},
+                       {"to", json(raise.to)},
                        {"text", jsonQuoted(configText(raise))}});
 }
 
@@ -174,6 +185,9 @@ std::string Explanation::sentence() const
         return blocked(*verdict.denial);
     if (verdict.outcome == AttemptOutcome::NotScheduled)
         return fmt::format("Not scheduled: {} is stopped or not a leaf.", question.queue.text());
+    if (!knowsAll())
+        return fmt::format("Allowed on the way to {} as far as is known: not all usage is.",
+                           question.queue.text());
     return fmt::format("Allowed: no limit and no quota on the way to {} stands in the way.",
                        question.queue.text());
 }
@@ -194,10 +208,8 @@ std::string Explanation::asText() const
                "endless.\n";
     out += fmt::format("\n  {:<24} {:<16} {:<9} {:<18} {:>12} {:>12} {:>12}\n", "AT", "WHOSE", "MATCH",
                        "RESOURCE", "LIMIT", "USED", "LEFT");
-    for (const TraceRow& row : rows) {
-        for (const TraceCell& cell : row.cells)
-            addCell(out, row, cell, knows(row));
-    }
+    for (const TraceRow& row : rows)
+        addRow(out, row, knows(row));
     const std::string what = help(*this);
     return what.empty() ? out : out + "\n" + what;
 }
@@ -225,9 +237,9 @@ std::string Explanation::asJson() const
                        {"group", groupJson(group)},
                        {"usageKnown", json(knowsUsage)},
                        {"queuesKnown", json(knowsQueues)},
-                       {"headroom", json(ResourceView(headroom))},
+                       {"headroom", knowsAll() ? json(ResourceView(headroom)) : "null"},
                        {"trace", jsonArray(rows, rowJson)},
                        {"raises", jsonArray(raises, raiseJson)},
-                       {"fitting", json(ResourceView(fitting))}});
+                       {"fitting", knowsAll() ? json(ResourceView(fitting)) : "null"}});
 }
 } // namespace quotadeck::insight

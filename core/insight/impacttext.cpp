@@ -60,11 +60,11 @@ std::string rowJson(const ImpactRow& row)
         return common(
             jsonObject({{"groupBefore", group(row.groupBefore)}, {"groupAfter", group(row.groupAfter)}}));
     if (row.verdict == ImpactVerdict::Drains)
-        return common(jsonObject({{"running", json(std::optional(row.used))}}));
+        return common(jsonObject({{"running", json(row.used)}}));
     return common(jsonObject({{"resource", jsonQuoted(typeName(row.type))},
                               {"limitBefore", json(row.limitBefore)},
                               {"limitAfter", json(row.limitAfter)},
-                              {"used", json(std::optional(row.used))},
+                              {"used", json(row.used)},
                               {"headroomBefore", json(row.headroomBefore)},
                               {"headroomAfter", json(row.headroomAfter)},
                               {"preempted", json(row.isTakenBack)}}));

@@ -32,6 +32,11 @@ std::string json(const std::optional<Quantity>& value)
     return value ? std::to_string(*value) : "null";
 }
 
+std::string json(Quantity value)
+{
+    return std::to_string(value);
+}
+
 std::string json(ResourceView resource)
 {
     if (resource.isNil())

@@ -23,6 +23,7 @@ namespace quotadeck::insight {
 
 /// Nothing is null, which is neither 0 nor a member that is missing.
 [[nodiscard]] std::string json(const std::optional<Quantity>& value);
+[[nodiscard]] std::string json(Quantity value);
 [[nodiscard]] std::string json(ResourceView resource);
 [[nodiscard]] std::string json(bool value);
 [[nodiscard]] std::string json(const std::vector<GroupName>& groups);
