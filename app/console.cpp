@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
+#include "app/feed/recordingfeed.h"
 #include "app/feed/restfeed.h"
 #include "app/feed/simulatorfeed.h"
 #include "app/scenarios.h"
@@ -9,11 +10,14 @@
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
 #include "ui/pages/queuespage.h"
+#include "ui/window/momentbar.h"
 
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
 
 namespace quotadeck::app {
 namespace {
@@ -32,8 +36,10 @@ Console::Console(QSettings* store, Memory memory, QObject* parent)
 {
     createPages();
     connectWindow();
-    if (m_memory == Memory::Keep)
+    if (m_memory == Memory::Keep) {
         restore();
+        createHistory();
+    }
     m_window.installEventFilter(this);
 }
 
@@ -60,6 +66,15 @@ void Console::connectWindow()
     connect(&m_window, &ui::MainWindow::connectRequested, this,
             [this](const QUrl& url, const QString& token) { showServer(url.toString(), token); });
     connect(&m_window, &ui::MainWindow::openRequested, this, &Console::openConfiguration);
+    connect(&m_window, &ui::MainWindow::recordingRequested, this, &Console::showRecording);
+    connect(&m_window, &ui::MainWindow::recordToRequested, this, &Console::recordTo);
+    connect(&m_recorder, &Recorder::changed, this, &Console::showRecorder);
+    connect(&m_recorder, &Recorder::failed, this, [this](const Error& error) {
+        m_window.showNotice(
+            models::RowState::Critical,
+            tr("The recording ended: %1: %2")
+                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
+    });
     connect(m_limitsPage, &ui::LimitsPage::openRequested, this, &Console::chooseConfiguration);
     connect(&m_window, &ui::MainWindow::refreshRequested, this, [this] {
         if (m_feed)
@@ -104,6 +119,8 @@ void Console::start(const cli::WindowOptions& options)
         showScenario(QString::fromStdString(simulator->scenario));
     else if (const auto* rest = std::get_if<cli::RestSource>(&options.source))
         showServer(QString::fromStdString(rest->url), {});
+    else if (const auto* recording = std::get_if<cli::RecordingSource>(&options.source))
+        showRecording(QString::fromStdString(recording->file));
     const bool hasSource = m_feed != nullptr || !std::holds_alternative<cli::NoSource>(options.source);
 
     if (!options.openFile.empty())
@@ -178,13 +195,86 @@ void Console::showServer(const QString& address, const QString& token)
     setFeed(std::make_unique<feed::RestFeed>(*std::move(config)), interval);
 }
 
+void Console::showRecording(const QString& path)
+{
+    auto recording = std::make_unique<feed::RecordingFeed>(path);
+    auto* feed = recording.get();
+    ui::MomentBar* bar = m_window.momentBar();
+    setFeed(std::move(recording), kSimulatorInterval);
+    bar->showProgress(0, 0);
+    bar->show();
+    connect(feed, &feed::RecordingFeed::progressed, bar, &ui::MomentBar::showProgress);
+    connect(feed, &feed::RecordingFeed::loaded, bar, [bar, feed] { bar->setMoments(feed->times()); });
+    connect(bar, &ui::MomentBar::momentChosen, feed,
+            [feed](int index) { feed->seek(static_cast<std::size_t>(index)); });
+}
+
+void Console::recordTo(const QString& path)
+{
+    if (path.isEmpty()) {
+        m_recorder.stop();
+        return;
+    }
+    if (!m_feed) {
+        m_window.showNotice(models::RowState::Warning,
+                            tr("There is nothing to record: open a source first."));
+        return;
+    }
+    m_recorder.start(path, {m_status.isSimulated ? SourceKind::Simulator : m_status.kind, m_status.name});
+    if (m_latest)
+        m_recorder.record(m_latest);
+}
+
+void Console::showRecorder()
+{
+    //: status bar; file, number of moments, size
+    m_window.setRecording(m_recorder.isRecording()
+                              ? tr("RECORDING %1 · %n moments · %2", nullptr, m_recorder.moments())
+                                    .arg(QFileInfo(m_recorder.path()).fileName(),
+                                         QLocale().formattedDataSize(m_recorder.bytes()))
+                              : QString());
+}
+
+void Console::createHistory()
+{
+    history::HistoryConfig config;
+    config.path = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+        + QStringLiteral("/history.sqlite");
+    m_history = std::make_unique<history::HistoryStore>(std::move(config));
+    connect(m_history.get(), &history::HistoryStore::failed, this, [this](const Error& error) {
+        m_window.showNotice(
+            models::RowState::Warning,
+            tr("The usage history is not kept: %1: %2")
+                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
+    });
+    connect(m_history.get(), &history::HistoryStore::recovered, this,
+            [this] { m_window.showNotice(models::RowState::Normal, {}); });
+}
+
+/// A simulation and a recording can be had again; what a scheduler told is gone when it is not kept.
+void Console::nameHistorySource()
+{
+    if (!m_history)
+        return;
+    const bool isKept = m_status.kind == SourceKind::Rest && !m_partition.empty();
+    m_historySource = isKept ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(m_status.name),
+                                                             QString::fromStdString(m_partition))
+                             : QString();
+    m_history->setSource(m_historySource);
+}
+
 void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval)
 {
     if (m_feed)
         m_feed->stop();
     clear();
+    // Virtual time leaps as it likes; a scheduler that is not heard of for three turns was silent.
+    const bool isReal = feed->status().kind == SourceKind::Rest;
+    m_series.setSilence(isReal ? 3 * interval : std::chrono::milliseconds(0));
+    m_recorder.stop();
     m_feed = std::move(feed);
-    m_status = {};
+    m_status = m_feed->status();
+    m_window.momentBar()->hide();
     m_window.setInterval(interval);
     m_window.showNotice(models::RowState::Normal, {});
     connect(m_feed.get(), &feed::Feed::updated, this, &Console::take);
@@ -203,14 +293,33 @@ void Console::take(const std::shared_ptr<const SnapshotUpdate>& update)
     const bool isNextStep = m_shown == m_latest;
     m_partition = update->partition;
     m_latest = update->snapshot;
-    m_series.record(*update);
-    m_chartsPage->samplesRecorded();
+    keepSample(update);
     if (isFirst || (isNextStep && !m_window.isPaused()))
         show(*update);
     else if (!m_window.isPaused())
         catchUp();
     if (isFirst)
         Q_EMIT firstDataShown();
+}
+
+std::optional<SystemTime> Console::shownTime() const
+{
+    return m_shown ? std::optional(m_shown->time) : std::nullopt;
+}
+
+/// A moment of a recording that was shown before adds nothing.
+void Console::keepSample(const std::shared_ptr<const SnapshotUpdate>& update)
+{
+    const SystemTime time = update->snapshot->time;
+    if (m_status.kind == SourceKind::Recording && m_sampledUntil && time <= *m_sampledUntil)
+        return;
+    m_sampledUntil = time;
+    m_series.record(*update);
+    m_chartsPage->samplesRecorded();
+    m_recorder.record(update->snapshot);
+    nameHistorySource();
+    if (m_history)
+        m_history->record(update);
 }
 
 void Console::catchUp()
@@ -250,6 +359,7 @@ void Console::clear()
         m_personsApplications.apply(update->delta);
     }
     m_series.clear();
+    m_sampledUntil.reset();
     m_shown.reset();
     m_base.reset();
     m_latest.reset();
@@ -261,9 +371,13 @@ void Console::takeStatus(const SourceStatus& status)
     const bool isNewFailure = status.error && status.failures > m_status.failures;
     m_status = status;
     m_window.setSourceStatus(status);
+    m_chartsPage->setSource(status);
     if (!isNewFailure)
         return;
     m_series.markGap(std::chrono::system_clock::now());
+    m_chartsPage->samplesRecorded();
+    if (m_history)
+        m_history->markGap();
     if (!m_latest)
         Q_EMIT firstReadFailed(*status.error);
 }

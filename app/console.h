@@ -3,6 +3,8 @@
 
 #include "app/cli/commandline.h"
 #include "app/feed/feed.h"
+#include "app/history/historystore.h"
+#include "app/recorder.h"
 #include "app/settings.h"
 #include "models/charts/seriesstore.h"
 #include "models/common/latestjob.h"
@@ -42,6 +44,8 @@ public:
     void start(const cli::WindowOptions& options);
     [[nodiscard]] ui::MainWindow& window() { return m_window; }
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
+    /// The moment that the pages show; not set before the first data.
+    [[nodiscard]] std::optional<SystemTime> shownTime() const;
     [[nodiscard]] models::ConfigSession& session() { return m_session; }
 
 Q_SIGNALS:
@@ -62,16 +66,22 @@ private:
 
     void showScenario(const QString& name);
     void showServer(const QString& address, const QString& token);
+    void showRecording(const QString& path);
+    void recordTo(const QString& path);
+    void showRecorder();
     /// @p interval is how often it is read, for judging the age of data.
     void setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval);
     void openConfiguration(const QString& path);
     void chooseConfiguration();
 
     void take(const std::shared_ptr<const SnapshotUpdate>& update);
+    void keepSample(const std::shared_ptr<const SnapshotUpdate>& update);
     void show(const SnapshotUpdate& update);
     void catchUp();
     void clear();
     void takeStatus(const SourceStatus& status);
+    void createHistory();
+    void nameHistorySource();
 
     QSettings* m_store; // not owned
     Memory m_memory;
@@ -88,12 +98,17 @@ private:
     ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's
     ui::ChartsPage* m_chartsPage = nullptr;
 
+    Recorder m_recorder;
+    std::unique_ptr<history::HistoryStore> m_history; ///< null: nothing is kept
+    QString m_historySource; ///< what is kept belongs to it; empty: the source can be had again at any time
+
     std::unique_ptr<feed::Feed> m_feed;
     SourceStatus m_status;
     SnapshotPtr m_shown; ///< the one on screen
     SnapshotPtr m_base; ///< m_shown with the earlier lists where it does not know them: what the models hold
     SnapshotPtr m_latest; ///< what the source told last; newer than m_shown while paused
     std::string m_partition;
+    std::optional<SystemTime> m_sampledUntil; ///< by the series; a recording also goes back
     models::LatestJob m_catchUp{this};
 };
 } // namespace quotadeck::app

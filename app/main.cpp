@@ -3,16 +3,19 @@
 #include "app/cli/commandline.h"
 #include "app/cli/diff.h"
 #include "app/cli/effective.h"
+#include "app/cli/elastic.h"
 #include "app/cli/explain.h"
 #include "app/cli/impact.h"
 #include "app/cli/place.h"
 #include "app/cli/replay.h"
+#include "app/cli/serve.h"
 #include "app/cli/simulate.h"
 #include "app/cli/snapshot.h"
 #include "app/console.h"
 #include "app/readonce.h"
 #include "app/scenarios.h"
 #include "app/screenshot.h"
+#include "app/servescenario.h"
 #include "core/base/version.h"
 #include "ui/theme/icons.h"
 
@@ -142,13 +145,18 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [](const cli::Answered& answered) { return answered.exitCode; },
             [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
-            [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
-            [&](const cli::ExplainOptions& options) { return cli::runExplain(options, streams); },
-            [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
+            [&](const cli::EffectiveOptions& asked) { return cli::runEffective(asked, streams); },
+            [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
+            [&](const cli::ExplainOptions& asked) { return cli::runExplain(asked, streams); },
+            [&](const cli::ImpactOptions& asked) { return cli::runImpact(asked, streams); },
             [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
             [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
+            [&](const cli::ServeOptions& options) {
+                const QCoreApplication application(argc, argv);
+                return cli::runServe(options, app::loadScenario, app::serveScenario, streams);
+            },
             [&](const cli::SimulateOptions& options) {
-                return cli::runSimulate(options, app::loadScenario, streams);
+                return cli::runSimulate(options, app::loadScenario, app::builtInScenarios, streams);
             },
             [&](const cli::SnapshotOptions& options) {
                 const QCoreApplication application(argc, argv);

@@ -11,12 +11,16 @@ namespace quotadeck::app {
 namespace {
 constexpr qint64 kMaxScenarioBytes = qint64{16} * 1024 * 1024;
 
+QFileInfoList builtInFiles()
+{
+    return QDir(QStringLiteral(":/scenarios"))
+        .entryInfoList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name);
+}
+
 std::string builtInNames()
 {
     std::string names;
-    const auto files
-        = QDir(QStringLiteral(":/scenarios")).entryInfoList({QStringLiteral("*.yaml")}, QDir::Files);
-    for (const auto& file : files)
+    for (const auto& file : builtInFiles())
         names += (names.empty() ? "" : ", ") + file.completeBaseName().toStdString();
     return names;
 }
@@ -37,5 +41,19 @@ Result<sim::Scenario> loadScenario(const std::string& nameOrFile)
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::Io, nameOrFile, file.errorString().toStdString());
     return sim::readScenario(file.read(kMaxScenarioBytes).toStdString(), nameOrFile);
+}
+
+std::vector<sim::ScenarioTitle> builtInScenarios()
+{
+    std::vector<sim::ScenarioTitle> titles;
+    for (const auto& info : builtInFiles()) {
+        QFile file(info.filePath());
+        if (!file.open(QIODevice::ReadOnly))
+            continue; // they are part of the program
+        if (auto title
+            = sim::readScenarioTitle(file.readAll().toStdString(), info.completeBaseName().toStdString()))
+            titles.push_back(*std::move(title));
+    }
+    return titles;
 }
 } // namespace quotadeck::app

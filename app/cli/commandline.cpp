@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
+#include "app/cli/elastic.h"
 #include "core/base/version.h"
 
 #include <CLI/CLI.hpp>
@@ -61,10 +62,18 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                  "Show a live scheduler, for example http://localhost:9080")
               ->type_name("URL")
               ->excludes(simulate);
+    auto* recording = app.add_option_function<std::string>(
+                             "--recording",
+                             [&options](const std::string& file) { options.source = RecordingSource{file}; },
+                             "Show a recording, any moment of it")
+                          ->type_name("FILE")
+                          ->excludes(simulate)
+                          ->excludes(connect);
     app.add_option("--open", options.openFile, "Open a queues.yaml in the limits editor")
         ->type_name("FILE")
         ->excludes(simulate)
-        ->excludes(connect);
+        ->excludes(connect)
+        ->excludes(recording);
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
         ->check(CLI::IsMember(pageNames()));
@@ -91,7 +100,6 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
         ->check(CLI::Range(0, 600'000));
 }
 
-/// An error text for CLI11 where a kind of file cannot be checked.
 /// An option that takes one of some words.
 template <typename T>
 CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
@@ -109,15 +117,6 @@ CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
     return command->add_option_function<std::string>(name, choose, description)->type_name(words);
 }
 
-std::string checkKind(const std::string& kind)
-{
-    if (kind == "auto" || kind == "yunikorn")
-        return {};
-    if (kind == "elastic")
-        return "elastic quota trees cannot be checked by this version; it checks yunikorn";
-    return fmt::format("\"{}\" is no kind of file: write auto, yunikorn or elastic", kind);
-}
-
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 {
     auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
@@ -130,14 +129,18 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     addChoice<FailOn>(check, "--fail-on", options.failOn,
                       {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}},
                       "From which severity on the exit code is 1");
-    check->add_option("--kind", "What the files are; auto tells by their content")
-        ->type_name("auto|yunikorn|elastic")
-        ->check(checkKind);
+    addChoice<FileKind>(
+        check, "--kind", options.kind,
+        {{"auto", FileKind::Auto}, {"yunikorn", FileKind::YuniKorn}, {"elastic", FileKind::Elastic}},
+        "What the files are; auto tells by their content");
     addChoice<ColourChoice>(
         check, "--color", options.colour,
         {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}},
         "Whether text is coloured; auto: on a terminal, without NO_COLOR");
-    check->add_option("FILE", options.files, "queues.yaml files; - is standard input")->required();
+    check
+        ->add_option("FILE", options.files,
+                     "queues.yaml files or manifests of elastic quotas; - is standard input")
+        ->required();
     check->footer(
         "All files are checked. Exit codes: 3 when one of them could not be read, else 1 when one has a "
         "finding of the severity of --fail-on, else 0.");
@@ -165,10 +168,34 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     return snapshot;
 }
 
+CLI::App* addServe(CLI::App& app, ServeOptions& options)
+{
+    auto* serve = app.add_subcommand("serve", "Answer the scheduler's REST paths over a running scenario");
+    serve->add_option("--scenario", options.scenario, "Built-in name or file (busy-cluster)")
+        ->type_name("NAME|FILE");
+    serve
+        ->add_option("--bind", options.bind,
+                     "IP address to listen on (127.0.0.1); there is no authentication, whatever it is")
+        ->type_name("ADDRESS");
+    serve->add_option("--port", options.port, "Port to listen on (9080); 0: any that is free")
+        ->type_name("PORT");
+    serve->add_option("--speed", options.speed, "Virtual seconds in a second (1), from 0.1 to 1000")
+        ->type_name("X")
+        ->check(CLI::Range(0.1, 1000.0));
+    serve->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
+    serve->footer("Prints the address as soon as there is something to ask. SIGINT or SIGTERM ends it.");
+    return serve;
+}
+
 CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
 {
     auto* simulate = app.add_subcommand("simulate", "Run a scenario as fast as possible and print the usage");
-    simulate->add_option("SCENARIO", options.scenario, "Built-in name or file")->required();
+    auto* what = simulate->add_option_group("What to run");
+    what->add_option("SCENARIO", options.scenario, "Built-in name or file");
+    what->add_flag("--list", options.list, "List the built-in scenarios");
+    what->require_option(1);
+    auto* check = simulate->add_flag("--check", options.check,
+                                     "Run to the last fact of the scenario and tell which facts hold");
     simulate
         ->add_option_function<std::string>(
             "--until",
@@ -177,7 +204,8 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
                     throw CLI::ValidationError("--until", error);
             },
             "Virtual time to simulate (30m)")
-        ->type_name("DURATION");
+        ->type_name("DURATION")
+        ->excludes(check);
     simulate->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
     addChoice<SimulateFormat>(simulate, "--format", options.format,
                               {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
@@ -200,6 +228,33 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         ->type_name("FILE");
     what->require_option(1);
     return place;
+}
+
+CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
+{
+    auto* elastic = app.add_subcommand("elastic", "Solve an elastic quota tree: what every group may use");
+    auto* what = elastic->add_option_group("What to solve");
+    what->add_option("--input", options.inputFile, "A tree as one JSON object; - is standard input")
+        ->type_name("FILE");
+    what->add_option("--lines", options.linesFile, "Trees, one JSON object a line; - is standard input")
+        ->type_name("FILE");
+    auto* manifests
+        = what->add_option("MANIFEST", options.manifests, "ElasticQuota manifests; - is standard input");
+    what->require_option(1);
+    elastic
+        ->add_option_function<std::string>(
+            "--total",
+            [&options](const std::string& text) {
+                if (auto error = readTotal(text, options); !error.empty())
+                    throw CLI::ValidationError("--total", error);
+            },
+            "Capacity of the cluster for manifests, for example cpu=100,memory=1Ti")
+        ->type_name("AMOUNTS")
+        ->needs(manifests);
+    addChoice<std::optional<ElasticFormat>>(
+        elastic, "--format", options.format, {{"text", ElasticFormat::Text}, {"json", ElasticFormat::Json}},
+        "How solutions are printed: json is one line a tree; manifests are told in text otherwise");
+    return elastic;
 }
 
 CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
@@ -368,8 +423,10 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     WindowOptions window;
     CheckOptions check;
     DiffOptions diff;
+    ServeOptions serve;
     SnapshotOptions snapshot;
     SimulateOptions simulate;
+    ElasticOptions elastic;
     PlaceOptions place;
     ReplayOptions replay;
     EffectiveOptions effective;
@@ -384,7 +441,9 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     const auto* checkCommand = addCheck(app, check);
     const auto* diffCommand = addDiff(app, diff);
     const auto* snapshotCommand = addSnapshot(app, snapshot);
+    const auto* serveCommand = addServe(app, serve);
     const auto* simulateCommand = addSimulate(app, simulate);
+    const auto* elasticCommand = addElastic(app, elastic);
     const auto* placeCommand = addPlace(app, place);
     const auto* replayCommand = addReplay(app, replay);
     const auto* effectiveCommand = addEffective(app, effective);
@@ -406,6 +465,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return Answered{ExitUsage};
     }
     if (namesStandardInputTwice(check.files, streams.err)
+        || namesStandardInputTwice(elastic.manifests, streams.err)
         || namesStandardInputTwice(replay.files, streams.err)
         || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
@@ -415,10 +475,14 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return check;
     if (diffCommand->parsed())
         return diff;
+    if (serveCommand->parsed())
+        return serve;
     if (snapshotCommand->parsed())
         return snapshot;
     if (simulateCommand->parsed())
         return simulate;
+    if (elasticCommand->parsed())
+        return elastic;
     if (placeCommand->parsed())
         return place;
     if (replayCommand->parsed())

@@ -3,6 +3,7 @@
 
 #include "core/base/mode.h"
 #include "core/base/result.h"
+#include "core/resource/resource.h"
 
 #include <chrono>
 #include <cstdint>
@@ -54,7 +55,11 @@ struct RestSource
 {
     std::string url;
 };
-using Source = std::variant<NoSource, SimulatorSource, RestSource>;
+struct RecordingSource
+{
+    std::string file;
+};
+using Source = std::variant<NoSource, SimulatorSource, RestSource, RecordingSource>;
 
 struct WindowOptions
 {
@@ -69,6 +74,8 @@ struct WindowOptions
         after; ///< screenshot after this long instead of at the first data
 };
 
+/// What the files of a check are.
+enum class FileKind { Auto, YuniKorn, Elastic };
 enum class CheckFormat { Text, Json, Sarif, JUnit };
 enum class FailOn { Error, Warning, Never };
 
@@ -78,6 +85,7 @@ struct CheckOptions
     FailOn failOn = FailOn::Error;
     std::vector<std::string> files; ///< "-" is standard input, at most once
     ColourChoice colour = ColourChoice::Auto; ///< of the text format
+    FileKind kind = FileKind::Auto;
 };
 
 enum class DiffFormat { Text, Json };
@@ -96,6 +104,15 @@ struct SnapshotOptions
     std::string outFile; ///< empty: standard output
 };
 
+struct ServeOptions
+{
+    std::string scenario = "busy-cluster"; ///< a built-in name or a file
+    std::string bind = "127.0.0.1"; ///< address to listen on
+    std::uint16_t port = 9080; ///< 0: any that is free
+    double speed = 1.0; ///< virtual seconds in a second; positive
+    std::uint64_t seed = 1;
+};
+
 enum class SimulateFormat { Text, Json };
 
 struct SimulateOptions
@@ -104,6 +121,8 @@ struct SimulateOptions
     std::chrono::nanoseconds until = std::chrono::minutes(30);
     std::uint64_t seed = 1;
     SimulateFormat format = SimulateFormat::Text;
+    bool check = false; ///< run until the last fact of the scenario, and tell which hold
+    bool list = false; ///< the built-in scenarios instead of running one
 };
 
 struct PlaceOptions
@@ -118,6 +137,18 @@ struct ReplayOptions
     std::vector<std::string> files; ///< "-" is standard input, at most once
     bool verify = false; ///< compare with what the traces expect
     Mode mode = Mode::Current;
+};
+
+enum class ElasticFormat { Json, Text };
+
+/// One of the three sources is given.
+struct ElasticOptions
+{
+    std::string inputFile; ///< one problem as JSON; "-" is standard input, as in the others
+    std::string linesFile; ///< one problem a line
+    std::vector<std::string> manifests;
+    Resource total; ///< of the cluster, for manifests
+    std::optional<ElasticFormat> format; ///< nothing: text for manifests, else JSON
 };
 
 enum class AnswerFormat { Text, Json };
@@ -158,9 +189,9 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-using Command
-    = std::variant<WindowOptions, CheckOptions, DiffOptions, PlaceOptions, ReplayOptions, SnapshotOptions,
-                   SimulateOptions, EffectiveOptions, ExplainOptions, ImpactOptions, Answered>;
+using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
+                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
+                             ExplainOptions, ImpactOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -2,37 +2,115 @@
 #include "app/cli/simulate.h"
 
 #include "app/cli/usagetext.h"
+#include "core/base/goduration.h"
+#include "core/base/jsontext.h"
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 
+#include <algorithm>
 #include <chrono>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <ostream>
 
 namespace quotadeck::cli {
-int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, Streams streams)
+namespace {
+int listScenarios(const ScenarioLister& list, const Streams& streams)
 {
+    for (const sim::ScenarioTitle& scenario : list())
+        streams.out << fmt::format("{:24}  {}\n", scenario.name, scenario.title);
+    return ExitDone;
+}
+
+std::string sinceStart(const sim::Simulator& simulator, SystemTime time)
+{
+    return goDurationText(time - simulator.scenario().start);
+}
+
+/// Times first, so that the columns line up whatever the sentences.
+void printScript(const sim::Simulator& simulator, const Streams& streams)
+{
+    for (const sim::Outcome& outcome : simulator.outcomes())
+        streams.out << fmt::format("{:>8}  {}: {}\n", sinceStart(simulator, outcome.time), outcome.title,
+                                   outcome.message);
+    if (!simulator.outcomes().empty())
+        streams.out << '\n';
+}
+
+void printReport(const sim::Simulator& simulator, SimulateFormat format, const Streams& streams)
+{
+    const auto snapshot = simulator.snapshot();
+    if (format == SimulateFormat::Text) {
+        const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(simulator.now());
+        streams.out << fmt::format("{}, seed {}, at {:%Y-%m-%d %H:%M:%S} UTC (simulated)\n\n",
+                                   simulator.scenario().title, simulator.seed(),
+                                   fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)));
+        printScript(simulator, streams);
+    }
+    for (const auto& partition : snapshot.partitions) {
+        if (format == SimulateFormat::Json)
+            streams.out << rest::writePartitionSnapshot(snapshot, partition) << '\n';
+        else
+            streams.out << usageText(partition);
+    }
+}
+
+/// A line a fact: {"at":"5s","fact":TEXT,"holds":BOOL,"otherwise":TEXT}, the last key only where it does not hold.
+void printFact(const sim::Fact& fact, const sim::CheckedFact& checked, SimulateFormat format,
+               const Streams& streams)
+{
+    const std::string at = goDurationText(fact.at);
+    if (format == SimulateFormat::Json) {
+        const std::string otherwise
+            = checked.holds() ? std::string() : ",\"otherwise\":" + jsonQuoted(checked.otherwise);
+        streams.out << fmt::format("{{\"at\":\"{}\",\"fact\":{},\"holds\":{}{}}}\n", at,
+                                   jsonQuoted(fact.text), checked.holds(), otherwise);
+        return;
+    }
+    streams.out << fmt::format("{:>8}  {}  {}\n", at, checked.holds() ? "holds " : "BROKEN", fact.text);
+    if (!checked.holds())
+        streams.out << fmt::format("{:>8}  {:6}  instead: {}\n", "", "", checked.otherwise);
+}
+
+int checkFacts(sim::Simulator& simulator, const SimulateOptions& options, const Streams& streams)
+{
+    const auto& facts = simulator.scenario().facts;
+    if (facts.empty()) {
+        streams.err << fmt::format(
+            "quotadeck: {}: the scenario has no facts to check: add some under \"facts\"\n",
+            options.scenario);
+        return ExitInput;
+    }
+    simulator.advance(facts.back().at);
+    if (options.format == SimulateFormat::Text) {
+        streams.out << fmt::format("{}, seed {} (simulated)\n\n", simulator.scenario().title, options.seed);
+        printScript(simulator, streams);
+    }
+    for (const sim::CheckedFact& checked : simulator.checkedFacts())
+        printFact(facts[checked.fact], checked, options.format, streams);
+    const auto broken = std::ranges::count_if(
+        simulator.checkedFacts(), [](const sim::CheckedFact& checked) { return !checked.holds(); });
+    if (options.format == SimulateFormat::Text)
+        streams.out << fmt::format("\n{} facts, {} broken\n", facts.size(), broken);
+    return broken == 0 ? ExitDone : ExitFindings;
+}
+} // namespace
+
+int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, const ScenarioLister& list,
+                Streams streams)
+{
+    if (options.list)
+        return listScenarios(list, streams);
     auto scenario = load(options.scenario);
     if (!scenario) {
         streams.err << fmt::format("quotadeck: {}: {}\n", scenario.error().where, scenario.error().message);
         return ExitInput;
     }
-    const std::string title = scenario->title;
     sim::Simulator simulator(*std::move(scenario), options.seed);
+    if (options.check)
+        return checkFacts(simulator, options, streams);
     simulator.advance(options.until);
-    const auto snapshot = simulator.snapshot();
-
-    for (const auto& partition : snapshot.partitions) {
-        if (options.format == SimulateFormat::Json) {
-            streams.out << rest::writePartitionSnapshot(snapshot, partition) << '\n';
-            continue;
-        }
-        const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(simulator.now());
-        streams.out << fmt::format("{}, seed {}, at {:%Y-%m-%d %H:%M:%S} UTC (simulated)\n\n", title,
-                                   options.seed, fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)));
-        streams.out << usageText(partition);
-    }
+    printReport(simulator, options.format, streams);
     return ExitDone;
 }
 } // namespace quotadeck::cli

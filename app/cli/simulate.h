@@ -7,11 +7,17 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace quotadeck::cli {
 /// The scenario that a built-in name or a file stands for.
 using ScenarioLoader = std::function<Result<sim::Scenario>(const std::string& nameOrFile)>;
 
-/// Runs a scenario as fast as it can and prints the usage trees at its end. Returns the exit code.
-[[nodiscard]] int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, Streams streams);
+/// The built-in scenarios.
+using ScenarioLister = std::function<std::vector<sim::ScenarioTitle>()>;
+
+/// Runs a scenario as fast as it can and prints what its script did and the usage trees at its end, or which of
+/// its facts hold; ExitFindings if one does not. Returns the exit code.
+[[nodiscard]] int runSimulate(const SimulateOptions& options, const ScenarioLoader& load,
+                              const ScenarioLister& list, Streams streams);
 } // namespace quotadeck::cli

@@ -27,6 +27,7 @@ SimulatorFeed::SimulatorFeed(SimulatorConfig config, QObject* parent)
     if (!m_config.clock)
         m_config.clock = wallClock;
     m_status.kind = SourceKind::Simulator;
+    m_status.isSimulated = true;
     m_status.name = m_config.scenario.title;
 }
 
@@ -39,6 +40,7 @@ void SimulatorFeed::start()
         return;
     SourceStatus fresh;
     fresh.kind = m_status.kind;
+    fresh.isSimulated = m_status.isSimulated;
     fresh.name = m_status.name;
     fresh.state = SourceState::Connecting;
     m_status = std::move(fresh);

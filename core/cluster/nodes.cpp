@@ -44,7 +44,13 @@ double NodeSorting::usage(const Node& node) const
 
 bool hasRoom(const Node& node, const Resource& request)
 {
-    return node.isSchedulable && fitIn(subtract(node.capacity, node.allocated), request);
+    // As fitIn() of the difference, but without making one: every node is asked for every request.
+    return node.isSchedulable
+        && std::ranges::all_of(request.entries(), [&node](const Resource::Entry& asked) {
+               const Quantity left = saturatingSubtract(node.capacity.valueOr0(asked.type),
+                                                        node.allocated.valueOr0(asked.type));
+               return asked.value <= std::max<Quantity>(0, left);
+           });
 }
 
 Status Nodes::add(Node node)

@@ -23,17 +23,20 @@ Result<Attempt> Partition::tryAllocate(const ApplicationId& app, const std::stri
     if (!node.empty() && !m_nodes.find(node))
         return quotadeck::fail(ErrorCode::NotFound, node, "There is no such node.");
 
-    m_logs.addAttempt(app, key);
     QuotaVerdict verdict = judge(application, *request, leafOf(application), *m_usage, m_settings.mode);
     if (verdict.outcome != AttemptOutcome::Allocated) {
         if (const auto message = logMessage(verdict.outcome); !message.empty())
             m_logs.addDenial(app, key, message, now);
+        else
+            m_logs.addAttempt(app, key);
         return Attempt{verdict.outcome, std::move(verdict.denial), {}};
     }
     const Node* const target
         = node.empty() ? m_nodes.choose(request->resource, m_settings.nodeSorting) : m_nodes.find(node);
-    if (!target || !hasRoom(*target, request->resource))
+    if (!target || !hasRoom(*target, request->resource)) {
+        m_logs.addAttempt(app, key);
         return Attempt{AttemptOutcome::NoNode, std::nullopt, {}};
+    }
     return carryOut(application, application.allocate(key, {target->id, target->instanceType}, now))
         .map([](Effects effects) {
             return Attempt{AttemptOutcome::Allocated, std::nullopt, std::move(effects)};

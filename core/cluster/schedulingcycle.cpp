@@ -5,65 +5,100 @@
 
 #include <algorithm>
 #include <string>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace quotadeck::cluster {
 namespace {
-class Cycle
+class Scheduler
 {
 public:
-    Cycle(Partition& partition, SystemTime now) : m_partition(partition), m_now(now) { }
+    Scheduler(Partition& partition, SystemTime now)
+        : m_partition(partition)
+        , m_now(now)
+        , m_maySwap(isAnyGang(partition.queues().root()))
+    {
+    }
 
-    std::vector<ApplicationEffects> run()
+    /// One cycle; false when there was nothing to do.
+    bool act()
     {
         const Queue& root = m_partition.queues().root();
-        const bool maySwap = std::ranges::any_of(
-            m_partition.applications(), [](const auto& entry) { return hasPlaceholders(entry.second); });
-        if (!maySwap || !visit(root, {&Cycle::hasPlaceholders, &Cycle::replace}))
-            visit(root, {&Cycle::hasRequests, &Cycle::allocate});
-        return std::move(m_done);
+        m_maySwap = m_maySwap && visit(root, &Scheduler::replaceIn);
+        return m_maySwap || visit(root, &Scheduler::allocateIn);
     }
+
+    SchedulingRun take() { return std::move(m_run); }
 
 private:
-    /// What is done to the applications of a pass.
-    struct Pass
+    /// The requests of an application in their order; those before @p next were tried.
+    struct Requests
     {
-        bool (*concerns)(const Application& app); ///< cheap: asked of every application
-        bool (Cycle::*attempt)(const Application& app); ///< true ends the pass
+        std::vector<std::string> keys;
+        std::size_t next = 0;
     };
 
-    static bool hasRequests(const Application& app) { return !app.data().requests.empty(); }
     static bool hasPlaceholders(const Application& app)
     {
-        return hasRequests(app) && !app.data().placeholderUsed.entries().empty();
+        return !app.data().requests.empty() && !app.data().placeholderUsed.entries().empty();
     }
 
-    /// Goes through the applications below @p queue in their order; true when @p pass succeeded for one.
-    bool visit(const Queue& queue, const Pass& pass)
+    /// Whether an application below @p queue has placeholders to swap; asks only those that wait for something.
+    [[nodiscard]] bool isAnyGang(const Queue& queue) const
+    {
+        if (queue.pending.entries().empty())
+            return false;
+        if (!queue.isLeaf)
+            return std::ranges::any_of(queue.children,
+                                       [this](const Queue* child) { return isAnyGang(*child); });
+        return std::ranges::any_of(queue.applications, [this](const auto& entry) {
+            return isWaiting(entry.second) && hasPlaceholders(m_partition.applications().at(entry.first));
+        });
+    }
+
+    static bool isWaiting(const Demand& demand) { return !demand.pending.entries().empty(); }
+
+    /// Goes through the leaves below @p queue in their order; true when @p attempt succeeded in one.
+    bool visit(const Queue& queue, bool (Scheduler::*attempt)(const Queue& leaf))
     {
         if (queue.isLeaf)
-            return visitLeaf(queue, pass);
+            return (this->*attempt)(queue);
         for (const Queue* child : sortedChildren(queue)) {
-            if (visit(*child, pass))
+            if (visit(*child, attempt))
                 return true;
         }
         return false;
     }
 
-    bool visitLeaf(const Queue& leaf, const Pass& pass)
+    /// The applications of @p leaf that @p concerns, in their order.
+    std::vector<const Application*> sorted(const Queue& leaf, bool (*concerns)(const Application& app)) const
     {
-        std::vector<ApplicationOrder> order;
+        std::vector<const Application*> waiting;
         for (const auto& [id, demand] : leaf.applications) {
+            if (!isWaiting(demand))
+                continue;
             const Application& app = m_partition.applications().at(id);
-            if (pass.concerns(app))
-                order.push_back({id, demand.priority, app.data().submitted, app.data().used});
+            if (concerns(app))
+                waiting.push_back(&app);
         }
+        if (waiting.size() < 2) // mostly: large clusters have many leaves
+            return waiting;
+        std::vector<ApplicationOrder> order;
+        order.reserve(waiting.size());
+        for (const Application* app : waiting)
+            order.push_back({app->id(), app->requestPriority(), app->data().submitted, app->data().used});
         sortApplications(leaf, order);
-        for (const ApplicationOrder& entry : order) {
-            if ((this->*pass.attempt)(m_partition.applications().at(entry.id)))
-                return true;
-        }
-        return false;
+        std::ranges::transform(order, waiting.begin(), [this](const ApplicationOrder& entry) {
+            return &m_partition.applications().at(entry.id);
+        });
+        return waiting;
+    }
+
+    bool replaceIn(const Queue& leaf)
+    {
+        return std::ranges::any_of(sorted(leaf, hasPlaceholders),
+                                   [this](const Application* app) { return replace(*app); });
     }
 
     bool replace(const Application& app)
@@ -72,22 +107,44 @@ private:
         if (!effects || effects->releases.empty())
             return false;
         const bool hasSwapped = effects->releases.back().reason == Termination::PlaceholderReplaced;
-        m_done.push_back({app.id(), *std::move(effects)});
+        m_run.done.push_back({app.id(), *std::move(effects)});
         return hasSwapped;
+    }
+
+    bool allocateIn(const Queue& leaf)
+    {
+        if (m_exhausted.contains(&leaf))
+            return false;
+        const auto hasRequests = [](const Application& app) { return !app.data().requests.empty(); };
+        for (const Application* app : sorted(leaf, hasRequests)) {
+            if (allocate(*app))
+                return true;
+        }
+        m_exhausted.insert(&leaf);
+        return false;
     }
 
     bool allocate(const Application& app)
     {
-        std::vector<std::string> keys;
-        for (const Request& request : app.data().requests)
-            keys.push_back(request.key);
-        for (const std::string& key : keys) {
-            auto attempt = m_partition.tryAllocate(app.id(), key, {}, m_now);
-            if (!attempt || attempt->outcome == AttemptOutcome::ApplicationDenied
-                || attempt->outcome == AttemptOutcome::NotScheduled)
+        const auto [entry, isNew] = m_requests.try_emplace(&app);
+        auto& [keys, next] = entry->second;
+        if (isNew) {
+            for (const Request& request : app.data().requests)
+                keys.push_back(request.key);
+        }
+        while (next < keys.size()) {
+            ++m_run.attempts;
+            auto attempt = m_partition.tryAllocate(app.id(), keys[next++], {}, m_now);
+            if (!attempt)
+                continue; // it takes the place of a placeholder by now
+            if (attempt->outcome == AttemptOutcome::ApplicationDenied
+                || attempt->outcome == AttemptOutcome::NotScheduled) {
+                next = keys.size();
                 return false;
+            }
             if (attempt->isAllocated()) {
-                m_done.push_back({app.id(), std::move(attempt->effects)});
+                m_maySwap = m_maySwap || hasPlaceholders(app);
+                m_run.done.push_back({app.id(), std::move(attempt->effects)});
                 return true;
             }
         }
@@ -96,12 +153,24 @@ private:
 
     Partition& m_partition;
     SystemTime m_now;
-    std::vector<ApplicationEffects> m_done;
+    bool m_maySwap;
+    std::unordered_map<const Application*, Requests> m_requests;
+    std::unordered_set<const Queue*> m_exhausted; // leaves
+    SchedulingRun m_run;
 };
 } // namespace
 
 std::vector<ApplicationEffects> runSchedulingCycle(Partition& partition, SystemTime now)
 {
-    return Cycle(partition, now).run();
+    Scheduler scheduler(partition, now);
+    scheduler.act();
+    return scheduler.take().done;
+}
+
+SchedulingRun runScheduling(Partition& partition, SystemTime now)
+{
+    Scheduler scheduler(partition, now);
+    while (scheduler.act()) { }
+    return scheduler.take();
 }
 } // namespace quotadeck::cluster

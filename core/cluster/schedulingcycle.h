@@ -3,6 +3,7 @@
 
 #include "core/cluster/partition.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace quotadeck::cluster {
@@ -12,4 +13,15 @@ namespace quotadeck::cluster {
 /// are logged. Returns what was done, placeholders that were asked back for being too small included; empty when
 /// nothing can be done.
 std::vector<ApplicationEffects> runSchedulingCycle(Partition& partition, SystemTime now);
+
+/// What a run of the scheduler did.
+struct SchedulingRun
+{
+    std::vector<ApplicationEffects> done; ///< in that order
+    std::uint64_t attempts = 0; ///< requests that were tried, allocated or not
+};
+
+/// Repeats the cycle until nothing more can be done. Each request is denied, and that logged, at most once: while
+/// nothing is released, what was denied stays so.
+SchedulingRun runScheduling(Partition& partition, SystemTime now);
 } // namespace quotadeck::cluster

@@ -19,6 +19,11 @@ std::optional<EventQueue::Entry> EventQueue::takeUntil(SystemTime end)
     return entry;
 }
 
+std::optional<SystemTime> EventQueue::next() const
+{
+    return m_entries.empty() ? std::nullopt : std::optional(m_entries.top().time);
+}
+
 bool EventQueue::IsLater::operator()(const Entry& left, const Entry& right) const
 {
     return std::tie(left.time, left.sequence) > std::tie(right.time, right.sequence);

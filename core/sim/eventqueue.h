@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sim/application.h"
+#include "core/base/strongid.h"
+#include "core/cluster/allocation.h"
+#include "core/sim/action.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <queue>
@@ -21,25 +23,44 @@ struct BurstArrives
 {
     std::size_t workload = 0;
 };
-struct RequestsArrive ///< of a new application
+struct PodsArrive ///< requests of an application
 {
-    AppNumber app = 0;
+    ApplicationId app;
+    std::vector<std::string> pods;
+};
+struct PodsAreCreated ///< more of them, for an application that is there
+{
+    ApplicationId app;
+    PodGroup group;
 };
 struct PodEnds
 {
-    AppNumber app = 0;
+    ApplicationId app;
     std::string pod;
+    SystemTime bound; ///< when it was allocated; another allocation of the same pod goes on
 };
-struct CompletingEnds
+struct ReleaseEnds ///< a pod that was asked back is gone
 {
-    AppNumber app = 0;
+    ApplicationId app;
+    std::string pod;
+    cluster::Termination reason = cluster::Termination::StoppedByRm;
+};
+struct TimersAreDue
+{
 };
 struct SchedulingIsDue
 {
 };
+struct CleaningIsDue
+{
+};
+struct ScriptIsDue
+{
+    std::size_t event = 0; ///< index in the scenario
+};
 
-using Event = std::variant<ApplicationArrives, BurstArrives, RequestsArrive, PodEnds, CompletingEnds,
-                           SchedulingIsDue>;
+using Event = std::variant<ApplicationArrives, BurstArrives, PodsArrive, PodsAreCreated, PodEnds, ReleaseEnds,
+                           TimersAreDue, SchedulingIsDue, CleaningIsDue, ScriptIsDue>;
 
 /// What will happen, by time; events of one moment come out in the order in which they were added.
 class EventQueue
@@ -55,6 +76,7 @@ public:
     void add(SystemTime time, Event event);
     /// Takes the next event out if it is not after @p end.
     [[nodiscard]] std::optional<Entry> takeUntil(SystemTime end);
+    [[nodiscard]] std::optional<SystemTime> next() const;
 
 private:
     struct IsLater

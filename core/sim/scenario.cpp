@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/scenario.h"
 
-#include "core/cluster/queuetree.h"
+#include "core/cluster/partition.h"
+#include "core/cluster/partitionplan.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
+#include "core/sim/generatedqueues.h"
+#include "core/sim/scriptreader.h"
 #include "core/sim/yamlfields.h"
-#include "core/ugm/limits.h"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 namespace quotadeck::sim {
@@ -17,6 +21,9 @@ constexpr std::size_t kMostBytes = 1 << 20;
 constexpr std::int64_t kMostNodes = 10'000;
 constexpr std::int64_t kMostPods = 10'000; // of an application
 constexpr std::int64_t kMostInBurst = 10'000;
+constexpr std::int64_t kMostAtStart = 100'000;
+constexpr std::int64_t kMostQueues = 100'000;
+constexpr std::int64_t kMostUsers = 100'000;
 
 void mustNotExceed(const Fields& fields, const char* key, std::int64_t count, std::int64_t most)
 {
@@ -52,12 +59,15 @@ Workload readWorkload(const YAML::Node& node)
 {
     const Fields fields(node, "a workload",
                         {"name", "queue", "users", "interarrival", "pods", "podResources", "runTime",
-                         "maxOpenApplications", "burst"});
+                         "maxOpenApplications", "burst", "atStart"});
     Workload workload;
     workload.name = fields.text("name");
-    workload.queue = QueuePath(fields.text("queue")).lowered();
-    for (const std::string& user : fields.texts("users"))
-        workload.users.emplace_back(user);
+    if (fields.has("queue"))
+        workload.queues = {QueuePath(fields.text("queue")).lowered()};
+    if (fields.has("users")) {
+        for (const std::string& user : fields.texts("users"))
+            workload.users.emplace_back(user);
+    }
     workload.interarrival = fields.durations("interarrival");
     workload.pods = fields.counts("pods");
     mustNotExceed(fields, "pods", workload.pods.most, kMostPods);
@@ -68,6 +78,10 @@ Workload readWorkload(const YAML::Node& node)
         const Fields burst(fields.require("burst"), "a burst", {"every", "applications"});
         workload.burst = Burst{burst.duration("every"), burst.count("applications")};
         mustNotExceed(burst, "applications", workload.burst->applications, kMostInBurst);
+    }
+    if (fields.has("atStart")) {
+        workload.atStart = fields.count("atStart");
+        mustNotExceed(fields, "atStart", workload.atStart, kMostAtStart);
     }
     return workload;
 }
@@ -86,82 +100,237 @@ std::vector<T> readAll(const Fields& fields, const char* key, Read read, Name na
     return result;
 }
 
-/// The queue tree, of which every quota and limit can be read.
-config::QueueConfig readQueues(const Fields& fields)
+void checkUsers(const YAML::Node& node, const Workload& workload, const Scenario& scenario)
 {
-    const auto verdict = config::validate(fields.text("queues"));
-    const auto error
-        = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
-    if (error != verdict.findings.end()) {
-        fields.fail("queues",
-                    fmt::format("line {} of it, {}: {} [{}]", error->span.begin.line,
-                                error->path.empty() ? "the file" : error->path, error->message, error->rule));
+    for (const UserName& user : workload.users) {
+        if (std::ranges::find(scenario.users, user, &ScenarioUser::name) == scenario.users.end()) {
+            throw FieldError(node["users"].Mark(),
+                             fmt::format("a workload: \"users\": there is no user {}", user.text()));
+        }
     }
-    const auto partitions = config::effectivePartitions(*verdict.config);
-    if (partitions.empty())
-        fields.fail("queues", "has no partition");
-    config::QueueConfig root = config::rootOf(partitions.front());
-    const auto tree = cluster::QueueTree::fromConfig(root);
-    if (!tree)
-        fields.fail("queues", fmt::format("{}: {}", tree.error().where, tree.error().message));
-    const auto limits = ugm::Limits::fromQueues(root);
-    if (!limits)
-        fields.fail("queues", fmt::format("{}: {}", limits.error().where, limits.error().message));
-    return root;
 }
 
-void checkWorkloads(const Fields& fields, const Scenario& scenario)
+GeneratedCluster readGenerated(const YAML::Node& node)
 {
-    const auto tree = cluster::QueueTree::fromConfig(scenario.queues);
+    const Fields fields(node, "a generated cluster", {"queues", "users", "groups", "leafMax", "userLimit"});
+    GeneratedCluster cluster;
+    for (const YAML::Node& level : fields.list("queues"))
+        cluster.queues.push_back(level.as<std::int64_t>());
+    if (std::ranges::any_of(cluster.queues, [](std::int64_t count) { return count < 1; })
+        || cluster.queues.size() > 10)
+        fields.fail("queues", "must be at most 10 numbers from 1, the children of each queue by level");
+    if (queueCount(cluster, kMostQueues) > kMostQueues)
+        fields.fail("queues", fmt::format("are more than {}", kMostQueues));
+    cluster.users = fields.count("users");
+    mustNotExceed(fields, "users", cluster.users, kMostUsers);
+    cluster.groups = fields.count("groups");
+    cluster.leafMax = fields.resources("leafMax");
+    cluster.userLimit = fields.resources("userLimit");
+    return cluster;
+}
+
+/// The configuration, of which every quota, limit and rule can be read.
+void readConfiguration(const Fields& fields, Scenario& scenario)
+{
+    const char* const key = fields.has("generate") ? "generate" : "queues";
+    if (fields.has("generate") && fields.has("queues"))
+        fields.fail("generate", "and \"queues\" cannot both be given");
+    const YAML::Mark mark = fields.require(key).Mark();
+    if (fields.has("generate")) {
+        const GeneratedCluster cluster = readGenerated(fields.require("generate"));
+        scenario.configText = queuesText(cluster, scenario.partition);
+        scenario.users = usersOf(cluster);
+    } else {
+        scenario.configText = fields.text("queues");
+    }
+    const auto verdict = config::validate(scenario.configText);
+    const auto error
+        = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+    if (error != verdict.findings.end())
+        throw FieldError(mark, error->span.begin,
+                         fmt::format("\"{}\": {}: {} [{}]", key,
+                                     error->path.empty() ? "the file" : error->path, error->message,
+                                     error->rule));
+    scenario.config = *verdict.config;
+    for (const config::PartitionConfig& partition : config::effectivePartitions(scenario.config)) {
+        const auto plan = cluster::readPartitionPlan(partition);
+        if (!plan)
+            fields.fail(key, fmt::format("{}: {}", plan.error().where, plan.error().message));
+        if (!plan->settings.rules)
+            fields.fail(key, cluster::describe(plan->settings.rules.error()));
+    }
+}
+
+/// Placement must put each user's applications into a queue; that it does nothing else is not asked.
+void checkPlacement(const YAML::Node& node, const Workload& workload, const Scenario& scenario,
+                    cluster::Partition& partition)
+{
+    for (const UserName& user : workload.users) {
+        const auto known = std::ranges::find(scenario.users, user, &ScenarioUser::name);
+        cluster::ApplicationSpec spec;
+        spec.id = ApplicationId(fmt::format("{}-{}", workload.name, user.text()));
+        spec.queue = workload.queues.front();
+        const auto submitted = partition.submit(std::move(spec), access::UserGroups{user, known->groups}, {});
+        if (!submitted.isAccepted())
+            throw FieldError(node.Mark(),
+                             fmt::format("a workload: applications of {} would be rejected: {}", user.text(),
+                                         submitted.rejection));
+    }
+}
+
+/// The simulated partition.
+config::PartitionConfig partitionOf(const Fields& fields, const Scenario& scenario)
+{
+    for (const config::PartitionConfig& partition : config::effectivePartitions(scenario.config)) {
+        if (partition.name.value == scenario.partition)
+            return partition;
+    }
+    fields.fail("partition", fmt::format("is not in the queues: {}", scenario.partition));
+}
+
+/// Fills in what a workload leaves out: all leaves, all users.
+void completeWorkloads(const Fields& fields, Scenario& scenario)
+{
+    auto partition = cluster::Partition::fromConfig(partitionOf(fields, scenario)).value();
+    if (!fields.has("workloads"))
+        return;
+    const cluster::QueueTree& tree = partition.queues();
     const auto nodes = fields.list("workloads");
     for (std::size_t index = 0; index < nodes.size(); ++index) {
-        const Workload& workload = scenario.workloads[index];
-        const cluster::Queue* const queue = tree->find(workload.queue);
+        Workload& workload = scenario.workloads[index];
+        if (workload.queues.empty()) {
+            for (const cluster::Queue* queue : tree.queues()) {
+                if (queue->isLeaf)
+                    workload.queues.push_back(queue->path);
+            }
+        }
+        const cluster::Queue* const queue = tree.find(workload.queues.front());
         if (!queue || !queue->isLeaf) {
             throw FieldError(
                 nodes[index]["queue"].Mark(),
-                fmt::format("a workload: \"queue\": {} is not a leaf queue", workload.queue.text()));
+                fmt::format("a workload: \"queue\": {} is not a leaf queue", workload.queues.front().text()));
         }
-        for (const UserName& user : workload.users) {
-            if (std::ranges::find(scenario.users, user, &ScenarioUser::name) == scenario.users.end()) {
-                throw FieldError(nodes[index]["users"].Mark(),
-                                 fmt::format("a workload: \"users\": there is no user {}", user.text()));
-            }
-        }
+        if (workload.users.empty())
+            std::ranges::transform(scenario.users, std::back_inserter(workload.users), &ScenarioUser::name);
+        if (workload.users.empty())
+            throw FieldError(nodes[index].Mark(), "a workload: there are no \"users\"");
+        if (nodes[index]["users"].IsDefined())
+            checkUsers(nodes[index], workload, scenario);
+        checkPlacement(nodes[index], workload, scenario, partition);
     }
+}
+
+/// The items of a list in the order of their time.
+template <typename T>
+std::vector<T> readByTime(const Fields& fields, const char* key, T (*read)(const YAML::Node& node))
+{
+    std::vector<T> items;
+    if (fields.has(key))
+        std::ranges::transform(fields.list(key), std::back_inserter(items), read);
+    std::ranges::stable_sort(items, {}, &T::at);
+    return items;
+}
+
+void checkScript(const Fields& fields, const Scenario& scenario)
+{
+    for (const ScriptedEvent& event : scenario.events) {
+        const auto* const submit = std::get_if<SubmitApplication>(&event.action);
+        if (submit && !submit->groups
+            && std::ranges::find(scenario.users, submit->user, &ScenarioUser::name) == scenario.users.end())
+            fields.fail("events",
+                        fmt::format("\"{}\": there is no user {}: add one, or give the groups", event.title,
+                                    submit->user.text()));
+    }
+}
+
+Fields fieldsOf(const YAML::Node& document)
+{
+    return {document,
+            "a scenario",
+            {"name", "title", "description", "start", "clusterId", "partition", "nodes", "queues", "generate",
+             "users", "namespaces", "workloads", "releaseDelay", "events", "facts"}};
+}
+
+ScenarioTitle readTitle(const YAML::Node& document)
+{
+    const Fields fields = fieldsOf(document);
+    return {fields.text("name"), fields.text("title"), fields.text("description")};
 }
 
 Scenario readDocument(const YAML::Node& document)
 {
-    const Fields fields(document, "a scenario",
-                        {"name", "title", "description", "start", "clusterId", "partition", "nodes", "queues",
-                         "users", "workloads"});
+    const Fields fields = fieldsOf(document);
     Scenario scenario;
-    scenario.name = fields.text("name");
-    scenario.title = fields.text("title");
-    scenario.description = fields.text("description");
+    auto [name, title, description] = readTitle(document);
+    scenario.name = std::move(name);
+    scenario.title = std::move(title);
+    scenario.description = std::move(description);
     scenario.start = fields.time("start");
     scenario.clusterId = fields.text("clusterId");
     scenario.partition = fields.text("partition");
     scenario.nodes = readAll<NodeGroup>(fields, "nodes", readNodes, &NodeGroup::name);
-    scenario.queues = readQueues(fields);
-    scenario.users = readAll<ScenarioUser>(fields, "users", readUser, &ScenarioUser::name);
-    scenario.workloads = readAll<Workload>(fields, "workloads", readWorkload, &Workload::name);
-    checkWorkloads(fields, scenario);
+    readConfiguration(fields, scenario);
+    if (fields.has("users"))
+        std::ranges::copy(readAll<ScenarioUser>(fields, "users", readUser, &ScenarioUser::name),
+                          std::back_inserter(scenario.users));
+    if (fields.has("namespaces"))
+        scenario.namespaces
+            = readAll<SetNamespace>(fields, "namespaces", readNamespaceNode, &SetNamespace::name);
+    if (fields.has("workloads"))
+        scenario.workloads = readAll<Workload>(fields, "workloads", readWorkload, &Workload::name);
+    completeWorkloads(fields, scenario);
+    if (fields.has("releaseDelay"))
+        scenario.releaseDelay = fields.duration("releaseDelay");
+    scenario.events = readByTime<ScriptedEvent>(fields, "events", readEventNode);
+    scenario.facts = readByTime<Fact>(fields, "facts", readFactNode);
+    checkScript(fields, scenario);
     return scenario;
+}
+
+/// Where a fault is, "12:3"; one within a block scalar is counted from the line after its key.
+std::string placeOf(const FieldError& error, std::string_view yaml)
+{
+    const YAML::Mark& mark = error.mark();
+    const bool isBlock = static_cast<std::size_t>(mark.pos) < yaml.size()
+        && (yaml[static_cast<std::size_t>(mark.pos)] == '|');
+    if (!error.within() || !isBlock)
+        return fmt::format("{}:{}", mark.line + 1, mark.column + 1);
+    const std::size_t start = yaml.find('\n', static_cast<std::size_t>(mark.pos)) + 1;
+    const std::size_t first = yaml.find_first_not_of(" \n", start);
+    const std::size_t indent = first - (yaml.rfind('\n', first) + 1);
+    return fmt::format("{}:{}", mark.line + 1 + error.within()->line,
+                       error.within()->column + static_cast<int>(indent));
+}
+
+/// What @p read makes of @p yaml.
+template <typename T>
+Result<T> readText(std::string_view yaml, const std::string& where, T (*read)(const YAML::Node& document))
+{
+    if (yaml.size() > kMostBytes)
+        return fail(ErrorCode::TooLarge, where, "A scenario must not be larger than 1 MiB.");
+    try {
+        return read(YAML::Load(std::string(yaml)));
+    } catch (const FieldError& error) {
+        return fail(ErrorCode::Parse, fmt::format("{}:{}", where, placeOf(error, yaml)), error.what());
+    } catch (const YAML::Exception& error) {
+        return fail(ErrorCode::Parse,
+                    fmt::format("{}:{}:{}", where, error.mark.line + 1, error.mark.column + 1), error.msg);
+    }
 }
 } // namespace
 
 Result<Scenario> readScenario(std::string_view yaml, const std::string& where)
 {
-    if (yaml.size() > kMostBytes)
-        return fail(ErrorCode::TooLarge, where, "A scenario must not be larger than 1 MiB.");
-    try {
-        return readDocument(YAML::Load(std::string(yaml)));
-    } catch (const FieldError& error) {
-        return fail(ErrorCode::Parse, fmt::format("{}:{}", where, error.line()), error.what());
-    } catch (const YAML::Exception& error) {
-        return fail(ErrorCode::Parse, fmt::format("{}:{}", where, error.mark.line + 1), error.msg);
-    }
+    return readText<Scenario>(yaml, where, readDocument);
+}
+
+Result<ScenarioTitle> readScenarioTitle(std::string_view yaml, const std::string& where)
+{
+    return readText<ScenarioTitle>(yaml, where, readTitle);
+}
+
+Result<Action> readAction(std::string_view yaml, const std::string& where)
+{
+    return readText<Action>(yaml, where, readActionNode);
 }
 } // namespace quotadeck::sim

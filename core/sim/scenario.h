@@ -6,6 +6,8 @@
 #include "core/base/strongid.h"
 #include "core/config/schema/schema.h"
 #include "core/resource/resource.h"
+#include "core/sim/action.h"
+#include "core/sim/fact.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
@@ -25,8 +27,6 @@ struct Range
 
     friend bool operator==(const Range&, const Range&) = default;
 };
-
-using Nanoseconds = std::chrono::nanoseconds;
 
 /// Machines of one kind, named "<name>-1" and so on.
 struct NodeGroup
@@ -50,11 +50,11 @@ struct Burst
     std::int64_t applications = 0;
 };
 
-/// A stream of applications into one leaf queue, each by one of @p users at random.
+/// A stream of applications, each by one of @p users into one of @p queues at random.
 struct Workload
 {
     std::string name; ///< unique; applications are called "<name>-0001" and so on
-    QueuePath queue;
+    std::vector<QueuePath> queues; ///< leaves
     std::vector<UserName> users;
     Range<Nanoseconds> interarrival;
     Range<std::int64_t> pods; ///< of an application
@@ -62,6 +62,7 @@ struct Workload
     Range<Nanoseconds> runTime; ///< of a pod, from its allocation
     std::int64_t maxOpenApplications = 0; ///< of one user in this workload; more are not submitted
     std::optional<Burst> burst;
+    std::int64_t atStart = 0; ///< applications that are there at once
 };
 
 /// A cluster with its users and what they run. A scenario that readScenario() returned is consistent: names are
@@ -70,17 +71,37 @@ struct Scenario
 {
     std::string name;
     std::string title;
-    std::string description;
+    std::string description; ///< a page for an audience: paragraphs between empty lines
     SystemTime start; ///< the virtual time at which the cluster comes up, empty
     std::string clusterId;
     std::string partition;
     std::vector<NodeGroup> nodes;
-    config::QueueConfig queues; ///< the root
+    std::string configText; ///< of the queues.yaml at the start
+    config::SchedulerConfig config; ///< the same, accepted by validation
+    Nanoseconds releaseDelay
+        = std::chrono::seconds(1); ///< until a pod that was asked back has ended (APP-40)
     std::vector<ScenarioUser> users;
+    std::vector<SetNamespace> namespaces;
     std::vector<Workload> workloads;
+    std::vector<ScriptedEvent> events; ///< by time
+    std::vector<Fact> facts; ///< by time
 };
 
-/// Reads a scenario file. Errors: Parse, `where` is @p where followed by ":line", the message names the key;
+/// Reads a scenario file. Errors: Parse, `where` is @p where followed by ":line:column", the message names the key;
 /// TooLarge for a text above 1 MiB.
 [[nodiscard]] Result<Scenario> readScenario(std::string_view yaml, const std::string& where);
+
+/// What a list of scenarios shows.
+struct ScenarioTitle
+{
+    std::string name;
+    std::string title;
+    std::string description;
+};
+
+/// Reads no more of a scenario file than that, which is quick however large the rest. Errors as readScenario().
+[[nodiscard]] Result<ScenarioTitle> readScenarioTitle(std::string_view yaml, const std::string& where);
+
+/// Reads one action as in the script of a scenario, "loseNode: node-1". Errors as readScenario().
+[[nodiscard]] Result<Action> readAction(std::string_view yaml, const std::string& where);
 } // namespace quotadeck::sim

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
 
-#include "core/sim/schedulingcycle.h"
+#include "core/sim/factcheck.h"
 #include "core/sim/snapshotbuilder.h"
 #include "core/sim/workloadgenerator.h"
-#include "core/sim/world.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::sim {
@@ -16,27 +16,87 @@ constexpr Nanoseconds kSchedulingInterval = std::chrono::seconds(1);
 
 struct Simulator::State
 {
-    World world;
-    WorkloadGenerator workloads;
+    struct Injected
+    {
+        Nanoseconds at{};
+        Action action;
+        std::string title;
+    };
 
-    State(Scenario scenario, std::uint64_t seed)
+    World world;
+    std::uint64_t seed;
+    WorkloadGenerator workloads;
+    std::vector<Injected> injected; // by time
+    std::vector<CheckedFact> checked;
+    std::uint64_t events = 0;
+
+    State(Scenario scenario, std::uint64_t number)
         : world(std::move(scenario))
+        , seed(number)
         , workloads(world.scenario(), seed)
     {
+        const auto& script = world.scenario().events;
+        for (std::size_t index = 0; index < script.size(); ++index)
+            world.events().add(world.now() + script[index].at, ScriptIsDue{index});
         workloads.start(world);
         world.events().add(world.now() + kSchedulingInterval, SchedulingIsDue{});
+        world.events().add(world.now() + cluster::QueueTree::kCleanEvery, CleaningIsDue{});
     }
+
+    [[nodiscard]] Nanoseconds elapsed() const { return world.now() - world.scenario().start; }
 
     void handle(const ApplicationArrives& event) { workloads.arrive(world, event.workload); }
     void handle(const BurstArrives& event) { workloads.arriveInBurst(world, event.workload); }
-    void handle(const RequestsArrive& event) { world.addRequests(event.app); }
-    void handle(const PodEnds& event) { world.endPod(event.app, event.pod); }
-    void handle(const CompletingEnds& event) { world.complete(event.app); }
-
-    void handle(const SchedulingIsDue&)
+    void handle(const ScriptIsDue& event)
     {
-        runSchedulingCycle(world);
-        world.events().add(world.now() + kSchedulingInterval, SchedulingIsDue{});
+        const ScriptedEvent& scripted = world.scenario().events[event.event];
+        world.apply(scripted.action, scripted.title);
+    }
+    void handle(const SchedulingIsDue& event)
+    {
+        world.handle(event);
+        world.events().add(world.now() + kSchedulingInterval, event);
+    }
+    void handle(const CleaningIsDue& event)
+    {
+        world.handle(event);
+        world.events().add(world.now() + cluster::QueueTree::kCleanEvery, event);
+    }
+    void handle(const auto& event) { world.handle(event); }
+
+    /// Asks the facts of the time before the next event, up to @p end: all that happens at their time has happened.
+    void checkFacts(SystemTime end)
+    {
+        const auto& facts = world.scenario().facts;
+        const SystemTime next = world.events().next().value_or(SystemTime::max());
+        while (checked.size() < facts.size()) {
+            const Fact& fact = facts[checked.size()];
+            const SystemTime time = world.scenario().start + fact.at;
+            if (time > end || time >= next)
+                return;
+            world.setNow(std::max(world.now(), time));
+            checked.push_back({checked.size(), otherwise(fact, world)});
+        }
+    }
+
+    /// Runs the next event if that is not after @p end.
+    bool runNext(SystemTime end)
+    {
+        checkFacts(end);
+        const auto next = world.events().takeUntil(end);
+        if (!next)
+            return false;
+        world.setNow(next->time);
+        std::visit([this](const auto& event) { handle(event); }, next->event);
+        world.planTimers();
+        ++events;
+        return true;
+    }
+
+    void runUntil(SystemTime end)
+    {
+        while (runNext(end)) { }
+        world.setNow(end);
     }
 };
 
@@ -49,24 +109,91 @@ Simulator::~Simulator() = default;
 Simulator::Simulator(Simulator&&) noexcept = default;
 Simulator& Simulator::operator=(Simulator&&) noexcept = default;
 
+const Scenario& Simulator::scenario() const
+{
+    return m_state->world.scenario();
+}
+
+std::uint64_t Simulator::seed() const
+{
+    return m_state->seed;
+}
+
 SystemTime Simulator::now() const
 {
     return m_state->world.now();
 }
 
+Nanoseconds Simulator::elapsed() const
+{
+    return m_state->elapsed();
+}
+
 void Simulator::advance(std::chrono::nanoseconds duration)
 {
-    World& world = m_state->world;
-    const SystemTime end = world.now() + duration;
-    while (const auto next = world.events().takeUntil(end)) {
-        world.setNow(next->time);
-        std::visit([this](const auto& event) { m_state->handle(event); }, next->event);
+    m_state->runUntil(now() + duration);
+}
+
+void Simulator::step()
+{
+    m_state->runNext(nextEvent());
+}
+
+SystemTime Simulator::nextEvent() const
+{
+    return m_state->world.events().next().value(); // the scheduler runs for ever
+}
+
+void Simulator::jumpTo(Nanoseconds elapsed)
+{
+    if (elapsed < m_state->elapsed()) {
+        auto injected = std::move(m_state->injected);
+        restart(seed());
+        for (const State::Injected& entry : injected) {
+            if (entry.at > elapsed)
+                break;
+            advance(entry.at - m_state->elapsed());
+            inject(entry.action, entry.title);
+        }
     }
-    world.setNow(end);
+    advance(elapsed - m_state->elapsed());
+}
+
+void Simulator::restart(std::uint64_t seed)
+{
+    m_state = std::make_unique<State>(scenario(), seed);
+}
+
+Outcome Simulator::inject(const Action& action, const std::string& title)
+{
+    m_state->injected.push_back({m_state->elapsed(), action, title});
+    Outcome outcome = m_state->world.apply(action, title);
+    m_state->world.planTimers();
+    return outcome;
+}
+
+const std::vector<Outcome>& Simulator::outcomes() const
+{
+    return m_state->world.outcomes();
+}
+
+const std::vector<CheckedFact>& Simulator::checkedFacts() const
+{
+    return m_state->checked;
+}
+
+SimulationCounts Simulator::counts() const
+{
+    return {m_state->events, m_state->world.attempts()};
 }
 
 ClusterSnapshot Simulator::snapshot() const
 {
     return buildSnapshot(m_state->world);
+}
+
+const World& Simulator::world() const
+{
+    return m_state->world;
 }
 } // namespace quotadeck::sim

@@ -1,16 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/cluster/cluster.h"
 #include "core/sim/scenario.h"
+#include "core/sim/world.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace quotadeck::sim {
-/// A cluster that lives in virtual time: a seeded workload runs through the user and group tracker and the
-/// queue quotas of the scenario.
+/// A fact of the scenario, asked when its time came.
+struct CheckedFact
+{
+    std::size_t fact = 0; ///< index in the scenario
+    std::string otherwise; ///< what is so instead; empty when it holds
+
+    [[nodiscard]] bool holds() const { return otherwise.empty(); }
+    friend bool operator==(const CheckedFact&, const CheckedFact&) = default;
+};
+
+/// What a simulation has done since its start.
+struct SimulationCounts
+{
+    std::uint64_t events = 0; ///< arrivals, requests, releases, timers, runs of the scheduler, actions
+    std::uint64_t attempts = 0; ///< requests that the scheduler tried, allocated or not
+};
+
+/// A cluster that lives in virtual time: a seeded workload and the script of a scenario run through the scheduler's
+/// partition with all its quotas.
 ///
 /// Threading: thread-compatible; nothing in it depends on wall clock, locale or thread timing: the same
 ///            scenario, seed and sequence of calls give the same snapshots (SIM-2).
@@ -22,11 +44,35 @@ public:
     Simulator(Simulator&&) noexcept;
     Simulator& operator=(Simulator&&) noexcept;
 
+    [[nodiscard]] const Scenario& scenario() const;
+    [[nodiscard]] std::uint64_t seed() const;
     [[nodiscard]] SystemTime now() const;
+    [[nodiscard]] Nanoseconds elapsed() const; ///< since the start of the scenario
+
     /// Runs every event up to and including now() + @p duration.
     void advance(std::chrono::nanoseconds duration);
+    /// Runs the next event, and now() becomes its time. There is always one.
+    void step();
+    /// When that will be.
+    [[nodiscard]] SystemTime nextEvent() const;
+    /// Goes to @p elapsed, which may be before now: what came later is then forgotten, what was injected before
+    /// happens again.
+    void jumpTo(Nanoseconds elapsed);
+    /// Starts anew with @p seed and without anything injected.
+    void restart(std::uint64_t seed);
+
+    /// Does @p action now, beside the script.
+    Outcome inject(const Action& action, const std::string& title);
+    /// What became of the script and of what was injected, by time.
+    [[nodiscard]] const std::vector<Outcome>& outcomes() const;
+    /// The facts whose time has come, by time.
+    [[nodiscard]] const std::vector<CheckedFact>& checkedFacts() const;
+    [[nodiscard]] SimulationCounts counts() const;
+
     /// The cluster as the scheduler would report it at now(), normalized.
     [[nodiscard]] ClusterSnapshot snapshot() const;
+    /// The simulated world behind it, to be read: scheduler, active configuration, namespaces.
+    [[nodiscard]] const World& world() const;
 
 private:
     struct State;

@@ -2,92 +2,74 @@
 #include "core/sim/snapshotbuilder.h"
 
 #include "core/base/version.h"
-#include "core/cluster/queueview.h"
-#include "core/resource/resourceops.h"
-#include "core/sim/applicationview.h"
+#include "core/cluster/partitionview.h"
 #include "core/sim/health.h"
 
-#include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
+#include <string>
 #include <utility>
 
 namespace quotadeck::sim {
 namespace {
-std::vector<ApplicationInfo> applicationInfos(const World& world)
+std::int64_t nanoseconds(SystemTime time)
 {
-    std::vector<ApplicationInfo> result;
-    result.reserve(world.applications().size());
-    for (const auto& [number, app] : world.applications())
-        result.push_back(applicationInfo(world, app));
-    std::ranges::sort(result, {}, &ApplicationInfo::id);
-    return result;
+    return time.time_since_epoch().count();
 }
 
-std::vector<NodeInfo> nodeInfos(const World& world)
+/// What Kubernetes tells of a pod: only the scheduler's shim knows it.
+template <typename Row>
+void describePod(Row& row, const OwnedApplication& app, const QueuePath& queue)
 {
-    std::vector<NodeInfo> result;
-    result.reserve(world.nodes().size());
-    for (const Node& node : world.nodes()) {
-        NodeInfo info;
-        info.id = node.id;
-        info.hostName = node.id;
-        info.rackName = "/rack-default";
-        info.attributes = {{"ready", "true"},
-                           {"si/hostname", node.id},
-                           {"si/instance-type", world.scenario().nodes[node.group].instanceType},
-                           {"si/node-partition",
-                            fmt::format("[{}]{}", world.scenario().clusterId, world.scenario().partition)},
-                           {"si/rackname", info.rackName}};
-        info.capacity = node.capacity;
-        info.allocated = unlessEmpty(node.allocated);
-        info.available = subtract(node.capacity, node.allocated);
-        info.utilized = unlessEmpty(percent(node.capacity, node.allocated));
-        info.schedulable = true;
-        result.push_back(std::move(info));
-    }
-    for (const auto& [number, app] : world.applications()) {
-        for (const Pod& pod : app.allocated)
-            result[pod.node].allocations.push_back(allocationInfo(world, app, pod));
-    }
-    for (NodeInfo& node : result)
-        std::ranges::sort(node.allocations, {}, &AllocationInfo::key);
-    std::ranges::sort(result, {}, &NodeInfo::id);
-    return result;
+    using namespace std::chrono;
+    const seconds created = floor<seconds>(Nanoseconds(row.requestTime));
+    row.tags = {{"creationTime", std::to_string(created.count())},
+                {"kubernetes.io/meta/namespace",
+                 app.namespaceName.empty() ? std::string(queue.name()) : app.namespaceName},
+                {"kubernetes.io/meta/podName", row.key}};
+    row.originator = row.key == app.firstPod;
 }
 
-PartitionInfo partitionInfo(const World& world)
+void describePods(const World& world, PartitionSnapshot& partition)
 {
-    const cluster::Queue& root = world.queues().root();
-    PartitionInfo info;
-    info.clusterId = world.scenario().clusterId;
-    info.name = world.scenario().partition;
-    info.capacity = root.max;
-    info.usedCapacity = unlessEmpty(root.allocated);
-    info.utilization = unlessEmpty(percent(root.max, root.allocated));
-    info.nodeSortType = "fair";
-    info.nodeSortWeights = {{"memory", 1.0}, {"vcore", 1.0}};
-    info.quotaPreemptionEnabled = false;
-    info.totalNodes = static_cast<std::int64_t>(world.nodes().size());
-    for (const auto& [number, app] : world.applications()) {
-        ++info.applications[stateName(app.state)];
-        info.totalContainers += static_cast<std::int64_t>(app.allocated.size());
+    for (ApplicationInfo& info : *partition.applications) {
+        const auto app = world.applications().find(info.id);
+        if (app == world.applications().end())
+            continue;
+        for (RequestInfo& request : info.requests)
+            describePod(request, app->second, info.queue);
+        for (AllocationInfo& allocation : info.allocations)
+            describePod(allocation, app->second, info.queue);
     }
-    const auto completed = static_cast<std::int64_t>(world.completedApplications());
-    if (completed > 0)
-        info.applications[stateName(AppState::Completed)] = completed;
-    info.applications["total"] = static_cast<std::int64_t>(world.applications().size()) + completed;
-    info.state = "Active";
-    info.lastStateTransitionTime = epochNanoseconds(world.scenario().start);
-    return info;
+    for (NodeInfo& node : *partition.nodes) {
+        for (AllocationInfo& allocation : node.allocations) {
+            const ApplicationId id(allocation.applicationId);
+            if (const auto app = world.applications().find(id); app != world.applications().end())
+                describePod(allocation, app->second,
+                            world.partition().applications().at(id).data().spec.queue);
+        }
+    }
 }
 
-ClusterInfo clusterInfo(const World& world)
+void describeNodes(const World& world, PartitionSnapshot& partition)
+{
+    for (NodeInfo& node : *partition.nodes) {
+        node.rackName = "/rack-default";
+        node.attributes.merge(std::map<std::string, std::string>{
+            {"ready", "true"},
+            {"si/hostname", node.id},
+            {"si/node-partition", fmt::format("[{}]{}", world.scenario().clusterId, partition.info.name)},
+            {"si/rackname", node.rackName}});
+    }
+}
+
+ClusterInfo clusterInfo(const World& world, const std::string& partition)
 {
     ClusterInfo info;
-    info.startTime = epochNanoseconds(world.scenario().start);
+    info.startTime = nanoseconds(world.scenario().start);
     info.buildInformation.push_back(
         {{"buildVersion", std::string(kVersion)}, {"rmId", world.scenario().clusterId}});
-    info.partition = world.scenario().partition;
+    info.partition = partition;
     info.clusterName = "kubernetes";
     return info;
 }
@@ -97,16 +79,17 @@ ClusterSnapshot buildSnapshot(const World& world)
 {
     ClusterSnapshot snapshot;
     snapshot.time = world.now();
-    snapshot.clusters = {clusterInfo(world)};
-    PartitionSnapshot partition;
-    partition.info = partitionInfo(world);
-    partition.queues = cluster::queueInfos(world.queues(), world.scenario().partition);
-    partition.users = world.usage().users();
-    partition.groups = world.usage().groups();
-    partition.applications = applicationInfos(world);
-    partition.nodes = nodeInfos(world);
-    snapshot.health = checkHealth(partition);
-    snapshot.partitions.push_back(std::move(partition));
+    for (const auto& [name, partition] : world.cluster().partitions()) {
+        PartitionSnapshot& view = snapshot.partitions.emplace_back(
+            cluster::partitionSnapshot(partition, world.scenario().clusterId));
+        view.info.lastStateTransitionTime = nanoseconds(world.scenario().start);
+        snapshot.clusters.push_back(clusterInfo(world, name));
+        describeNodes(world, view);
+        if (&partition != &world.partition())
+            continue;
+        describePods(world, view);
+        snapshot.health = checkHealth(view);
+    }
     return snapshot;
 }
 } // namespace quotadeck::sim

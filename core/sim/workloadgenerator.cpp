@@ -15,6 +15,8 @@ void WorkloadGenerator::start(World& world)
 {
     const auto& workloads = world.scenario().workloads;
     for (std::size_t index = 0; index < workloads.size(); ++index) {
+        for (std::int64_t count = 0; count < workloads[index].atStart; ++count)
+            submitOne(world, index);
         world.events().add(world.now() + m_random[index].between(workloads[index].interarrival),
                            ApplicationArrives{index});
         if (workloads[index].burst)
@@ -44,10 +46,13 @@ void WorkloadGenerator::submitOne(World& world, std::size_t workload)
     Random& random = m_random[workload];
     // Everything is drawn before it is known whether it will be used: the numbers that follow stay the same.
     const UserName& user = source.users[static_cast<std::size_t>(random.below(source.users.size()))];
+    const QueuePath& queue = source.queues.size() == 1
+        ? source.queues.front()
+        : source.queues[static_cast<std::size_t>(random.below(source.queues.size()))];
     std::vector<Nanoseconds> runTimes(static_cast<std::size_t>(random.between(source.pods)));
     std::ranges::generate(runTimes, [&] { return random.between(source.runTime); });
 
     if (world.openApplications(workload, user) < source.maxOpenApplications)
-        world.submit(workload, user, runTimes);
+        world.submit(workload, queue, user, runTimes);
 }
 } // namespace quotadeck::sim

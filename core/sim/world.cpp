@@ -1,71 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/world.h"
 
-#include "core/resource/resourceops.h"
+#include "core/cluster/schedulingcycle.h"
+#include "core/sim/quotavictims.h"
 
 #include <algorithm>
 #include <cassert>
 #include <fmt/format.h>
 #include <utility>
 
+/// How pods live and what the scheduler is told; actions from outside are in worldactions.cpp.
 namespace quotadeck::sim {
 namespace {
 /// Between the submission of an application and its first request.
 constexpr Nanoseconds kRequestDelay = std::chrono::milliseconds(500);
-/// How long an application waits for more requests before it is over (APP-16).
-constexpr Nanoseconds kCompletingTime = std::chrono::seconds(30);
-
-/// Adds what @p resources cost over @p time, in units of amount times whole seconds.
-void addToHistory(ResourceHistory& history, const std::string& instanceType, const Resource& resources,
-                  Nanoseconds time)
-{
-    const std::int64_t seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
-    Resource& sum = history[instanceType];
-    for (const auto& [type, value] : resources.entries())
-        sum.set(type, saturatingAdd(sum.valueOr0(type), saturatingMultiply(value, seconds)));
-}
 } // namespace
-
-const char* stateName(AppState state)
-{
-    switch (state) {
-    case AppState::New:
-        return "New";
-    case AppState::Accepted:
-        return "Accepted";
-    case AppState::Running:
-        return "Running";
-    case AppState::Completing:
-        return "Completing";
-    case AppState::Completed:
-        return "Completed";
-    }
-    return "";
-}
 
 World::World(Scenario scenario)
     : m_scenario(std::move(scenario))
     , m_now(m_scenario.start)
-    , m_queues(cluster::QueueTree::fromConfig(m_scenario.queues).value())
+    , m_configText(m_scenario.configText)
+    , m_config(m_scenario.config)
     , m_submitted(m_scenario.workloads.size())
 {
-    m_usage.applyLimits(ugm::Limits::fromQueues(m_scenario.queues).value());
-    Resource total;
-    for (std::size_t group = 0; group < m_scenario.nodes.size(); ++group) {
-        const NodeGroup& nodes = m_scenario.nodes[group];
-        for (std::int64_t number = 1; number <= nodes.count; ++number) {
-            m_nodes.push_back({fmt::format("{}-{}", nodes.name, number), group, nodes.capacity, {}});
-            addTo(total, nodes.capacity);
+    [[maybe_unused]] const auto created = m_cluster.update(m_config, m_now);
+    assert(created);
+    m_partition = m_cluster.find(m_scenario.partition);
+    for (const NodeGroup& group : m_scenario.nodes) {
+        for (std::int64_t number = 1; number <= group.count; ++number) {
+            [[maybe_unused]] const Status added = m_partition->addNode(
+                {fmt::format("{}-{}", group.name, number), group.instanceType, group.capacity, true, {}});
+            assert(added);
         }
     }
-    m_queues.setCapacity(total);
-}
-
-Application& World::application(AppNumber app)
-{
-    const auto found = m_applications.find(app);
-    assert(found != m_applications.end());
-    return found->second;
+    for (const ScenarioUser& user : m_scenario.users)
+        m_groups[user.name] = user.groups;
+    for (const SetNamespace& space : m_scenario.namespaces)
+        m_namespaces.set(space);
 }
 
 std::int64_t World::openApplications(std::size_t workload, const UserName& user) const
@@ -74,123 +45,230 @@ std::int64_t World::openApplications(std::size_t workload, const UserName& user)
     return open == m_open.end() ? 0 : open->second;
 }
 
-void World::enter(Application& app, AppState state)
-{
-    app.state = state;
-    app.stateLog.push_back({m_now.time_since_epoch().count(), stateName(state)});
-}
-
-/// The priority of all pods is 0.
-void World::updateDemand(const Application& app)
-{
-    cluster::Demand demand;
-    for (const Pod& pod : app.pending)
-        addTo(demand.pending, pod.resources);
-    demand.priority = app.pending.empty() ? kNoPriority : 0;
-    m_queues.setDemand(app.queue, app.id, demand);
-}
-
-void World::submit(std::size_t workload, const UserName& user, const std::vector<Nanoseconds>& runTimes)
+void World::submit(std::size_t workload, const QueuePath& queue, const UserName& user,
+                   const std::vector<Nanoseconds>& runTimes)
 {
     const Workload& source = m_scenario.workloads[workload];
-    const auto owner = std::ranges::find(m_scenario.users, user, &ScenarioUser::name);
-    assert(owner != m_scenario.users.end());
-
-    Application app;
-    app.id = ApplicationId(fmt::format("{}-{:04}", source.name, ++m_submitted[workload]));
+    OwnedApplication app;
     app.workload = workload;
-    app.queue = source.queue;
-    app.user = user;
-    app.groups = owner->groups;
-    app.submitted = m_now;
+    app.user = {user, m_groups[user]};
+    app.asked.id = ApplicationId(fmt::format("{}-{:04}", source.name, ++m_submitted[workload]));
+    app.asked.queue = queue;
     for (std::size_t index = 0; index < runTimes.size(); ++index) {
-        Pod pod;
-        pod.name = fmt::format("{}-pod-{:02}", app.id.text(), index + 1);
-        pod.resources = source.podResources;
-        pod.runTime = runTimes[index];
-        pod.isFirst = index == 0;
-        app.unrequested.push_back(std::move(pod));
+        const std::string key = fmt::format("{}-pod-{:02}", app.asked.id.text(), index + 1);
+        app.pods[key] = {.resources = source.podResources, .runTime = runTimes[index]};
     }
-    ++m_open[{workload, user}];
-    m_queues.addApplication(app.queue, app.id);
-    const AppNumber number = m_nextApplication++;
-    m_applications.emplace(number, std::move(app));
-    m_events.add(m_now + kRequestDelay, RequestsArrive{number});
+    cluster::ApplicationSpec spec = app.asked;
+    (void)submit(std::move(spec), std::move(app)).has_value(); // a rejected one is listed as such
 }
 
-void World::addRequests(AppNumber number)
+/// @p app has the pods that are there from the start.
+World::Done World::submit(cluster::ApplicationSpec spec, OwnedApplication app)
 {
-    Application& app = application(number);
-    app.pending = std::exchange(app.unrequested, {});
-    for (Pod& pod : app.pending)
-        pod.requested = m_now;
-    updateDemand(app);
-    enter(app, AppState::Accepted);
-}
-
-Decision World::tryAllocate(AppNumber number, std::size_t pod, std::size_t node)
-{
-    Application& app = application(number);
-    const Resource& request = app.pending[pod].resources;
-    if (Decision decision = m_queues.tryAllocate(app.queue, request); !decision.isAllowed())
-        return decision;
-    addTo(m_nodes[node].allocated, request);
-    if (app.state == AppState::Accepted) {
-        m_queues.addRunning(app.queue, app.id);
-        app.started = m_now;
-        enter(app, AppState::Running);
+    const ApplicationId id = spec.id;
+    const auto result = m_partition->submit(std::move(spec), app.user, m_now);
+    if (!result.isAccepted()) {
+        for (const auto& [key, pod] : app.pods)
+            m_namespaces.release(app.namespaceName, pod.resources);
+        return fail(ErrorCode::InvalidArgument, id.text(), result.rejection);
     }
-    addTo(app.used, request);
-    app.maxUsed = componentMax(app.maxUsed, app.used);
-    [[maybe_unused]] const Status booked
-        = m_usage.increase(app.queue, app.id, {app.user, app.groups}, request);
-    assert(booked);
-
-    Pod allocated = std::move(app.pending[pod]);
-    app.pending.erase(app.pending.begin() + static_cast<std::ptrdiff_t>(pod));
-    allocated.allocated = m_now;
-    allocated.node = node;
-    m_events.add(m_now + allocated.runTime, PodEnds{number, allocated.name});
-    app.allocated.push_back(std::move(allocated));
-    updateDemand(app);
-    return {};
+    app.submitted = m_now;
+    if (app.workload)
+        ++m_open[{*app.workload, app.user.user}];
+    PodsArrive arrival{id, {}};
+    for (const auto& [key, pod] : app.pods)
+        arrival.pods.push_back(key);
+    if (!arrival.pods.empty()) {
+        app.firstPod = arrival.pods.front();
+        app.arrivals = 1;
+        m_events.add(m_now + kRequestDelay, std::move(arrival));
+    }
+    m_applications.insert_or_assign(id, std::move(app));
+    return fmt::format("runs in {}", result.placement.queue->text());
 }
 
-void World::endPod(AppNumber number, const std::string& pod)
+void World::handle(const PodsArrive& event)
 {
-    Application& app = application(number);
-    const auto ended = std::ranges::find(app.allocated, pod, &Pod::name);
-    assert(ended != app.allocated.end());
-    const Pod freed = std::move(*ended);
-    app.allocated.erase(ended);
+    const auto app = m_applications.find(event.app);
+    if (app == m_applications.end())
+        return;
+    --app->second.arrivals;
+    for (const std::string& pod : event.pods)
+        request(event.app, pod);
+    settle(event.app);
+}
 
-    Node& node = m_nodes[freed.node];
-    subtractFrom(node.allocated, freed.resources);
-    node.allocated.prune();
-    subtractFrom(app.used, freed.resources);
-    app.used.prune();
-    addToHistory(app.usageHistory, m_scenario.nodes[node.group].instanceType, freed.resources,
-                 m_now - *freed.allocated);
-    const bool isOver = app.allocated.empty() && app.pending.empty();
-    [[maybe_unused]] const Status released = m_queues.release(app.queue, freed.resources);
-    assert(released);
-    [[maybe_unused]] const Status returned
-        = m_usage.decrease(app.queue, app.id, app.user, freed.resources,
-                           isOver ? ugm::AppRemoval::Remove : ugm::AppRemoval::Keep);
-    assert(returned);
-    if (isOver) {
-        --m_open.at({app.workload, app.user});
-        m_queues.removeRunning(app.queue);
-        enter(app, AppState::Completing);
-        m_events.add(m_now + kCompletingTime, CompletingEnds{number});
+/// Asks the scheduler for @p pod, which may have been ended meanwhile.
+void World::request(const ApplicationId& id, const std::string& key)
+{
+    const auto app = m_applications.find(id);
+    if (app == m_applications.end() || !app->second.pods.contains(key))
+        return;
+    Pod& pod = app->second.pods.at(key);
+    if (app->second.isGathering && !pod.isPlaceholder) {
+        app->second.held.push_back(key);
+        return;
+    }
+    pod.isRequested = true;
+    cluster::Request request;
+    request.key = key;
+    request.resource = pod.resources;
+    request.priority = pod.priority;
+    request.created = m_now;
+    request.taskGroup = pod.taskGroup;
+    request.isPlaceholder = pod.isPlaceholder;
+    if (const auto effects = m_partition->addRequest(id, std::move(request), m_now))
+        follow(id, *effects);
+    else
+        endPod(app->second, key); // of an application that is failing
+}
+
+void World::handle(const PodEnds& event)
+{
+    const auto app = m_partition->applications().find(event.app);
+    if (app == m_partition->applications().end())
+        return;
+    const cluster::Allocation* const allocation = app->second.findAllocation(event.pod);
+    if (allocation && allocation->bound == event.bound)
+        handle(ReleaseEnds{event.app, event.pod, cluster::Termination::StoppedByRm});
+}
+
+void World::handle(const ReleaseEnds& event)
+{
+    if (const auto effects = m_partition->confirmRelease(event.app, event.pod, event.reason, m_now))
+        follow(event.app, *effects);
+}
+
+void World::handle(const TimersAreDue&)
+{
+    m_plannedTimers.reset();
+    follow(m_partition->runTimers(m_now));
+}
+
+void World::handle(const SchedulingIsDue&)
+{
+    preemptForQuotas();
+    const cluster::SchedulingRun run = cluster::runScheduling(*m_partition, m_now);
+    m_attempts += run.attempts;
+    follow(run.done);
+}
+
+void World::handle(const CleaningIsDue&)
+{
+    m_cluster.removeIdle();
+    m_partition->dropExpired(m_now);
+}
+
+void World::planTimers()
+{
+    const auto next = m_partition->nextDeadline();
+    if (!next || (m_plannedTimers && *m_plannedTimers <= *next))
+        return;
+    m_plannedTimers = next;
+    m_events.add(*next, TimersAreDue{});
+}
+
+void World::preemptForQuotas()
+{
+    for (const cluster::QuotaExcess& excess : m_partition->dueQuotaPreemptions(m_now)) {
+        for (const auto& [app, pod] : quotaVictims(*m_partition, excess)) {
+            if (const auto effects = m_partition->preempt(app, pod))
+                follow(app, *effects);
+        }
     }
 }
 
-void World::complete(AppNumber number)
+void World::follow(const std::vector<cluster::ApplicationEffects>& effects)
 {
-    const Application& app = application(number);
-    m_queues.removeApplication(app.queue, app.id);
-    m_applications.erase(number);
-    ++m_completed;
+    for (const cluster::ApplicationEffects& entry : effects)
+        follow(entry.app, entry.effects);
+}
+
+/// Does for the application @p id what Kubernetes does after @p effects.
+void World::follow(const ApplicationId& id, const cluster::Effects& effects)
+{
+    const auto found = m_applications.find(id);
+    if (found == m_applications.end())
+        return;
+    OwnedApplication& app = found->second;
+    for (const cluster::Allocation& gone : effects.removed)
+        endPod(app, gone.key());
+    for (const cluster::Allocation& come : effects.added) {
+        const auto pod = app.pods.find(come.key());
+        if (pod != app.pods.end() && pod->second.runTime > Nanoseconds::zero())
+            m_events.add(m_now + pod->second.runTime, PodEnds{id, come.key(), come.bound});
+    }
+    for (const cluster::Release& release : effects.releases)
+        m_events.add(m_now + m_scenario.releaseDelay, ReleaseEnds{id, release.key, release.reason});
+    for (const cluster::Request& dropped : effects.dropped) {
+        if (dropped.isPlaceholder)
+            endPod(app, dropped.key);
+    }
+    if (effects.hasFinished()) {
+        close(id);
+        return;
+    }
+    for (const cluster::StateChange& change : effects.states) {
+        if (change.to == cluster::AppState::Running)
+            endGathering(id);
+        if (change.from == cluster::AppState::Resuming && change.to == cluster::AppState::Accepted)
+            askAgain(id);
+    }
+    settle(id);
+}
+
+void World::endPod(OwnedApplication& app, const std::string& key)
+{
+    const auto pod = app.pods.find(key);
+    if (pod == app.pods.end())
+        return;
+    m_namespaces.release(app.namespaceName, pod->second.resources);
+    app.pods.erase(pod);
+}
+
+/// The gang is complete, or given up: the real pods are asked for.
+void World::endGathering(const ApplicationId& id)
+{
+    OwnedApplication& app = m_applications.at(id);
+    app.isGathering = false;
+    for (const std::string& pod : std::exchange(app.held, {}))
+        request(id, pod);
+}
+
+/// The requests that were dropped with the gang come again, now without one (APP-34).
+void World::askAgain(const ApplicationId& id)
+{
+    endGathering(id);
+    const cluster::Application& known = m_partition->applications().at(id);
+    std::vector<std::string> dropped;
+    for (const auto& [key, pod] : m_applications.at(id).pods) {
+        if (pod.isRequested && !known.findRequest(key) && !known.findAllocation(key))
+            dropped.push_back(key);
+    }
+    for (const std::string& key : dropped)
+        request(id, key);
+}
+
+/// An application without pods, now or to come, is no longer open for its owner.
+void World::settle(const ApplicationId& id)
+{
+    const auto app = m_applications.find(id);
+    if (app == m_applications.end() || !app->second.pods.empty() || app->second.arrivals > 0)
+        return;
+    if (app->second.workload)
+        --m_open.at({*app->second.workload, app->second.user.user});
+    app->second.workload.reset();
+}
+
+/// The scheduler has finished with the application.
+void World::close(const ApplicationId& id)
+{
+    OwnedApplication& app = m_applications.at(id);
+    for (const auto& [key, pod] : app.pods)
+        m_namespaces.release(app.namespaceName, pod.resources);
+    app.pods.clear();
+    app.arrivals = 0;
+    settle(id);
+    m_applications.erase(id);
 }
 } // namespace quotadeck::sim

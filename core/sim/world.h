@@ -1,32 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/cluster/queuetree.h"
-#include "core/resource/decision.h"
-#include "core/sim/application.h"
+#include "core/access/usergroups.h"
+#include "core/base/result.h"
+#include "core/cluster/cluster.h"
+#include "core/sim/action.h"
 #include "core/sim/eventqueue.h"
+#include "core/sim/namespaces.h"
 #include "core/sim/scenario.h"
-#include "core/ugm/manager.h"
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace quotadeck::sim {
-/// A simulated machine.
-struct Node
+/// A pod, from its creation to its end.
+struct Pod
 {
-    std::string id;
-    std::size_t group = 0; ///< index of its NodeGroup in the scenario
-    Resource capacity;
-    Resource allocated;
+    Resource resources;
+    Nanoseconds runTime{}; ///< 0 = until something ends it
+    std::int32_t priority = 0;
+    std::string taskGroup{};
+    bool isPlaceholder = false;
+    bool isRequested = false; ///< the scheduler knows of it
 };
 
-/// The simulated partition: nodes, queues, users and applications, and what may happen to an application.
+/// An application as its owner sees it.
+struct OwnedApplication
+{
+    cluster::ApplicationSpec asked; ///< as submitted, not as placed
+    access::UserGroups user;
+    std::optional<std::size_t> workload; ///< index in the scenario
+    std::string namespaceName;
+    std::map<std::string, Pod> pods; ///< those that have not ended, by key
+    std::string firstPod; ///< key
+    SystemTime submitted;
+    int arrivals = 0; ///< groups of pods that are still to come
+    bool isGathering = false; ///< its gang is not complete, real pods are not asked for yet
+    std::vector<std::string> held; ///< keys of those
+};
+
+/// What became of an action.
+struct Outcome
+{
+    SystemTime time;
+    std::string title;
+    bool isDone = true;
+    std::string message; ///< one sentence; why not, where it is not done
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// The simulated cluster around the scheduler: nodes, users, namespaces and pods, and what happens to them. Does
+/// for the scheduler what Kubernetes does: pods end when their time is over, releases are confirmed.
 ///
-/// Shape:     for every queue, user, group and node, usage is the sum over the allocated pods (SIM-1).
+/// Shape:     one partition is simulated; the scheduler may have more, which stay empty.
 /// Threading: thread-compatible.
 class World
 {
@@ -38,42 +69,93 @@ public:
     [[nodiscard]] SystemTime now() const { return m_now; }
     void setNow(SystemTime now) { m_now = now; }
     [[nodiscard]] EventQueue& events() { return m_events; }
+    [[nodiscard]] const EventQueue& events() const { return m_events; }
 
-    [[nodiscard]] const cluster::QueueTree& queues() const { return m_queues; }
-    [[nodiscard]] const ugm::Manager& usage() const { return m_usage; }
-    [[nodiscard]] const std::vector<Node>& nodes() const { return m_nodes; }
-    [[nodiscard]] const std::map<AppNumber, Application>& applications() const { return m_applications; }
-    [[nodiscard]] Application& application(AppNumber app);
-    [[nodiscard]] std::uint64_t completedApplications() const { return m_completed; }
+    [[nodiscard]] const cluster::Cluster& cluster() const { return m_cluster; }
+    [[nodiscard]] const cluster::Partition& partition() const { return *m_partition; }
+    [[nodiscard]] const std::map<ApplicationId, OwnedApplication>& applications() const
+    {
+        return m_applications;
+    }
+    [[nodiscard]] const Namespaces& namespaces() const { return m_namespaces; }
+    [[nodiscard]] const std::string& configText() const
+    {
+        return m_configText;
+    } ///< of the active configuration
+    [[nodiscard]] const std::vector<Outcome>& outcomes() const { return m_outcomes; }
+    /// How the last loading of a configuration ended, the one at the start aside.
+    [[nodiscard]] const std::optional<Outcome>& lastLoading() const { return m_lastLoading; }
     /// Applications of @p user in @p workload that still have pods to start or to end.
     [[nodiscard]] std::int64_t openApplications(std::size_t workload, const UserName& user) const;
+    /// Requests that the scheduler has tried so far, allocated or not.
+    [[nodiscard]] std::uint64_t attempts() const { return m_attempts; }
 
-    /// A new application of @p workload with one pod for each of @p runTimes; its requests follow a moment later.
-    void submit(std::size_t workload, const UserName& user, const std::vector<Nanoseconds>& runTimes);
-    /// New to Accepted: the requests are there (APP-11).
-    void addRequests(AppNumber app);
-    /// Places the pending pod number @p pod on @p node, where it fits, if the queues allow it; the user and group
-    /// limits have been asked before (ENF-17, ENF-18). The first pod makes the application run (APP-12).
-    [[nodiscard]] Decision tryAllocate(AppNumber app, std::size_t pod, std::size_t node);
-    /// Frees what the pod has; with the last one the application is completing (APP-15).
-    void endPod(AppNumber app, const std::string& pod);
-    /// Completing to Completed: the application leaves the partition (APP-16, APP-17).
-    void complete(AppNumber app);
+    /// A new application of @p workload in @p queue with one pod for each of @p runTimes.
+    void submit(std::size_t workload, const QueuePath& queue, const UserName& user,
+                const std::vector<Nanoseconds>& runTimes);
+    /// Does @p action and notes what became of it under @p title. The outcome says so if it could not be done.
+    const Outcome& apply(const Action& action, std::string title);
+
+    void handle(const PodsArrive& event);
+    void handle(const PodsAreCreated& event);
+    void handle(const PodEnds& event);
+    void handle(const ReleaseEnds& event);
+    void handle(const TimersAreDue& event);
+    void handle(const SchedulingIsDue& event);
+    void handle(const CleaningIsDue& event);
+    /// Plans the next run of timers; after every event.
+    void planTimers();
 
 private:
-    void enter(Application& app, AppState state);
-    void updateDemand(const Application& app);
+    using Done = Result<std::string>; ///< a sentence, or why it could not be done
+
+    Done perform(const SubmitApplication& action);
+    Done perform(const AddPods& action);
+    Done perform(const CompletePods& action);
+    Done perform(const FailApplication& action);
+    Done perform(const PreemptPods& action);
+    Done perform(const AddNode& action);
+    Done perform(const DrainNode& action);
+    Done perform(const LoseNode& action);
+    Done perform(const ReturnNode& action);
+    Done perform(const SetGroups& action);
+    Done perform(const LoadConfiguration& action);
+    Done perform(const SetNamespace& action);
+    Done perform(const RestartScheduler& action);
+
+    Done submit(cluster::ApplicationSpec spec, OwnedApplication app);
+    std::int64_t addPods(OwnedApplication& app, const std::vector<PodGroup>& groups);
+    Result<OwnedApplication*> find(const ApplicationId& app);
+    Result<std::vector<std::string>> allocatedPods(const ApplicationId& app,
+                                                   const std::vector<std::string>& names);
+    void request(const ApplicationId& id, const std::string& pod);
+    void follow(const ApplicationId& id, const cluster::Effects& effects);
+    void follow(const std::vector<cluster::ApplicationEffects>& effects);
+    void endPod(OwnedApplication& app, const std::string& pod);
+    void endGathering(const ApplicationId& id);
+    void askAgain(const ApplicationId& id);
+    void settle(const ApplicationId& id);
+    void close(const ApplicationId& id);
+    void preemptForQuotas();
+    void takeInAll(const cluster::Partition& before);
+    void takeIn(const ApplicationId& id, const cluster::Application* before);
 
     Scenario m_scenario;
     SystemTime m_now;
     EventQueue m_events;
-    cluster::QueueTree m_queues;
-    ugm::Manager m_usage;
-    std::vector<Node> m_nodes;
-    std::map<AppNumber, Application> m_applications;
+    cluster::Cluster m_cluster;
+    cluster::Partition* m_partition = nullptr; // never removed
+    std::string m_configText;
+    config::SchedulerConfig m_config; // the active one
+    std::map<UserName, std::vector<GroupName>> m_groups;
+    Namespaces m_namespaces;
+    std::map<std::string, cluster::Node> m_lostNodes;
+    std::map<ApplicationId, OwnedApplication> m_applications; // those that have not finished
     std::vector<std::uint64_t> m_submitted; // by workload
     std::map<std::pair<std::size_t, UserName>, std::int64_t> m_open; // by workload and user
-    AppNumber m_nextApplication = 1;
-    std::uint64_t m_completed = 0;
+    std::optional<SystemTime> m_plannedTimers;
+    std::vector<Outcome> m_outcomes;
+    std::optional<Outcome> m_lastLoading;
+    std::uint64_t m_attempts = 0;
 };
 } // namespace quotadeck::sim

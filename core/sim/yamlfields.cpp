@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/yamlfields.h"
 
-#include "core/resource/quantity.h"
+#include "core/resource/kubequantity.h"
 
 #include <algorithm>
 #include <array>
@@ -50,13 +50,19 @@ std::optional<Nanoseconds> parseDuration(std::string_view text)
     return total >= kLeastDuration ? std::optional(total) : std::nullopt;
 }
 
-std::optional<std::int64_t> parseCount(std::string_view text)
+std::optional<std::int64_t> parseNumber(std::string_view text)
 {
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > kMostCount)
+    if (error != std::errc() || end != text.data() + text.size() || number < 0 || number > kMostCount)
         return std::nullopt;
     return number;
+}
+
+std::optional<std::int64_t> parseCount(std::string_view text)
+{
+    const auto number = parseNumber(text);
+    return number && *number > 0 ? number : std::nullopt;
 }
 
 std::optional<int> digits(std::string_view text, std::size_t start, std::size_t length)
@@ -154,6 +160,33 @@ std::string Fields::text(const char* key) const
     return value.Scalar();
 }
 
+std::string Fields::textOr(const char* key, const char* fallback) const
+{
+    return has(key) ? text(key) : fallback;
+}
+
+bool Fields::flag(const char* key) const
+{
+    const std::string value = text(key);
+    if (value != "true" && value != "false")
+        fail(key, "must be true or false");
+    return value == "true";
+}
+
+std::map<std::string, std::string> Fields::textMap(const char* key) const
+{
+    const YAML::Node value = require(key);
+    if (!value.IsMap())
+        fail(key, "must be a mapping of texts");
+    std::map<std::string, std::string> result;
+    for (const auto& entry : value) {
+        if (!entry.second.IsScalar())
+            throw FieldError(entry.second.Mark(), fmt::format("{}: \"{}\": must be a text", m_what, key));
+        result[entry.first.as<std::string>()] = entry.second.Scalar();
+    }
+    return result;
+}
+
 std::vector<std::string> Fields::texts(const char* key) const
 {
     const YAML::Node value = require(key);
@@ -176,6 +209,19 @@ std::int64_t Fields::count(const char* key) const
     return *value;
 }
 
+std::int64_t Fields::number(const char* key) const
+{
+    const auto value = parseNumber(text(key));
+    if (!value)
+        fail(key, fmt::format("must be a number from 0 to {}", kMostCount));
+    return *value;
+}
+
+Nanoseconds Fields::delay(const char* key) const
+{
+    return !has(key) || text(key) == "0s" ? Nanoseconds::zero() : duration(key);
+}
+
 Nanoseconds Fields::duration(const char* key) const
 {
     const auto value = parseDuration(text(key));
@@ -196,22 +242,45 @@ Range<Nanoseconds> Fields::durations(const char* key) const
 
 Resource Fields::resources(const char* key) const
 {
+    Resource result = amounts(key);
+    for (const auto& [type, amount] : result.entries()) {
+        if (amount == 0)
+            throw FieldError(m_node[key][type.name()].Mark(),
+                             fmt::format("{}: \"{}\": {} must be above 0", m_what, key, type.name()));
+    }
+    return result;
+}
+
+Resource Fields::amounts(const char* key) const
+{
+    return quantities(key, parseQuantity);
+}
+
+Resource Fields::kubernetesResources(const char* key) const
+{
+    return quantities(key, parseKubeQuantity);
+}
+
+/// "cpu" is the Kubernetes name of the type vcore (NSQ-7); as a type of its own it would never fit a node.
+Resource Fields::quantities(const char* key, ReadQuantity read) const
+{
     const YAML::Node value = require(key);
     if (!value.IsMap() || value.size() == 0)
         fail(key, "must be a mapping of resource types to quantities");
     Resource result;
     for (const auto& entry : value) {
-        const auto type = entry.first.as<std::string>();
+        const auto name = entry.first.as<std::string>();
+        const std::string type = read == parseKubeQuantity && name == "cpu" ? "vcore" : name;
         const auto amount = entry.second.as<std::string>("");
         const QuantityKind kind = quantityKind(type);
-        const auto quantity = parseQuantity(amount, kind);
+        const auto quantity = read(amount, kind);
         if (!quantity)
             throw FieldError(entry.second.Mark(),
-                             fmt::format("{}: \"{}\": {}: {}", m_what, key, type,
+                             fmt::format("{}: \"{}\": {}: {}", m_what, key, name,
                                          describe(quantity.error(), amount, kind)));
-        if (*quantity == 0)
+        if (*quantity < 0)
             throw FieldError(entry.second.Mark(),
-                             fmt::format("{}: \"{}\": {} must be above 0", m_what, key, type));
+                             fmt::format("{}: \"{}\": {} must not be negative", m_what, key, name));
         result.set(type, *quantity);
     }
     return result;

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/textspan.h"
+#include "core/resource/quantity.h"
 #include "core/resource/resource.h"
 #include "core/sim/scenario.h"
 
 #include <cstdint>
 #include <initializer_list>
+#include <map>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 #include <yaml-cpp/yaml.h>
 
@@ -18,15 +23,22 @@ namespace quotadeck::sim {
 class FieldError : public std::runtime_error
 {
 public:
-    FieldError(const YAML::Mark& mark, const std::string& message)
-        : std::runtime_error(message)
-        , m_line(mark.line + 1)
+    FieldError(const YAML::Mark& mark, const std::string& message) : std::runtime_error(message), m_mark(mark)
     {
     }
-    [[nodiscard]] int line() const { return m_line; } ///< from 1
+    /// @p within counts in the text of the block scalar at @p mark.
+    FieldError(const YAML::Mark& mark, TextPosition within, const std::string& message)
+        : std::runtime_error(message)
+        , m_mark(mark)
+        , m_within(within)
+    {
+    }
+    [[nodiscard]] const YAML::Mark& mark() const { return m_mark; }
+    [[nodiscard]] const std::optional<TextPosition>& within() const { return m_within; }
 
 private:
-    int m_line;
+    YAML::Mark m_mark;
+    std::optional<TextPosition> m_within;
 };
 
 /// Typed access to the keys of one mapping; every fault names the key and its line.
@@ -43,17 +55,28 @@ public:
     [[nodiscard]] std::vector<YAML::Node> list(const char* key) const;
 
     [[nodiscard]] std::string text(const char* key) const; ///< not empty
+    [[nodiscard]] std::string textOr(const char* key, const char* fallback) const; ///< where it is missing
+    [[nodiscard]] bool flag(const char* key) const; ///< "true" or "false"
+    [[nodiscard]] std::map<std::string, std::string> textMap(const char* key) const; ///< may be empty
     [[nodiscard]] std::vector<std::string> texts(const char* key) const; ///< a list or one text
     [[nodiscard]] std::int64_t count(const char* key) const; ///< from 1 to 1,000,000
+    [[nodiscard]] std::int64_t number(const char* key) const; ///< from 0 to 1,000,000
     [[nodiscard]] Nanoseconds duration(const char* key) const; ///< "90s", "1m30s"; from 1ms to 1000h
+    [[nodiscard]] Nanoseconds delay(const char* key) const; ///< likewise, or "0s"; 0 where it is missing
     [[nodiscard]] Range<std::int64_t> counts(const char* key) const; ///< [least, most] or one value
     [[nodiscard]] Range<Nanoseconds> durations(const char* key) const; ///< [least, most] or one value
     [[nodiscard]] Resource resources(const char* key) const; ///< quantities, none of them 0
+    [[nodiscard]] Resource amounts(const char* key) const; ///< quantities, 0 or more
+    /// Quantities as Kubernetes has them in a pod, in the units of the scheduler (NSQ-6, NSQ-7); may be 0.
+    [[nodiscard]] Resource kubernetesResources(const char* key) const;
     [[nodiscard]] SystemTime time(const char* key) const; ///< "2026-11-02T08:00:00Z"
 
     [[noreturn]] void fail(const char* key, const std::string& problem) const;
 
 private:
+    using ReadQuantity = tl::expected<Quantity, QuantityError> (*)(std::string_view, QuantityKind);
+    [[nodiscard]] Resource quantities(const char* key, ReadQuantity read) const;
+
     YAML::Node m_node;
     std::string m_what;
 };

@@ -177,4 +177,9 @@ std::string writeApplications(const std::vector<ApplicationInfo>& applications)
 {
     return toJson(applications);
 }
+
+std::string writeApplication(const ApplicationInfo& application)
+{
+    return toJson(application);
+}
 } // namespace quotadeck::rest

@@ -169,4 +169,19 @@ std::string writeHealth(const HealthInfo& health)
 {
     return toJson(health);
 }
+
+std::string writePartitions(const std::vector<PartitionSnapshot>& partitions)
+{
+    JsonWriter writer;
+    writer.beginArray();
+    for (const auto& partition : partitions)
+        write(writer, partition.info);
+    writer.endArray();
+    return writer.take();
+}
+
+std::string writeNode(const NodeInfo& node)
+{
+    return toJson(node);
+}
 } // namespace quotadeck::rest

@@ -53,10 +53,14 @@ template <typename Row>
     return end;
 }
 
-/// Writes rows[at] with its subtree. @p writeChildNames(writer, rows, at) may add a field before `children`.
+/// How much of a tree is written below a row.
+enum class Depth { Subtree, OwnFields };
+
+/// Writes rows[at] with its subtree. @p writeChildNames(writer, rows, at) may add a field before `children`; it does
+/// so, too, where the children themselves are left out.
 template <const auto& Table, typename Row, typename WriteChildNames>
 void writeTree(JsonWriter& writer, const std::vector<Row>& rows, std::size_t at,
-               WriteChildNames&& writeChildNames)
+               WriteChildNames&& writeChildNames, Depth depth = Depth::Subtree)
 {
     constexpr std::string_view kChildren = "children";
     const auto end = endOfSubtree(rows, at);
@@ -69,8 +73,9 @@ void writeTree(JsonWriter& writer, const std::vector<Row>& rows, std::size_t at,
 
     writer.beginObject();
     writeOwnFields(true);
-    if (end > at + 1) {
+    if (end > at + 1)
         writeChildNames(writer, rows, at);
+    if (end > at + 1 && depth == Depth::Subtree) {
         writer.key(kChildren);
         writer.beginArray();
         for (auto child = at + 1; child < end; child = endOfSubtree(rows, child))

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-/// Shared by the writers of this folder. Internal to core/snapshot.
+/// Shared by all writers of the scheduler's REST form, which are in this folder and in those of what they write.
 namespace quotadeck::rest {
 /// Builds one JSON value without white space. The caller keeps begin and end in pairs and the keys sorted.
 class JsonWriter

@@ -55,6 +55,20 @@ constexpr std::array kQueueFields{
     QueueFields::optional<&QueueInfo::unschedulableAskBackoff>("unschedAskBackoff"),
 };
 
+/// As above for an answer about one queue, which never names the partition (REST-12).
+constexpr auto kOneQueueFields = [] {
+    auto fields = kQueueFields;
+    for (auto& field : fields) {
+        if (field.name == "partition") {
+            field.write = [](JsonWriter& writer, std::string_view name, const QueueInfo&) {
+                writer.key(name);
+                writer.text("");
+            };
+        }
+    }
+    return fields;
+}();
+
 /// The paths of the children, which the scheduler sends beside the children themselves.
 void writeChildNames(JsonWriter& writer, const std::vector<QueueInfo>& queues, std::size_t at)
 {
@@ -98,6 +112,14 @@ std::string writeQueues(const std::vector<QueueInfo>& queues)
         return "null";
     JsonWriter writer;
     writeTree<kQueueFields>(writer, queues, 0, writeChildNames);
+    return writer.take();
+}
+
+std::string writeQueue(const std::vector<QueueInfo>& queues, std::size_t at, bool withSubtree)
+{
+    JsonWriter writer;
+    writeTree<kOneQueueFields>(writer, queues, at, writeChildNames,
+                               withSubtree ? Depth::Subtree : Depth::OwnFields);
     return writer.take();
 }
 } // namespace quotadeck::rest

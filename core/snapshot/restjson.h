@@ -28,13 +28,22 @@ namespace quotadeck::rest {
 /// Writers of the current form (1.9): empty fields are left out (REST-7), keys sorted, no white space.
 [[nodiscard]] std::string writeClusters(const std::vector<ClusterInfo>& clusters);
 [[nodiscard]] std::string writePartition(const PartitionInfo& partition);
+[[nodiscard]] std::string writePartitions(const std::vector<PartitionSnapshot>& partitions);
 /// One object, the first queue, with all others below it; null without any.
 [[nodiscard]] std::string writeQueues(const std::vector<QueueInfo>& queues);
+/// The queue queues[at] alone: no partition, children only @p withSubtree, their names always (REST-12).
+[[nodiscard]] std::string writeQueue(const std::vector<QueueInfo>& queues, std::size_t at, bool withSubtree);
+[[nodiscard]] std::string writeUser(const UserUsage& user);
 [[nodiscard]] std::string writeUsers(const std::vector<UserUsage>& users);
+[[nodiscard]] std::string writeGroup(const GroupUsage& group);
 [[nodiscard]] std::string writeGroups(const std::vector<GroupUsage>& groups);
+[[nodiscard]] std::string writeApplication(const ApplicationInfo& application);
 [[nodiscard]] std::string writeApplications(const std::vector<ApplicationInfo>& applications);
+[[nodiscard]] std::string writeNode(const NodeInfo& node);
 [[nodiscard]] std::string writeNodes(const std::vector<NodeInfo>& nodes);
 [[nodiscard]] std::string writeHealth(const HealthInfo& health);
+/// How many nodes, and which, are used how far, for each partition and resource type (REST-22).
+[[nodiscard]] std::string writeNodeUtilizations(const ClusterSnapshot& snapshot);
 
 /// One partition as one JSON object on one line, in normal form:
 /// {"applications","groups","health","nodes","partition","queues","users"}; unknown parts are null, the others

@@ -100,4 +100,14 @@ std::string writeGroups(const std::vector<GroupUsage>& groups)
 {
     return toJson(groups);
 }
+
+std::string writeUser(const UserUsage& user)
+{
+    return toJson(user);
+}
+
+std::string writeGroup(const GroupUsage& group)
+{
+    return toJson(group);
+}
 } // namespace quotadeck::rest

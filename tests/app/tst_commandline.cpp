@@ -62,6 +62,12 @@ private Q_SLOTS:
                  "quotadeck.png");
     }
 
+    void aRecordingIsASource()
+    {
+        const auto options = std::get<WindowOptions>(parse({"--recording", "day.qdrec"}).command);
+        QCOMPARE(std::get<RecordingSource>(options.source).file, "day.qdrec");
+    }
+
     void subcommandsAreRead()
     {
         const auto check = std::get<CheckOptions>(
@@ -208,13 +214,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("hint");
         QTest::newRow("unknown page lists the pages") << QStringList{"--page", "nodes"} << "charts";
         QTest::newRow("two sources") << QStringList{"--simulate", "a", "--connect", "http://h"} << "excludes";
+        QTest::newRow("two other sources")
+            << QStringList{"--recording", "a", "--connect", "http://h"} << "excludes";
         QTest::newRow("source and file") << QStringList{"--simulate", "a", "--open", "f"} << "excludes";
         QTest::newRow("window option for a subcommand")
             << QStringList{"--page", "charts", "check", "f"} << "--page";
-        QTest::newRow("a kind that cannot be checked yet")
-            << QStringList{"check", "--kind", "elastic", "f"} << "elastic quota trees cannot be checked";
-        QTest::newRow("no kind") << QStringList{"check", "--kind", "nomad", "f"}
-                                 << "auto, yunikorn or elastic";
+        QTest::newRow("two sources of trees")
+            << QStringList{"elastic", "--input", "f", "--lines", "g"} << "Exactly 1 option";
+        QTest::newRow("a total without manifests")
+            << QStringList{"elastic", "--input", "f", "--total", "cpu=1"} << "--total";
+        QTest::newRow("a total that is none")
+            << QStringList{"elastic", "f.yaml", "--total", "cpu"} << "is no amount";
+        QTest::newRow("no kind") << QStringList{"check", "--kind", "nomad", "f"} << "auto|yunikorn|elastic";
         QTest::newRow("standard input twice") << QStringList{"check", "-", "a", "-"} << "only once";
         QTest::newRow("colour") << QStringList{"check", "--color", "red", "f"} << "red";
         QTest::newRow("size") << QStringList{"--size", "big"} << "WIDTHxHEIGHT";

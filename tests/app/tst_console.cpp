@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
+#include "app/feed/recordingfile.h"
 #include "tests/support/replay/replayserver.h"
 #include "ui/limits/limitspage.h"
+#include "ui/window/momentbar.h"
 
 #include <QAbstractItemModel>
 #include <QAction>
@@ -9,6 +11,8 @@
 #include <QLineEdit>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSlider>
+#include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,6 +54,21 @@ View* viewOf(QWidget& parent, const char* accessibleName)
     return nullptr;
 }
 
+std::vector<SystemTime> momentsIn(const QString& recording)
+{
+    const auto reader = feed::RecordingReader::open(recording);
+    return reader ? (*reader)->times() : std::vector<SystemTime>();
+}
+
+QAction* actionOf(QWidget& parent, const char* text)
+{
+    for (auto* action : parent.findChildren<QAction*>()) {
+        if (action->text() == QString::fromUtf8(text))
+            return action;
+    }
+    return nullptr;
+}
+
 QModelIndex findText(const QAbstractItemModel& model, const QString& text, const QModelIndex& parent = {})
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -67,6 +86,11 @@ class TestConsole : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true); // the usage history of whoever runs this is theirs
+    }
+
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
@@ -115,6 +139,60 @@ private Q_SLOTS:
         QTRY_COMPARE(saved.count(), 1);
         QCOMPARE(differingLines(before, readAll(m_file)), 1);
         QCOMPARE(cell.data(Qt::EditRole).toString(), raised);
+    }
+
+    void whatWasRecordedCanBeWalkedThrough()
+    {
+        const QString path = m_dir->filePath(QStringLiteral("day.qdrec"));
+        {
+            Console console(m_store.get(), Console::Memory::Ignore);
+            cli::WindowOptions options;
+            options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
+            console.start(options);
+            QSignalSpy shown(&console, &Console::firstDataShown);
+            QTRY_COMPARE(shown.count(), 1);
+            Q_EMIT console.window().recordToRequested(path);
+            auto* record = actionOf(console.window(), "Record to a &File…");
+            QVERIFY(record);
+            QTRY_VERIFY(record->isChecked());
+            QTRY_VERIFY(momentsIn(path).size() > 3);
+            Q_EMIT console.window().recordToRequested({});
+            QVERIFY(!record->isChecked());
+        }
+        const auto times = momentsIn(path);
+
+        Console console(m_store.get(), Console::Memory::Ignore);
+        cli::WindowOptions options;
+        options.source = cli::RecordingSource{path.toStdString()};
+        options.page = "queues";
+        console.window().show();
+        console.start(options);
+        auto* bar = console.window().momentBar();
+        QVERIFY(bar->isVisible());
+        QTRY_VERIFY(bar->isEnabled());
+        QVERIFY(console.status().isSimulated);
+        auto* queues = viewOf<QTreeView>(console.window(), "Queues");
+        QVERIFY(queues);
+        QTRY_VERIFY(queues->model()->rowCount() > 0);
+
+        auto* slider = bar->findChild<QSlider*>();
+        QCOMPARE(slider->value(), static_cast<int>(times.size()) - 1);
+        QTest::keyClick(slider, Qt::Key_Home);
+        QTRY_COMPARE(console.shownTime(), std::optional(times[0]));
+        QTest::keyClick(slider, Qt::Key_Right);
+        QTRY_COMPARE(console.shownTime(), std::optional(times[1]));
+    }
+
+    void aFileThatIsNoRecordingIsTold()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        QSignalSpy failed(&console, &Console::firstReadFailed);
+        cli::WindowOptions options;
+        options.source = cli::RecordingSource{m_file.toStdString()};
+        console.start(options);
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(QString::fromStdString(failed.front().front().value<Error>().message)
+                    .contains(QStringLiteral("not a recording")));
     }
 
     void savingTakesWhatIsBeingTyped()

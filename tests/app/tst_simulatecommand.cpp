@@ -12,14 +12,22 @@ using namespace quotadeck;
 using namespace quotadeck::cli;
 
 namespace {
-Result<sim::Scenario> loadBusyCluster(const std::string& name)
+/// One of the program's scenarios; "mistaken" is greedy-user with a fact that does not hold.
+Result<sim::Scenario> loadScenario(const std::string& name)
 {
-    if (name != "busy-cluster")
-        return fail(ErrorCode::NotFound, name, "there is no such scenario");
-    QFile file(QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"));
+    const std::string known = name == "mistaken" ? "greedy-user" : name;
+    QFile file(QStringLiteral(QUOTADECK_RESOURCES "/scenarios/%1.yaml").arg(QString::fromStdString(known)));
     if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, name, "unreadable");
-    return sim::readScenario(file.readAll().toStdString(), name);
+        return fail(ErrorCode::NotFound, name, "there is no such scenario");
+    QByteArray text = file.readAll();
+    if (name == "mistaken")
+        text.replace("pending: {memory: 14G}", "pending: {memory: 13G}");
+    return sim::readScenario(text.toStdString(), name);
+}
+
+std::vector<sim::ScenarioTitle> twoScenarios()
+{
+    return {{"one", "The first", "About one."}, {"two", "The second", "About two."}};
 }
 
 struct Outcome
@@ -34,7 +42,7 @@ Outcome simulate(const SimulateOptions& options)
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    const int exitCode = runSimulate(options, loadBusyCluster, {in, out, err});
+    const int exitCode = runSimulate(options, loadScenario, twoScenarios, {in, out, err});
     return {exitCode, out.str(), err.str()};
 }
 } // namespace
@@ -70,6 +78,44 @@ private Q_SLOTS:
 
         QCOMPARE(simulate(options).out, simulate(options).out);
         QVERIFY(simulate(options).out != simulate(other).out);
+    }
+
+    void tellsWhichFactsHold()
+    {
+        SimulateOptions options{"greedy-user"};
+        options.check = true;
+
+        const auto outcome = simulate(options);
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QVERIFY(outcome.out.find("5s  holds   Sue has reached her limit") != std::string::npos);
+        QVERIFY(outcome.out.find("1s  Sue asks for twelve pods: runs in root.shared") != std::string::npos);
+        QVERIFY(outcome.out.find(", 0 broken") != std::string::npos);
+    }
+
+    void aBrokenFactIsAFinding()
+    {
+        SimulateOptions options{"mistaken"};
+        options.check = true;
+        options.format = SimulateFormat::Json;
+
+        const auto outcome = simulate(options);
+
+        QCOMPARE(outcome.exitCode, int(ExitFindings));
+        QVERIFY2(outcome.out.find("{\"at\":\"5s\",\"fact\":\"The rest of her application waits for her own "
+                                  "limit\",\"holds\":false,\"otherwise\":\"pending memory 13.04 GiB")
+                     != std::string::npos,
+                 outcome.out.c_str());
+    }
+
+    void listsTheScenarios()
+    {
+        SimulateOptions options;
+        options.list = true;
+
+        QCOMPARE(simulate(options).out,
+                 "one                       The first\n"
+                 "two                       The second\n");
     }
 
     void anUnknownScenarioIsAnInputError()

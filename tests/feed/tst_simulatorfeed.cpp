@@ -29,6 +29,7 @@ queues: |
     - name: default
       queues:
         - name: root
+          submitacl: "*"
           queues:
             - name: work
               limits:

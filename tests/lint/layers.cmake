@@ -19,6 +19,7 @@ forbid(core "\"(models|ui|app|tests)/|<Q")
 forbid(models "\"(ui|app|tests)/|<Q(Widget|Main|Dialog|Network|Http|Chart|Sql)|<Qsci")
 forbid(ui "\"(app|tests)/|<Q(Network|Http|Tcp|Sql)")
 forbid(app/feed "\"(models|ui|app/cli|app/[a-z]+\\.h|tests)/?|<QWidget")
+forbid(app/history "\"(models|ui|app/cli|app/feed|app/[a-z]+\\.h|tests)/?|<QWidget")
 forbid(app/cli "\"(models|ui|app/feed|app/[a-z]+\\.h|tests)/?|<Q")
 
 # The folders inside @p parent, in order: each may use the ones before it.

@@ -19,6 +19,7 @@ expect_refusal(models/a.h "\"ui/a.h\"")
 expect_refusal(ui/a.h "\"app/settings.h\"")
 expect_refusal(app/feed/a.h "\"models/a.h\"")
 expect_refusal(app/feed/a.h "\"app/settings.h\"")
+expect_refusal(app/history/a.h "\"app/feed/feed.h\"")
 expect_refusal(app/cli/a.h "\"app/feed/feed.h\"")
 expect_refusal(app/cli/a.h "<QString>")
 

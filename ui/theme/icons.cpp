@@ -77,6 +77,16 @@ QString fileName(Icon which)
         return QStringLiteral("close");
     case Icon::Inspector:
         return QStringLiteral("inspector");
+    case Icon::First:
+        return QStringLiteral("first");
+    case Icon::StepBack:
+        return QStringLiteral("step-back");
+    case Icon::StepForward:
+        return QStringLiteral("step-forward");
+    case Icon::Last:
+        return QStringLiteral("last");
+    case Icon::Record:
+        return QStringLiteral("record");
     }
     return {};
 }

@@ -38,6 +38,11 @@ enum class Icon {
     Zoom,
     Close,
     Inspector,
+    First,
+    StepBack,
+    StepForward,
+    Last,
+    Record,
 };
 
 /// @p which in the text colour; grey when disabled.

@@ -123,6 +123,12 @@ bool MainWindow::isPaused() const
     return m_pause->isChecked();
 }
 
+void MainWindow::setRecording(const QString& text)
+{
+    m_record->setChecked(!text.isEmpty());
+    m_strip->showRecording(text);
+}
+
 void MainWindow::setInterval(std::chrono::milliseconds interval)
 {
     m_interval = interval;

@@ -25,6 +25,7 @@ namespace quotadeck::ui {
 class ElidedLabel;
 class Inspector;
 class MessageBar;
+class MomentBar;
 class NavigationRail;
 class Page;
 class StartPage;
@@ -66,6 +67,9 @@ public:
     /// To be called when all pages are added. Ignores what it does not know.
     void restoreWindowState(const QVariantMap& state);
 
+    /// The way through the moments of a recording; shown while there is one.
+    [[nodiscard]] MomentBar* momentBar() const { return m_momentBar; }
+
 public Q_SLOTS:
     void setSourceStatus(const quotadeck::SourceStatus& status);
     /// What is shown from now on; the models are fed by somebody else. Null: nothing was read yet.
@@ -73,8 +77,14 @@ public Q_SLOTS:
     /// Tells about something other than the source. An empty @p text takes the last notice back.
     void showNotice(quotadeck::models::RowState state, const QString& text);
 
+    /// What is being recorded, for the status bar; empty: nothing is.
+    void setRecording(const QString& text);
+
 Q_SIGNALS:
     void demoRequested();
+    void recordingRequested(const QString& path);
+    /// Everything is to be recorded to a new file @p path; empty: no more.
+    void recordToRequested(const QString& path);
     void connectRequested(const QUrl& url, const QString& token);
     void openRequested(const QString& path);
     void refreshRequested();
@@ -104,6 +114,8 @@ private:
     void setPaused(bool isPaused);
     void askForConnection();
     void askForFile();
+    void askForRecording();
+    void askWhereToRecord();
     void showKeys();
     void updateInspector();
     void updateInspectorDock();
@@ -127,6 +139,7 @@ private:
     StartPage* m_start = nullptr;
     MessageBar* m_sourceBar = nullptr;
     MessageBar* m_noticeBar = nullptr;
+    MomentBar* m_momentBar = nullptr;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     StatusStrip* m_strip = nullptr;
@@ -136,6 +149,7 @@ private:
     QAction* m_partitionPart = nullptr; // shows and hides the combo box in the tool bar
     QAction* m_pause = nullptr;
     QAction* m_refresh = nullptr;
+    QAction* m_record = nullptr;
     QAction* m_showInspector = nullptr;
     QMenu* m_pageMenu = nullptr;
     QActionGroup* m_themes = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/window/inspector.h"
 #include "ui/window/keysdialog.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
 
 #include <QAction>
@@ -44,6 +45,8 @@ void MainWindow::createCentral()
     m_start = new StartPage(m_stack);
     m_sourceBar = new MessageBar(central);
     m_noticeBar = new MessageBar(central);
+    m_momentBar = new MomentBar(central);
+    m_momentBar->hide();
     m_stack->addWidget(m_start);
     m_rail->setCurrent(-1);
 
@@ -51,6 +54,7 @@ void MainWindow::createCentral()
     column->setSpacing(0);
     column->addWidget(m_sourceBar);
     column->addWidget(m_noticeBar);
+    column->addWidget(m_momentBar);
     column->addWidget(m_stack, 1);
     auto* row = new QHBoxLayout(central);
     row->setContentsMargins(0, 0, 0, 0);
@@ -157,6 +161,18 @@ void MainWindow::createFileMenu()
             &MainWindow::askForConnection);
     connect(add(Icon::Open, tr("&Open a Configuration File…"), QKeySequence::Open), &QAction::triggered, this,
             &MainWindow::askForFile);
+    menu->addSeparator();
+    connect(add(Icon::Open, tr("Open a &Recording…"), {}), &QAction::triggered, this,
+            &MainWindow::askForRecording);
+    m_record = add(Icon::Record, tr("Record to a &File…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    m_record->setCheckable(true);
+    connect(m_record, &QAction::triggered, this, [this](bool isWanted) {
+        m_record->setChecked(!isWanted); // until it is so
+        if (isWanted)
+            askWhereToRecord();
+        else
+            Q_EMIT recordToRequested({});
+    });
     menu->addSeparator();
     connect(add(Icon::Close, tr("&Quit"), QKeySequence::Quit), &QAction::triggered, this, &QWidget::close);
 }
@@ -269,6 +285,27 @@ void MainWindow::askForFile()
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRequested);
+    dialog->open();
+}
+
+void MainWindow::askForRecording()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a Recording"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Recordings (*.qdrec)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::recordingRequested);
+    dialog->open();
+}
+
+void MainWindow::askWhereToRecord()
+{
+    auto* dialog = new QFileDialog(this, tr("Record to a File"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("qdrec"));
+    dialog->setNameFilters({tr("Recordings (*.qdrec)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::recordToRequested);
     dialog->open();
 }
 

@@ -74,6 +74,12 @@ QString refusedText(const SourceStatus& status)
         .arg(name, clockText(*status.lastGood));
 }
 
+QString stoppedText(const SourceStatus& status)
+{
+    return SourceTexts::tr("%1 can not be read. %2")
+        .arg(QString::fromStdString(status.name), reasonOf(status));
+}
+
 QString unavailableText(const SourceStatus& status)
 {
     QStringList parts;
@@ -100,6 +106,8 @@ models::RowState ageState(const SourceStatus& status, SystemTime now, std::chron
 {
     if (!status.lastGood)
         return models::RowState::Stale;
+    if (status.kind == SourceKind::Recording)
+        return models::RowState::Normal;
     const auto age = now - *status.lastGood;
     if (age > kLostIntervals * interval)
         return models::RowState::Critical;
@@ -114,7 +122,7 @@ QString stateText(const SourceStatus& status)
     case SourceState::Connecting:
         return SourceTexts::tr("connecting");
     case SourceState::Live:
-        return SourceTexts::tr("live");
+        return status.kind == SourceKind::Recording ? SourceTexts::tr("recording") : SourceTexts::tr("live");
     case SourceState::Retrying:
         return SourceTexts::tr("retrying");
     case SourceState::Unauthorized:
@@ -137,6 +145,9 @@ std::optional<Notice> noticeFor(const SourceStatus& status, SystemTime now)
             return Notice{models::RowState::Notice, unavailableText(status), Notice::Action::None};
         return std::nullopt;
     case SourceState::Stopped:
+        if (status.error)
+            return Notice{models::RowState::Critical, stoppedText(status), Notice::Action::None};
+        return std::nullopt;
     case SourceState::Connecting:
         return std::nullopt;
     }

@@ -45,6 +45,7 @@ StatusStrip::StatusStrip(QWidget* parent)
     , m_stateIcon(new IconLabel(metrics::kIcon, this))
     , m_source(addPart())
     , m_simulated(addPart())
+    , m_recording(addPart())
     , m_counts(addPart())
     , m_latency(addPart())
     , m_age(addPart())
@@ -52,7 +53,7 @@ StatusStrip::StatusStrip(QWidget* parent)
     setSizeGripEnabled(false);
     setContentsMargins(metrics::kSmall, 0, metrics::kSmall, 0);
     addWidget(m_stateIcon);
-    for (QLabel* left : {m_source, m_simulated, m_counts})
+    for (QLabel* left : {m_source, m_simulated, m_recording, m_counts})
         addWidget(left);
     for (QLabel* right : {m_latency, m_age})
         addPermanentWidget(right);
@@ -60,8 +61,11 @@ StatusStrip::StatusStrip(QWidget* parent)
     m_simulated->setToolTip(tr("The numbers come from the embedded simulator, not from a cluster."));
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
-    m_simulated->setFont(strong);
-    m_simulated->hide();
+    for (QLabel* mark : {m_simulated, m_recording}) {
+        mark->setFont(strong);
+        mark->hide();
+    }
+    m_recording->setToolTip(tr("Everything the source tells is written to a file."));
     m_latency->setToolTip(tr("How long the last read took"));
     m_age->setToolTip(tr("Time since the last successful read"));
     m_source->setText(tr("No source"));
@@ -78,9 +82,11 @@ QLabel* StatusStrip::addPart()
 void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval)
 {
     const bool isNone = status.kind == SourceKind::None;
-    for (QWidget* part : std::initializer_list<QWidget*>{m_stateIcon, m_latency, m_age, m_counts})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_stateIcon, m_counts})
         part->setVisible(!isNone);
-    m_simulated->setVisible(status.kind == SourceKind::Simulator);
+    for (QWidget* part : {m_latency, m_age}) // what is recorded does not age
+        part->setVisible(!isNone && status.kind != SourceKind::Recording);
+    m_simulated->setVisible(status.isSimulated);
     if (isNone) {
         m_source->setText(tr("No source"));
         return;
@@ -92,6 +98,13 @@ void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::ch
     m_latency->setText(status.lastGood ? tr("%1 ms").arg(status.latency.count()) : QString());
     m_age->setText(ageText(status, now));
     setColor(m_age, stateColor(palette(), ageState(status, now, interval)));
+}
+
+void StatusStrip::showRecording(const QString& text)
+{
+    m_recording->setText(text);
+    m_recording->setVisible(!text.isEmpty());
+    setColor(m_recording, stateColor(palette(), models::RowState::Critical));
 }
 
 void StatusStrip::showFacts(const SnapshotFacts& facts)

@@ -23,6 +23,8 @@ public:
 
     void showStatus(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval);
     void showFacts(const SnapshotFacts& facts);
+    /// What is being recorded; empty: nothing is.
+    void showRecording(const QString& text);
 
 private:
     QLabel* addPart();
@@ -30,6 +32,7 @@ private:
     IconLabel* m_stateIcon; // not owned, as all below: children
     QLabel* m_source;
     QLabel* m_simulated;
+    QLabel* m_recording;
     QLabel* m_counts;
     QLabel* m_latency;
     QLabel* m_age;

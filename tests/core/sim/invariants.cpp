@@ -38,6 +38,8 @@ SumByPath sumsOf(const std::vector<ApplicationInfo>& applications, const Include
 class Checker
 {
 public:
+    explicit Checker(LimitCheck limits) : m_holdsLimits(limits == LimitCheck::Hold) { }
+
     std::vector<std::string> problems;
 
     void expect(bool holds, const std::string& what)
@@ -59,10 +61,11 @@ public:
             expect(std::ranges::includes(node.runningApplications, sum.applications),
                    where + ": an application with allocations does not run");
             expect(!hasNegative(node.usage), where + ": negative usage");
-            expect(isZero(node.maxResources)
+            expect(!m_holdsLimits || isZero(node.maxResources)
                        || fitInMaxUndef(node.maxResources, node.usage.value_or(Resource{})),
                    where + ": above the limit");
-            expect(node.maxApplications == 0 || node.runningApplications.size() <= node.maxApplications,
+            expect(!m_holdsLimits || node.maxApplications == 0
+                       || node.runningApplications.size() <= node.maxApplications,
                    where + ": too many applications");
         }
         expect(used == expected.size(), owner + ": a queue with usage is missing");
@@ -76,7 +79,7 @@ public:
             const auto found = sums.find(queue.path);
             const Resource usage = found == sums.end() ? Resource{} : found->second.usage;
             expect(equalsOrEmpty(queue.allocated, usage), queue.path.text() + ": allocated is not the sum");
-            expect(fitInMaxUndef(queue.max, queue.allocated.value_or(Resource{})),
+            expect(!m_holdsLimits || fitInMaxUndef(queue.max, queue.allocated.value_or(Resource{})),
                    queue.path.text() + ": above the maximum");
             const auto running
                 = std::ranges::count_if(*partition.applications, [&](const ApplicationInfo& app) {
@@ -86,12 +89,15 @@ public:
                    queue.path.text() + ": wrong number of running applications");
         }
     }
+
+private:
+    bool m_holdsLimits;
 };
 } // namespace
 
-std::vector<std::string> brokenInvariants(const PartitionSnapshot& partition)
+std::vector<std::string> brokenInvariants(const PartitionSnapshot& partition, LimitCheck limits)
 {
-    Checker checker;
+    Checker checker(limits);
     checker.checkQueues(partition);
 
     Resource ofUsers;

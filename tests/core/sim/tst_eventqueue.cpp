@@ -15,12 +15,12 @@ private Q_SLOTS:
         sim::EventQueue queue;
         const SystemTime start;
         for (std::uint64_t number = 0; number < 50; ++number)
-            queue.add(start + 1s, sim::CompletingEnds{number});
-        queue.add(start, sim::CompletingEnds{99});
+            queue.add(start + 1s, sim::ScriptIsDue{number});
+        queue.add(start, sim::ScriptIsDue{99});
 
-        QCOMPARE(std::get<sim::CompletingEnds>(queue.takeUntil(start + 1s)->event).app, sim::AppNumber{99});
+        QCOMPARE(std::get<sim::ScriptIsDue>(queue.takeUntil(start + 1s)->event).event, std::size_t{99});
         for (std::uint64_t number = 0; number < 50; ++number) {
-            QCOMPARE(std::get<sim::CompletingEnds>(queue.takeUntil(start + 1s)->event).app, number);
+            QCOMPARE(std::get<sim::ScriptIsDue>(queue.takeUntil(start + 1s)->event).event, number);
         }
         QVERIFY(!queue.takeUntil(start + 1s));
     }
@@ -32,6 +32,7 @@ private Q_SLOTS:
         queue.add(start + 1s, sim::SchedulingIsDue{});
 
         QVERIFY(!queue.takeUntil(start + 999ms));
+        QCOMPARE(queue.next(), std::optional(start + 1s));
         QCOMPARE(queue.takeUntil(start + 2s)->time, start + 1s);
     }
 };

@@ -24,6 +24,7 @@ queues: |
     - name: default
       queues:
         - name: root
+          submitacl: "*"
           queues:
             - name: Dev
               limits:
@@ -66,11 +67,11 @@ private Q_SLOTS:
         QCOMPARE(scenario->nodes[0].count, std::int64_t{2});
         QCOMPARE(scenario->nodes[0].instanceType, "big");
         QCOMPARE(scenario->nodes[0].capacity, (Resource{{"vcore", 4000}, {"memory", 8589934592}}));
-        QCOMPARE(scenario->queues.queues.value[0].name.value, "Dev");
+        QCOMPARE(scenario->config.partitions[0].queues.value[0].queues.value[0].name.value, "Dev");
         QCOMPARE(scenario->users[0].groups, (std::vector{GroupName("dev"), GroupName("qa")}));
         QVERIFY(scenario->users[1].groups.empty());
         const sim::Workload& workload = scenario->workloads[0];
-        QCOMPARE(workload.queue, QueuePath("root.dev"));
+        QCOMPARE(workload.queues, std::vector{QueuePath("root.dev")});
         QCOMPARE(workload.users, (std::vector{UserName("ann"), UserName("bob")}));
         QCOMPARE(workload.interarrival, (sim::Range<sim::Nanoseconds>{90s, 2h}));
         QCOMPARE(workload.pods, (sim::Range<std::int64_t>{3, 3}));
@@ -92,13 +93,13 @@ private Q_SLOTS:
         QTest::newRow("unknown key of a node") << "    instanceType: big"
                                                << "    kind: big" << 10 << "kind";
         QTest::newRow("unknown key of a workload") << "    pods: 3"
-                                                   << "    pod: 3" << 31 << "pod";
+                                                   << "    pod: 3" << 32 << "pod";
         QTest::newRow("unknown key of a burst") << "      every: 5m"
-                                                << "      each: 5m" << 36 << "each";
+                                                << "      each: 5m" << 37 << "each";
         QTest::newRow("given twice") << "title: Small"
                                      << "name: Small" << 2 << "name";
         QTest::newRow("missing key") << "    maxOpenApplications: 2\n"
-                                     << "" << 27 << "maxOpenApplications";
+                                     << "" << 28 << "maxOpenApplications";
         QTest::newRow("empty text") << "title: Small"
                                     << "title: ''" << 2 << "title";
         QTest::newRow("time without zone") << "08:00:00Z"
@@ -110,42 +111,44 @@ private Q_SLOTS:
         QTest::newRow("too many nodes") << "count: 2"
                                         << "count: 10001" << 9 << "count";
         QTest::newRow("number with a rest") << "pods: 3"
-                                            << "pods: 3x" << 31 << "pods";
+                                            << "pods: 3x" << 32 << "pods";
         QTest::newRow("too many pods") << "pods: 3"
-                                       << "pods: [1, 10001]" << 31 << "10000";
+                                       << "pods: [1, 10001]" << 32 << "10000";
         QTest::newRow("too large a burst") << "applications: 4"
-                                           << "applications: 10001" << 37 << "10000";
+                                           << "applications: 10001" << 38 << "10000";
         QTest::newRow("range the wrong way round") << "pods: 3"
-                                                   << "pods: [3, 2]" << 31 << "pods";
+                                                   << "pods: [3, 2]" << 32 << "pods";
         QTest::newRow("range of three") << "pods: 3"
-                                        << "pods: [1, 2, 3]" << 31 << "pods";
+                                        << "pods: [1, 2, 3]" << 32 << "pods";
         QTest::newRow("duration without unit") << "runTime: 250ms"
-                                               << "runTime: 250" << 33 << "runTime";
+                                               << "runTime: 250" << 34 << "runTime";
         QTest::newRow("negative duration") << "runTime: 250ms"
-                                           << "runTime: -1s" << 33 << "runTime";
+                                           << "runTime: -1s" << 34 << "runTime";
         QTest::newRow("duration of zero") << "runTime: 250ms"
-                                          << "runTime: 0s" << 33 << "runTime";
+                                          << "runTime: 0s" << 34 << "runTime";
         QTest::newRow("endless duration") << "runTime: 250ms"
-                                          << "runTime: 9999999999999h" << 33 << "runTime";
+                                          << "runTime: 9999999999999h" << 34 << "runTime";
         QTest::newRow("bad quantity") << "{vcore: 500m}"
-                                      << "{vcore: 5K}" << 32 << "vcore";
+                                      << "{vcore: 5K}" << 33 << "vcore";
         QTest::newRow("quantity of zero") << "{vcore: 500m}"
-                                          << "{vcore: 0}" << 32 << "podResources";
+                                          << "{vcore: 0}" << 33 << "podResources";
         QTest::newRow("users missing") << "users: [ann, bob]"
-                                       << "users: []" << 29 << "users";
+                                       << "users: []" << 30 << "users";
         QTest::newRow("unknown user") << "users: [ann, bob]"
-                                      << "users: [ann, eve]" << 29 << "eve";
+                                      << "users: [ann, eve]" << 30 << "eve";
         QTest::newRow("unknown queue") << "queue: root.dev"
-                                       << "queue: root.ops" << 28 << "root.ops";
+                                       << "queue: root.ops" << 29 << "root.ops";
+        QTest::newRow("queue that the users may not use") << "submitacl: \"*\""
+                                                          << "submitacl: \"eve\"" << 28 << "rejected";
         QTest::newRow("parent queue") << "queue: root.dev"
-                                      << "queue: root" << 28 << "queue";
+                                      << "queue: root" << 29 << "queue";
         QTest::newRow("user twice") << "name: bob"
-                                    << "name: ann" << 25 << "users";
+                                    << "name: ann" << 26 << "users";
         QTest::newRow("limit that cannot be read") << "{vcore: 2}"
-                                                   << "{memory: 2m}" << 12 << "root.Dev";
+                                                   << "{memory: 2m}" << 22 << "root.Dev";
         QTest::newRow("queues that are no mapping") << "  partitions:\n"
                                                     << "  [\n"
-                                                    << 12 << "queues";
+                                                    << 14 << "queues";
         QTest::newRow("broken YAML") << "title: Small"
                                      << "title: [Small" << 3 << "";
     }
@@ -164,9 +167,22 @@ private Q_SLOTS:
 
         QVERIFY(!scenario);
         QCOMPARE(scenario.error().code, ErrorCode::Parse);
-        QCOMPARE(QString::fromStdString(scenario.error().where), QString("s.yaml:%1").arg(line));
+        QVERIFY2(QString::fromStdString(scenario.error().where).startsWith(QString("s.yaml:%1:").arg(line)),
+                 scenario.error().where.c_str());
         QVERIFY2(QString::fromStdString(scenario.error().message).contains(key),
                  scenario.error().message.c_str());
+    }
+
+    void countsColumnsWithinTheQueuesInTheFile()
+    {
+        QString text(kValid);
+        text.replace("{vcore: 2}", "{vcore: 2K}");
+
+        const auto scenario = sim::readScenario(text.toStdString(), "s.yaml");
+
+        const QString line = text.split('\n')[21];
+        QCOMPARE(QString::fromStdString(scenario.error().where),
+                 QString("s.yaml:22:%1").arg(line.indexOf("2K") + 1));
     }
 
     void refusesATextWithoutAMapping()

@@ -20,7 +20,7 @@ sim::Simulator simulatorWith(const std::string& limits, const std::string& queue
         = "{name: t, title: t, description: t, start: '2026-11-02T08:00:00Z', clusterId: c, "
           "partition: default, nodes: [{name: n, count: 1, instanceType: i, capacity: "
           "{vcore: 10, pods: 50}}], users: [{name: ann, groups: [dev]}, {name: bob, groups: "
-          "[dev]}], queues: \"partitions: [{name: default, queues: [{name: root, queues: "
+          "[dev]}], queues: \"partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: "
           "[{name: dev, "
         + queue + "limits: [" + limits + "]}]}]}]\", workloads: [{name: job, queue: root.dev, " + workload
         + "}]}";

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/serve.h"
+
+#include <fmt/format.h>
+#include <ostream>
+#include <utility>
+
+namespace quotadeck::cli {
+int runServe(const ServeOptions& options, const ScenarioLoader& load, const ScenarioServer& serve,
+             Streams streams)
+{
+    auto scenario = load(options.scenario);
+    if (!scenario) {
+        streams.err << fmt::format("quotadeck: {}: {}\n", scenario.error().where, scenario.error().message);
+        return ExitInput;
+    }
+    const std::string title = scenario->title;
+    const auto ready = [&](std::uint16_t port) {
+        const bool isIpv6 = options.bind.find(':') != std::string::npos;
+        streams.out << fmt::format("http://{}:{}/ws/v1\n", isIpv6 ? "[" + options.bind + "]" : options.bind,
+                                   port)
+                    << std::flush;
+        streams.err << fmt::format("{} (simulated), seed {}, {} times real time; Ctrl+C ends it\n", title,
+                                   options.seed, options.speed);
+    };
+    const auto status = serve(*std::move(scenario), options, ready);
+    if (!status) {
+        streams.err << fmt::format("quotadeck: {}: {}\n", status.error().where, status.error().message);
+        return exitCodeFor(status.error().code);
+    }
+    return ExitDone;
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/recordingfeed.h"
+
+#include "app/feed/partitionchoice.h"
+
+#include <QFileInfo>
+#include <QtConcurrent>
+
+#include <utility>
+
+namespace quotadeck::feed {
+namespace {
+std::string partitionOf(const ClusterSnapshot& snapshot, const std::string& wanted)
+{
+    std::vector<std::string> names;
+    for (const auto& partition : snapshot.partitions)
+        names.push_back(partition.info.name);
+    return choosePartition(names, wanted);
+}
+} // namespace
+
+RecordingFeed::RecordingFeed(QString path, Clock clock, QObject* parent)
+    : Feed(parent)
+    , m_path(std::move(path))
+    , m_clock(std::move(clock))
+{
+    m_pool.setMaxThreadCount(1);
+    m_status.kind = SourceKind::Recording;
+    m_status.name = QFileInfo(m_path).fileName().toStdString();
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &RecordingFeed::take);
+}
+
+RecordingFeed::~RecordingFeed() = default;
+
+void RecordingFeed::start()
+{
+    if (m_isRunning)
+        return;
+    m_isRunning = true;
+    m_status.state = SourceState::Connecting;
+    m_status.error.reset();
+    m_status.failures = 0;
+    Q_EMIT statusChanged(m_status);
+    run(0);
+}
+
+void RecordingFeed::stop()
+{
+    if (!m_isRunning)
+        return;
+    m_isRunning = false;
+    m_isReading = false;
+    m_watcher.setFuture({}); // what is being read belongs to nobody any more
+    m_pool.waitForDone();
+    m_reader.reset();
+    m_times.clear();
+    m_base.reset();
+    m_wanted.reset();
+    m_status.state = SourceState::Stopped;
+    Q_EMIT statusChanged(m_status);
+}
+
+void RecordingFeed::setPartition(const std::string& name)
+{
+    if (std::exchange(m_partition, name) != name && !m_times.empty())
+        seek(m_shown);
+}
+
+void RecordingFeed::seek(std::size_t index)
+{
+    Q_ASSERT(index < m_times.size());
+    if (m_isReading)
+        m_wanted = index;
+    else
+        run(index);
+}
+
+void RecordingFeed::run(std::size_t index)
+{
+    m_isReading = true;
+    m_watcher.setFuture(QtConcurrent::run(&m_pool, &RecordingFeed::perform, m_path,
+                                          Job{m_reader, index, m_base, m_partition}));
+}
+
+Result<RecordingFeed::Output> RecordingFeed::perform(const QString& path, const Job& job)
+{
+    std::shared_ptr<RecordingReader> reader = job.reader;
+    if (!reader) {
+        auto opened = RecordingReader::open(path);
+        if (!opened)
+            return tl::unexpected(opened.error());
+        reader = *std::move(opened);
+    }
+    auto snapshot = reader->at(job.index);
+    if (!snapshot)
+        return tl::unexpected(snapshot.error());
+    const std::string partition = partitionOf(**snapshot, job.partition);
+    auto update = makeUpdate(job.base, *std::move(snapshot), partition);
+    return Output{std::move(reader), job.index, std::move(update)};
+}
+
+void RecordingFeed::take()
+{
+    if (!m_isRunning || m_watcher.future().resultCount() == 0)
+        return;
+    m_isReading = false;
+    auto output = m_watcher.future().takeResult();
+    if (!output) {
+        failWith(output.error());
+        return;
+    }
+    m_reader = output->reader;
+    m_shown = output->index;
+    m_base = withKnownLists(output->update->snapshot, m_base, output->update->partition);
+    m_status.state = SourceState::Live;
+    m_status.error.reset();
+    m_status.failures = 0;
+    m_status.lastGood = m_clock();
+    m_status.isSimulated = m_reader->info().kind == SourceKind::Simulator;
+    const std::size_t count = m_reader->times().size();
+    const bool isLoading = m_times.empty();
+    Q_EMIT updated(output->update);
+    if (!m_isRunning) // a receiver stopped us
+        return;
+    Q_EMIT statusChanged(m_status);
+    if (isLoading) {
+        Q_EMIT progressed(static_cast<int>(m_shown + 1), static_cast<int>(count));
+        if (m_shown + 1 < count) {
+            run(m_shown + 1);
+            return;
+        }
+        m_times = m_reader->times();
+        Q_EMIT loaded();
+    }
+    if (const auto wanted = std::exchange(m_wanted, std::nullopt); wanted && m_isRunning && !m_isReading)
+        run(*wanted);
+}
+
+/// A moment that can not be read leaves the last one on screen.
+void RecordingFeed::failWith(const Error& error)
+{
+    m_status.state = SourceState::Stopped;
+    m_status.error = error;
+    ++m_status.failures;
+    Q_EMIT statusChanged(m_status);
+}
+} // namespace quotadeck::feed

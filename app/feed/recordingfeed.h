@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/feed.h"
+#include "app/feed/recordingfile.h"
+
+#include <QFutureWatcher>
+#include <QThreadPool>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace quotadeck::feed {
+/// Shows a recording as if it were a scheduler: first all its moments in turn, so that charts have the whole time, then any
+/// moment that is asked for.
+///
+/// Threading: GUI thread; the file is read in a thread of its own.
+class RecordingFeed final : public Feed
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RecordingFeed)
+public:
+    using Clock = std::function<SystemTime()>;
+
+    /// @p clock tells the wall clock, for the status.
+    explicit RecordingFeed(
+        QString path, Clock clock = [] { return std::chrono::system_clock::now(); },
+        QObject* parent = nullptr);
+    ~RecordingFeed() override;
+
+    void start() override;
+    void stop() override;
+    void refresh() override { } ///< A recording does not change.
+    void setInterval(std::chrono::milliseconds) override { }
+    void setPartition(const std::string& name) override;
+    [[nodiscard]] SourceStatus status() const override { return m_status; }
+
+    /// Of all moments, ascending; empty until the recording is read through.
+    [[nodiscard]] const std::vector<SystemTime>& times() const { return m_times; }
+    /// Shows moment @p index; while another one is being read, only the last one asked for.
+    void seek(std::size_t index);
+
+Q_SIGNALS:
+    /// All moments went by; the last one is shown, and any can be asked for.
+    void loaded();
+    /// How far the first reading has come.
+    void progressed(int done, int total);
+
+private:
+    /// The reader and what is to be read from it; moves through the pool and back.
+    struct Job
+    {
+        std::shared_ptr<RecordingReader> reader; ///< null: to be opened
+        std::size_t index = 0;
+        SnapshotPtr base; ///< what the consumers were told last
+        std::string partition;
+    };
+    struct Output
+    {
+        std::shared_ptr<RecordingReader> reader;
+        std::size_t index = 0;
+        std::shared_ptr<const SnapshotUpdate> update;
+    };
+
+    [[nodiscard]] static Result<Output> perform(const QString& path, const Job& job);
+    void run(std::size_t index);
+    void take();
+    void failWith(const Error& error);
+
+    QString m_path;
+    Clock m_clock;
+    SourceStatus m_status;
+    std::string m_partition;
+    bool m_isRunning = false;
+    bool m_isReading = false; ///< a job is under way, or done and not taken yet
+    std::shared_ptr<RecordingReader> m_reader; ///< used by one job at a time
+    std::vector<SystemTime> m_times;
+    SnapshotPtr m_base;
+    std::size_t m_shown = 0;
+    std::optional<std::size_t> m_wanted; ///< asked for while a job runs
+    QThreadPool m_pool;
+    QFutureWatcher<Result<Output>> m_watcher;
+};
+} // namespace quotadeck::feed

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/snapshot/clustersnapshot.h"
+#include "core/snapshot/sourcestatus.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+#include <compare>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::feed {
+/// What a recording is of.
+struct RecordingInfo
+{
+    SourceKind kind = SourceKind::Rest; ///< of the source
+    std::string name; ///< of the source
+};
+
+/// The parts of a snapshot, in the order of their stored numbers: new ones go to the end.
+enum class RecordedPart : std::uint8_t {
+    Clusters,
+    Health,
+    Partition,
+    Queues,
+    Users,
+    Groups,
+    Applications,
+    Nodes
+};
+
+/// One part of one partition; Clusters and Health belong to none.
+struct PartKey
+{
+    std::string partition;
+    RecordedPart part = RecordedPart::Clusters;
+
+    friend auto operator<=>(const PartKey&, const PartKey&) = default;
+};
+
+/// Writes snapshots to one file, moment by moment; of every moment only the parts that differ from the one before, as
+/// compressed REST answers.
+///
+/// Format:    the text "QDREC001", then frames of a 32-bit size and as many bytes, big endian. The first tells what
+///            is recorded, each other one moment: its time, the parts that changed with their sizes, and their bytes.
+///            Frames are only ever appended: a process that ends while it writes leaves a file of which at most the
+///            last frame is cut off.
+/// Errors:    Io with the path.
+/// Threading: one thread.
+class RecordingWriter
+{
+public:
+    /// Refuses to overwrite a file.
+    [[nodiscard]] static Result<std::unique_ptr<RecordingWriter>> create(const QString& path,
+                                                                         const RecordingInfo& info);
+
+    /// Appends @p snapshot; what is not later than the one before is ignored.
+    [[nodiscard]] Status write(const SnapshotPtr& snapshot);
+    [[nodiscard]] qint64 size() const { return m_file.size(); }
+
+private:
+    explicit RecordingWriter(const QString& path) : m_file(path) { }
+    [[nodiscard]] Status append(const QByteArray& frame);
+
+    QFile m_file;
+    SnapshotPtr m_last;
+};
+
+/// Reads what a RecordingWriter wrote, any moment of it.
+///
+/// Errors:    Io, Parse with the path when it is no recording. A last frame that is cut off is as if it had not been
+///            written.
+/// Threading: thread-compatible.
+class RecordingReader
+{
+public:
+    [[nodiscard]] static Result<std::unique_ptr<RecordingReader>> open(const QString& path);
+
+    [[nodiscard]] const RecordingInfo& info() const { return m_info; }
+    /// Of all moments, ascending; not empty.
+    [[nodiscard]] const std::vector<SystemTime>& times() const { return m_times; }
+    /// The snapshot of moment @p index.
+    [[nodiscard]] Result<SnapshotPtr> at(std::size_t index);
+
+private:
+    /// Where the bytes of a part begin to hold, and where they are; size 0: it is not known then.
+    struct Place
+    {
+        std::size_t index;
+        qint64 offset;
+        quint32 size;
+    };
+
+    explicit RecordingReader(const QString& path) : m_file(path) { }
+    [[nodiscard]] Status readFrames();
+    [[nodiscard]] bool readMoment(qint64 offset, qint64 end);
+    [[nodiscard]] Result<std::optional<std::string>> partAt(std::size_t index, const PartKey& key);
+    [[nodiscard]] Status readPartition(std::size_t index, PartitionSnapshot& partition);
+    [[nodiscard]] tl::unexpected<Error> damaged(const std::string& what) const;
+
+    QFile m_file;
+    RecordingInfo m_info;
+    std::vector<SystemTime> m_times;
+    std::map<PartKey, std::vector<Place>> m_places;
+};
+} // namespace quotadeck::feed

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/levelwriter.h"
+#include "core/base/result.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QString>
+
+#include <map>
+#include <memory>
+namespace quotadeck::history {
+/// Samples without a gap. Level n is complete up to `written[n]`, level 0 up to `until`.
+struct Stretch
+{
+    Milliseconds start{};
+    Milliseconds until{};
+    std::array<Milliseconds, kLevels.size()> written{};
+};
+
+/// The SQLite file that holds the history of all sources.
+///
+/// Errors:    Io with the path and the cause; Parse when the file is not, or no more, a history: it has to be set aside.
+/// Threading: one thread, the one that opened it.
+class HistoryFile
+{
+public:
+    using SeriesNumbers = std::map<SeriesKey, std::uint32_t>;
+
+    [[nodiscard]] static Result<std::unique_ptr<HistoryFile>> open(const QString& path);
+    HistoryFile(const HistoryFile&) = delete;
+    HistoryFile& operator=(const HistoryFile&) = delete;
+    ~HistoryFile();
+
+    /// Reads the whole file and fails where it is damaged.
+    [[nodiscard]] Status check();
+    /// Everything between them is written together or not at all.
+    [[nodiscard]] Status begin();
+    [[nodiscard]] Status commit();
+    void rollBack();
+
+    /// The number of a source, a new one if it has none.
+    [[nodiscard]] Result<qint64> source(const QString& name);
+    /// The number of a source that was written before; not set when it never was.
+    [[nodiscard]] Result<std::optional<qint64>> findSource(const QString& name);
+    [[nodiscard]] Result<SeriesNumbers> series(qint64 source);
+    [[nodiscard]] Status addSeries(qint64 source, const SeriesKey& key, std::uint32_t number);
+
+    [[nodiscard]] Status write(qint64 source, const Block& block);
+    /// Writes @p stretch, in place of one with the same start.
+    [[nodiscard]] Status write(qint64 source, const Stretch& stretch);
+
+    /// Those that touch the time from @p from to @p to, in order.
+    [[nodiscard]] Result<std::vector<Stretch>> stretches(qint64 source, Milliseconds from, Milliseconds to);
+    [[nodiscard]] Result<std::optional<Stretch>> lastStretch(qint64 source);
+    /// Calls @p take with the time and the bytes of the blocks of a page from the last key at or before @p from, but not
+    /// before @p start, up to @p to; until it fails.
+    template <typename Take>
+    [[nodiscard]] Status blocks(qint64 source, std::size_t level, std::size_t page, Milliseconds start,
+                                Milliseconds from, Milliseconds to, Take take);
+
+    /// Forgets what is older at @p now than its level allows, and the oldest half of the finest level that has anything
+    /// while the file is larger than @p mostBytes.
+    [[nodiscard]] Status prune(Milliseconds now, qint64 mostBytes);
+    [[nodiscard]] Result<qint64> usedBytes();
+
+private:
+    HistoryFile(QString path, QString connection);
+    [[nodiscard]] Status prepareFile();
+    [[nodiscard]] Status run(const QString& statement);
+    [[nodiscard]] Status run(QSqlQuery& query);
+    [[nodiscard]] Result<qint64> number(const QString& statement);
+    [[nodiscard]] Status dropBefore(std::size_t level, Milliseconds time);
+    [[nodiscard]] Result<bool> dropOldestHalf();
+    [[nodiscard]] QSqlQuery prepare(const QString& statement) const;
+    [[nodiscard]] tl::unexpected<Error> failure(const QSqlQuery& query) const;
+    [[nodiscard]] Result<QSqlQuery> blocksFrom(qint64 source, std::size_t level, std::size_t page,
+                                               Milliseconds start, Milliseconds from, Milliseconds to);
+
+    QString m_path;
+    QString m_connection;
+};
+
+template <typename Take>
+Status HistoryFile::blocks(qint64 source, std::size_t level, std::size_t page, Milliseconds start,
+                           Milliseconds from, Milliseconds to, Take take)
+{
+    auto query = blocksFrom(source, level, page, start, from, to);
+    if (!query)
+        return tl::unexpected(query.error());
+    while (query->next()) {
+        if (Status status = take(Milliseconds(query->value(0).toLongLong()), query->value(1).toByteArray());
+            !status)
+            return status;
+    }
+    return query->lastError().isValid() ? Status(failure(*query)) : Status();
+}
+} // namespace quotadeck::history

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/historyfile.h"
+
+namespace quotadeck::history {
+/// What is asked of the history of a source.
+struct Request
+{
+    QString source;
+    std::vector<SeriesKey> series;
+    Milliseconds from{};
+    Milliseconds to{};
+    int columns
+        = 1; ///< pixels; there are at most a few points a column, with the extremes of all samples in it
+};
+
+/// The lines of @p request, by series in its order; of an unknown source or series none. Extremes are kept whatever the
+/// width of a column. A line breaks where the source was silent or the value was not known.
+[[nodiscard]] Result<std::vector<std::vector<Line>>> read(HistoryFile& file, const Request& request);
+} // namespace quotadeck::history

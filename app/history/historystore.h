@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/historyreader.h"
+#include "core/snapshot/snapshotdelta.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace quotadeck::history {
+/// What a HistoryStore writes to.
+struct HistoryConfig
+{
+    QString path;
+    qint64 mostBytes = 1LL << 30;
+    /// A file that stays unwritable is tried again after this time.
+    Milliseconds retry = std::chrono::seconds(30);
+};
+
+/// The past of all sources, kept on disk across restarts.
+///
+/// Errors:    a file that can not be written costs the samples of that time, and one message; one that is damaged is set
+///            aside under another name and a new one begun.
+/// Threading: lives on the GUI thread, where it calls back and emits; it reads and writes on a thread of its own.
+class HistoryStore final : public QObject
+{
+    Q_OBJECT
+public:
+    using Lines = std::vector<std::vector<Line>>; ///< by series of the request
+    using Answer = std::function<void(const Result<Lines>&)>;
+
+    explicit HistoryStore(HistoryConfig config, QObject* parent = nullptr);
+    /// Waits until everything recorded is on disk.
+    ~HistoryStore() override;
+
+    /// What is recorded from now on belongs to the source of this name; empty: to none, and is not kept.
+    void setSource(const QString& name);
+    /// Keeps what @p update changes. Ignored while a disk that does not keep up has too many waiting.
+    void record(const std::shared_ptr<const SnapshotUpdate>& update);
+    /// The source failed: lines break here.
+    void markGap();
+    /// Calls @p answer with what is stored, unless @p context ends before.
+    void read(const Request& request, QObject* context, Answer answer);
+
+Q_SIGNALS:
+    /// History can not be kept, or a damaged file was set aside; once for each cause.
+    void failed(const quotadeck::Error& error);
+    /// It is kept again.
+    void recovered();
+
+private:
+    class Worker;
+    template <typename Task>
+    void post(Task task);
+
+    QThread m_thread;
+    std::unique_ptr<Worker> m_worker; // used on m_thread alone
+    QObject* m_threadContext; // lives on m_thread
+    std::shared_ptr<std::atomic<int>> m_waiting; // updates that are not written yet
+    QString m_source;
+    bool m_wasDropped = false; // an update was not taken: the next ones do not tell everything
+};
+} // namespace quotadeck::history

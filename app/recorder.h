@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/recordingfile.h"
+#include "core/base/result.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <functional>
+#include <memory>
+
+namespace quotadeck::app {
+/// Writes everything that a source tells to a recording.
+///
+/// Errors:    whatever goes wrong ends the recording, with failed(); what was written stays.
+/// Threading: GUI thread; writes on a thread of its own.
+class Recorder final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Recorder(QObject* parent = nullptr);
+    /// Waits until everything recorded is in the file.
+    ~Recorder() override;
+
+    [[nodiscard]] bool isRecording() const { return m_isRecording; }
+    [[nodiscard]] QString path() const { return m_path; }
+    /// Begins a new file; ends the one before, if any.
+    void start(const QString& path, const feed::RecordingInfo& info);
+    void stop();
+    /// Ignored while nothing is recorded.
+    void record(const SnapshotPtr& snapshot);
+    [[nodiscard]] int moments() const { return m_moments; } ///< written so far
+    [[nodiscard]] qint64 bytes() const { return m_bytes; } ///< size of the file
+
+Q_SIGNALS:
+    /// After every moment that was written, and when a recording begins or ends.
+    void changed();
+    void failed(const quotadeck::Error& error);
+
+private:
+    using Task = std::function<Status()>;
+
+    /// Runs @p task for the present recording on the other thread; @p done is called here unless it failed.
+    void post(Task task, std::function<void()> done);
+    void failWith(const Error& error);
+
+    QThread m_thread;
+    QObject* m_threadContext; // lives on m_thread
+    std::unique_ptr<feed::RecordingWriter> m_writer; // used on m_thread alone
+    QString m_path;
+    bool m_isRecording = false;
+    int m_number = 0; // of the recording: late news of an earlier one are not for this one
+    int m_moments = 0;
+    qint64 m_bytes = 0;
+};
+} // namespace quotadeck::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/serve/httpmessage.h"
+
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace quotadeck::serve {
+/// What a server lets one client do.
+struct ServerLimits
+{
+    int connections = 256; ///< at once; one that only waits makes room for a new one
+    qint64 headBytes = qint64{16} * 1024;
+    qint64 bodyBytes = qint64{1024} * 1024; ///< as much as a ConfigMap holds (PKG-3)
+    qint64 bodyBytesOfAll
+        = qint64{16} * 1024 * 1024; ///< announced and not answered yet, over all connections
+    qint64 unsentBytes
+        = qint64{256} * 1024 * 1024; ///< of answers, over all connections: the slowest reader makes room
+    qint64 streamBacklog = qint64{1024} * 1024; ///< bytes that a reader of events may be behind
+    int streams = 100; ///< REST-44
+    int streamsOfHost = 15;
+    int requestMs = 10'000; ///< from the first byte of a request to its last
+    int idleMs = 60'000; ///< between two requests
+    int answerMs
+        = 60'000; ///< to take an answer to its end; for a reader of events, to take anything of what waits
+};
+
+/// Reads the request line and headers, up to and with the empty line. Only what every HTTP server reads alike is
+/// accepted; the rest gives the answer to refuse it with: 400, 411, 413, 505.
+[[nodiscard]] tl::expected<RequestHead, Response> parseHead(std::string_view text,
+                                                            const ServerLimits& limits);
+} // namespace quotadeck::serve

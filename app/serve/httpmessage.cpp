@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/httpmessage.h"
+
+#include "core/base/jsontext.h"
+
+#include <fmt/format.h>
+
+namespace quotadeck::serve {
+namespace {
+QByteArray reasonOf(int status)
+{
+    switch (status) {
+    case 200:
+        return "OK";
+    case 301:
+        return "Moved Permanently";
+    case 307:
+        return "Temporary Redirect";
+    case 400:
+        return "Bad Request";
+    case 404:
+        return "Not Found";
+    case 405:
+        return "Method Not Allowed";
+    case 408:
+        return "Request Timeout";
+    case 411:
+        return "Length Required";
+    case 413:
+        return "Payload Too Large";
+    case 431:
+        return "Request Header Fields Too Large";
+    case 500:
+        return "Internal Server Error";
+    case 501:
+        return "Not Implemented";
+    case 503:
+        return "Service Unavailable";
+    case 505:
+        return "HTTP Version Not Supported";
+    default:
+        return "Status";
+    }
+}
+} // namespace
+
+Response jsonResponse(std::string json)
+{
+    json.push_back('\n');
+    Response response;
+    response.contentType = kJsonType;
+    response.body = QByteArray::fromStdString(json);
+    return response;
+}
+
+Response errorResponse(int status, const std::string& message)
+{
+    const auto text = jsonQuoted(message);
+    auto response = jsonResponse(
+        fmt::format(R"({{"status_code":{},"message":{},"description":{}}})", status, text, text));
+    response.status = status;
+    return response;
+}
+
+Response textResponse(int status, const QByteArray& text)
+{
+    Response response;
+    response.status = status;
+    response.contentType = kTextType;
+    response.body = text;
+    return response;
+}
+
+QByteArray headOf(const Response& response, bool closes)
+{
+    QByteArray head = "HTTP/1.1 " + QByteArray::number(response.status) + ' ' + reasonOf(response.status)
+        + "\r\nAccess-Control-Allow-Origin: *\r\n";
+    if (!response.contentType.isEmpty())
+        head += "Content-Type: " + response.contentType + "\r\n";
+    for (const auto& [name, value] : response.headers)
+        head += name + ": " + value + "\r\n";
+    head += "Content-Length: " + QByteArray::number(response.body.size()) + "\r\n";
+    if (closes)
+        head += "Connection: close\r\n";
+    return head + "\r\n";
+}
+} // namespace quotadeck::serve

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/restserver.h"
+
+#include "app/serve/guardedserver.h"
+#include "app/serve/routes.h"
+
+#include <QHttpServerRequest>
+
+#include <exception>
+#include <fmt/format.h>
+#include <utility>
+
+namespace quotadeck::serve {
+namespace {
+constexpr qsizetype kLongAnswer = 64 * 1024; ///< below, answers of all connections together stay small
+} // namespace
+
+RestServer::RestServer(ServedCluster::Setup setup, const ServerLimits& limits)
+    : m_limits(limits)
+    , m_cluster(std::move(setup))
+    , m_streams(m_cluster.events(), m_cluster.instanceId(), m_limits)
+    , m_server(new GuardedServer(m_limits, this))
+{
+}
+
+RestServer::~RestServer()
+{
+    stop();
+    delete m_server; // its connections use what goes next
+}
+
+Result<quint16> RestServer::start(const std::string& address, quint16 port)
+{
+    const QHostAddress host(QString::fromStdString(address));
+    const auto where = fmt::format("{}:{}", address, port);
+    if (host.isNull())
+        return fail(ErrorCode::InvalidArgument, where,
+                    "this is no IP address to listen on; 127.0.0.1 is one");
+    if (!m_server->listen(host, port)) {
+        const bool isTaken = m_server->serverError() == QAbstractSocket::AddressInUseError;
+        return fail(ErrorCode::Network, where,
+                    isTaken
+                        ? "another program listens on this port; choose another one with --port, 0 for any "
+                          "that is free"
+                        : m_server->errorString().toStdString());
+    }
+    bind(m_server);
+    return m_server->serverPort();
+}
+
+void RestServer::publish(const SnapshotUpdate& update)
+{
+    m_cluster.publish(update);
+    m_streams.sendNew();
+}
+
+void RestServer::stop()
+{
+    m_server->close();
+    m_streams.closeAll();
+}
+
+bool RestServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* socket)
+{
+    auto* const guard = ConnectionGuard::of(socket);
+    auto head = guard ? guard->takeRequest() : std::nullopt;
+    if (!head)
+        return true; // one that came too early, see ConnectionGuard
+    const auto host = head->header("host");
+    const bool isHead = head->method == "HEAD";
+    auto response = safeAnswer({*std::move(head), request.body()});
+    if (response.stream && !m_streams.hasRoom(host))
+        response = errorResponse(503, "Too many streaming connections");
+    if (response.stream) {
+        m_streams.add(guard, host, response);
+        return true;
+    }
+    if (isHead)
+        response.body.clear();
+    if (response.body.size() > kLongAnswer)
+        m_server->makeRoomFor(response.body.size());
+    guard->answer(response);
+    return true;
+}
+
+void RestServer::missingHandler(const QHttpServerRequest&, QTcpSocket*)
+{
+    // Not called: handleRequest() answers everything.
+}
+
+Response RestServer::safeAnswer(const Request& request) const
+{
+    try {
+        return answer(m_cluster, request);
+    } catch (const std::exception& error) { // one request must not end the others
+        return errorResponse(500, error.what());
+    }
+}
+} // namespace quotadeck::serve

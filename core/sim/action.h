@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "core/base/strongid.h"
+#include "core/cluster/placeholders.h"
+#include "core/resource/resource.h"
+
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// What can be done to a simulated cluster from outside, by the script of a scenario or by hand.
+namespace quotadeck::sim {
+using Nanoseconds = std::chrono::nanoseconds;
+
+/// Pods of one kind. One is called @p name, several "<name>-1" and so on.
+struct PodGroup
+{
+    std::string name; ///< unique in its application
+    std::int64_t count = 1;
+    Resource resources;
+    Nanoseconds runTime{}; ///< from the allocation; 0 = until something ends them
+    std::int32_t priority = 0;
+    std::string taskGroup; ///< of the gang; empty = none
+    Nanoseconds after{}; ///< asked for this long after the application
+};
+
+/// Placeholders of one kind, asked for with the application.
+struct GangGroup
+{
+    std::string name;
+    std::int64_t members = 1;
+    Resource resources; ///< of each
+};
+
+struct Gang
+{
+    cluster::GangStyle style = cluster::GangStyle::Soft;
+    std::chrono::milliseconds timeout{}; ///< 0 = the default (APP-30)
+    std::vector<GangGroup> groups;
+};
+
+struct SubmitApplication
+{
+    ApplicationId app;
+    UserName user;
+    std::optional<std::vector<GroupName>> groups; ///< nothing: those that the user has then
+    std::string queue; ///< asked for; empty = none
+    std::string namespaceName; ///< of its pods; empty = none
+    std::map<std::string, std::string> tags;
+    std::optional<Gang> gang;
+    std::vector<PodGroup> pods;
+};
+
+struct AddPods
+{
+    ApplicationId app;
+    std::vector<PodGroup> pods;
+};
+
+/// Pods end by themselves.
+struct CompletePods
+{
+    ApplicationId app;
+    std::vector<std::string> pods; ///< empty = all
+};
+
+struct FailApplication
+{
+    ApplicationId app;
+    std::string message;
+};
+
+/// The scheduler asks pods back to make room.
+struct PreemptPods
+{
+    ApplicationId app;
+    std::vector<std::string> pods; ///< empty = all
+};
+
+struct AddNode
+{
+    std::string name;
+    std::string instanceType;
+    Resource capacity;
+};
+
+/// Takes no new pods.
+struct DrainNode
+{
+    std::string name;
+};
+
+/// Gone with all that runs on it; the owners of the pods ask for them again.
+struct LoseNode
+{
+    std::string name;
+};
+
+/// A drained node takes pods again, a lost one comes back empty.
+struct ReturnNode
+{
+    std::string name;
+};
+
+/// Of the applications that the user submits from now on.
+struct SetGroups
+{
+    UserName user;
+    std::vector<GroupName> groups;
+};
+
+struct LoadConfiguration
+{
+    std::string text; ///< of the queues.yaml
+};
+
+/// Creates the namespace or changes it.
+struct SetNamespace
+{
+    std::string name;
+    std::map<std::string, std::string> annotations;
+    std::optional<Resource> kubernetesQuota; ///< of the requests of all its pods, running or not
+};
+
+/// The scheduler starts anew and takes in what runs.
+struct RestartScheduler
+{
+};
+
+using Action
+    = std::variant<SubmitApplication, AddPods, CompletePods, FailApplication, PreemptPods, AddNode, DrainNode,
+                   LoseNode, ReturnNode, SetGroups, LoadConfiguration, SetNamespace, RestartScheduler>;
+
+/// An action at a time.
+struct ScriptedEvent
+{
+    Nanoseconds at{}; ///< since the start of the scenario
+    std::string title; ///< for people, never empty
+    Action action;
+};
+} // namespace quotadeck::sim

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "core/base/strongid.h"
+#include "core/resource/decision.h"
+#include "core/resource/resource.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+/// What holds in a scenario at a time. Everything that is left out is not asked.
+namespace quotadeck::sim {
+/// Of a user or group in a queue. The amounts are of the types that are named; others are not asked.
+struct UsageFact
+{
+    DenialSubject subject = DenialSubject::User; ///< never Queue
+    std::string name;
+    QueuePath queue;
+    std::optional<Resource> uses;
+    std::optional<std::uint64_t> applications; ///< that run
+    std::optional<Resource> limit; ///< set at this very queue
+};
+
+struct QueueFact
+{
+    QueuePath path;
+    std::optional<bool> exists;
+    std::optional<Resource> uses;
+    std::optional<Resource> max;
+    std::optional<Resource> guaranteed;
+    std::optional<Resource> pending;
+    std::optional<std::uint64_t> applications; ///< in state Running
+    std::string status;
+};
+
+/// The limit in the way of the first request of an application that cannot be allocated.
+struct WaitsFor
+{
+    DenialSubject by = DenialSubject::User;
+    std::string name; ///< of the user or group
+    QueuePath queue;
+    std::string type; ///< of resource, or "applications"
+};
+
+struct ApplicationFact
+{
+    ApplicationId app;
+    std::string state; ///< "Running"; "Gone" for one that is not known
+    QueuePath queue;
+    std::optional<Resource> uses; ///< of real pods
+    std::optional<Resource> placeholders; ///< what they hold
+    std::optional<Resource> pending;
+    std::optional<std::string> chargedGroup; ///< empty = none
+    std::optional<WaitsFor> waits;
+    std::string message; ///< part of why it was rejected, failed or resumed
+};
+
+struct NodeFact
+{
+    std::string name;
+    std::optional<bool> exists;
+    std::optional<bool> schedulable;
+    std::optional<Resource> uses;
+};
+
+/// How the last loading of a configuration by the script ended.
+struct ConfigurationFact
+{
+    bool accepted = true;
+    std::string message; ///< part of why not
+};
+
+/// Of a namespace with a Kubernetes quota.
+struct NamespaceFact
+{
+    std::string name;
+    std::optional<Resource> uses; ///< requested by its pods, running or not
+    std::optional<std::uint64_t> refused; ///< pods that Kubernetes did not take
+};
+
+struct Fact
+{
+    std::chrono::nanoseconds at{}; ///< since the start; what happens at that moment has happened
+    std::string text; ///< for people, never empty
+    std::variant<UsageFact, QueueFact, ApplicationFact, NodeFact, ConfigurationFact, NamespaceFact> what;
+};
+} // namespace quotadeck::sim

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/simulator.h"
+#include "core/snapshot/restjson.h"
+#include "tests/core/sim/invariants.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <variant>
+
+using namespace quotadeck;
+using namespace std::chrono_literals;
+
+namespace {
+const QDir kFolder(QStringLiteral(QUOTADECK_RESOURCES "/scenarios"));
+
+sim::Scenario scenarioOf(const QString& name)
+{
+    QFile file(kFolder.filePath(name + ".yaml"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the scenario is missing");
+    const auto scenario = sim::readScenario(file.readAll().toStdString(), name.toStdString());
+    if (!scenario)
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+    return *scenario;
+}
+
+void addScenarios()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString& file : kFolder.entryList({"*.yaml"}, QDir::Files)) {
+        const QString name = QFileInfo(file).completeBaseName();
+        QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
+/// The scenario with fewer applications if it is a large one: what is looked at often has to be cheap.
+sim::Scenario lighterScenarioOf(const QString& name)
+{
+    constexpr std::int64_t kMostAtStart = 1000;
+    sim::Scenario scenario = scenarioOf(name);
+    for (sim::Workload& workload : scenario.workloads)
+        workload.atStart = std::min(workload.atStart, kMostAtStart);
+    return scenario;
+}
+
+/// Until the last fact has been asked.
+sim::Nanoseconds lengthOf(const sim::Scenario& scenario)
+{
+    return scenario.facts.back().at;
+}
+
+/// A few hundred applications at most, so that each event can be looked at.
+bool isSmall(const sim::Scenario& scenario)
+{
+    return scenario.nodes.front().count < 100;
+}
+
+/// True if the script may leave usage above a limit or maximum (ENF-21).
+bool mayExceed(const sim::Scenario& scenario)
+{
+    return std::ranges::any_of(scenario.events, [](const sim::ScriptedEvent& event) {
+        return std::holds_alternative<sim::LoadConfiguration>(event.action)
+            || std::holds_alternative<sim::LoseNode>(event.action);
+    });
+}
+
+std::string reportOf(const sim::Simulator& simulator)
+{
+    const auto snapshot = simulator.snapshot();
+    return rest::writePartitionSnapshot(snapshot, snapshot.partitions.front());
+}
+} // namespace
+
+/// Every scenario that comes with the program, run without a window.
+class TestScenarios : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void explainsItself_data() { addScenarios(); }
+    void explainsItself()
+    {
+        QFETCH(QString, name);
+        const sim::Scenario scenario = scenarioOf(name);
+
+        QCOMPARE(QString::fromStdString(scenario.name), name);
+        QVERIFY(!scenario.title.empty());
+        const auto paragraphs = QString::fromStdString(scenario.description).split("\n\n").size();
+        QVERIFY(paragraphs >= 3);
+        QVERIFY(!scenario.facts.empty());
+    }
+
+    void everyFactHolds_data() { addScenarios(); }
+    void everyFactHolds()
+    {
+        QFETCH(QString, name);
+        const sim::Scenario scenario = scenarioOf(name);
+        sim::Simulator simulator(scenario, 1);
+
+        simulator.advance(lengthOf(scenario));
+
+        QCOMPARE(simulator.checkedFacts().size(), scenario.facts.size());
+        QStringList broken;
+        for (const sim::CheckedFact& checked : simulator.checkedFacts()) {
+            if (!checked.holds())
+                broken
+                    += QString::fromStdString(scenario.facts[checked.fact].text + ": " + checked.otherwise);
+        }
+        QVERIFY2(broken.isEmpty(), qPrintable(broken.join('\n')));
+    }
+
+    void whatTheScriptAsksForIsDone_data() { addScenarios(); }
+    void whatTheScriptAsksForIsDone()
+    {
+        QFETCH(QString, name);
+        const sim::Scenario scenario = lighterScenarioOf(name);
+        sim::Simulator simulator(scenario, 1);
+
+        simulator.advance(lengthOf(scenario));
+
+        QCOMPARE(simulator.outcomes().size(), scenario.events.size());
+        for (std::size_t index = 0; index < scenario.events.size(); ++index) {
+            const sim::Action& action = scenario.events[index].action;
+            const bool mayBeRefused = std::holds_alternative<sim::SubmitApplication>(action)
+                || std::holds_alternative<sim::LoadConfiguration>(action);
+            const sim::Outcome& outcome = simulator.outcomes()[index];
+            QVERIFY2(outcome.isDone || mayBeRefused, outcome.message.c_str());
+        }
+    }
+
+    void usageIsTheSumAfterEveryEvent_data() { addScenarios(); }
+    void usageIsTheSumAfterEveryEvent() // SIM-1
+    {
+        QFETCH(QString, name);
+        const sim::Scenario scenario = lighterScenarioOf(name);
+        const auto limits = mayExceed(scenario) ? test::LimitCheck::Skip : test::LimitCheck::Hold;
+        sim::Simulator simulator(scenario, 1);
+        const sim::Nanoseconds end
+            = isSmall(scenario) ? std::min<sim::Nanoseconds>(lengthOf(scenario), 2min) : sim::Nanoseconds(0);
+        do {
+            simulator.step();
+            const auto snapshot = simulator.snapshot();
+            const auto problems = test::brokenInvariants(snapshot.partitions.front(), limits);
+            QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());
+        } while (simulator.elapsed() < end);
+        simulator.advance(lengthOf(scenario));
+        QCOMPARE(test::brokenInvariants(simulator.snapshot().partitions.front(), limits),
+                 std::vector<std::string>());
+    }
+
+    void theSameSeedGivesTheSameReport_data() { addScenarios(); }
+    void theSameSeedGivesTheSameReport() // SIM-2
+    {
+        QFETCH(QString, name);
+        const sim::Scenario scenario = lighterScenarioOf(name);
+        sim::Simulator first(scenario, 5);
+        sim::Simulator second(scenario, 5);
+
+        first.advance(lengthOf(scenario));
+        while (second.nextEvent() <= first.now())
+            second.step(); // how the time is cut does not matter
+        second.advance(first.now() - second.now());
+
+        QVERIFY(reportOf(first) == reportOf(second));
+        QCOMPARE(first.checkedFacts(), second.checkedFacts());
+        QCOMPARE(first.outcomes(), second.outcomes());
+    }
+
+    void goingBackIsLikeNeverHavingGone() // SIM-2
+    {
+        for (const char* name : {"recovery", "gang-soft-and-hard"}) {
+            const sim::Scenario scenario = scenarioOf(name);
+            sim::Simulator straight(scenario, 1);
+            sim::Simulator back(scenario, 1);
+            const sim::Action action = *sim::readAction(
+                "submit: {app: by-hand, user: guest, groups: [], queue: root.work, pods: [{name: p, "
+                "resources: {memory: 1}}]}",
+                "test");
+            for (sim::Simulator* simulator : {&straight, &back}) {
+                simulator->advance(3s);
+                simulator->inject(action, "by hand");
+            }
+            straight.advance(7s);
+            back.advance(100s);
+            back.inject(action, "forgotten");
+
+            back.jumpTo(10s);
+
+            QCOMPARE(back.elapsed(), sim::Nanoseconds(10s));
+            QVERIFY(reportOf(straight) == reportOf(back));
+            QCOMPARE(straight.outcomes(), back.outcomes());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestScenarios)
+#include "tst_scenarios.moc"

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/simulator.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <variant>
+
+using namespace quotadeck;
+using namespace std::chrono_literals;
+
+namespace {
+/// A cluster of one node with 10 vcore and the queue root.a; @p rest are more keys of the scenario, flow style.
+std::string scenarioText(const std::string& rest)
+{
+    return "{name: t, title: t, description: t, start: '2026-11-02T08:00:00Z', clusterId: c, partition: "
+           "default, "
+           "nodes: [{name: n, count: 1, instanceType: i, capacity: {vcore: 10, memory: 10G}}], users: "
+           "[{name: "
+           "ann, groups: [dev]}], queues: \"partitions: [{name: default, queues: [{name: root, submitacl: "
+           "'*', "
+           "queues: [{name: a, limits: [{users: [ann], maxresources: {vcore: 4}}]}]}]}]\""
+        + rest + "}";
+}
+
+sim::Simulator simulatorOf(const std::string& rest)
+{
+    const auto scenario = sim::readScenario(scenarioText(rest), "test");
+    if (!scenario)
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+    return {*scenario, 1};
+}
+
+QString messageOf(const std::string& rest)
+{
+    const auto scenario = sim::readScenario(scenarioText(rest), "test");
+    return scenario ? QString() : QString::fromStdString(scenario.error().message);
+}
+
+sim::Action action(const char* text)
+{
+    return sim::readAction(text, "test").value();
+}
+
+const sim::Action kSubmit = action(
+    "submit: {app: x, user: ann, queue: root.a, pods: [{name: p, count: 2, resources: {vcore: 1}}]}");
+
+QJsonObject schema()
+{
+    QFile file(QUOTADECK_RESOURCES "/scenarios/scenario.schema.json");
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the schema is missing");
+    return QJsonDocument::fromJson(file.readAll()).object();
+}
+
+QJsonObject propertiesOf(const QJsonObject& schema)
+{
+    return schema["properties"].toObject();
+}
+
+const cluster::Application& applicationOf(const sim::Simulator& simulator, const char* id)
+{
+    return simulator.world().partition().applications().at(ApplicationId(id));
+}
+} // namespace
+
+/// What can be scripted, and done by hand.
+class TestScript : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void theReaderKnowsWhatTheSchemaAllows_data()
+    {
+        QTest::addColumn<QString>("item");
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("key");
+        const QJsonObject definitions = schema()["$defs"].toObject();
+        for (const char* item : {"event", "fact"}) {
+            const QJsonObject kinds = propertiesOf(definitions[item].toObject());
+            for (const QString& kind : kinds.keys()) {
+                if (kind == "at" || kind == "title" || kind == "text")
+                    continue;
+                QJsonObject object = kinds[kind].toObject();
+                if (object.contains("$ref"))
+                    object = definitions["namespace"].toObject();
+                for (const QString& key : propertiesOf(object).keys() + QStringList("at"))
+                    QTest::addRow("%s %s %s", item, qPrintable(kind), qPrintable(key)) << item << kind << key;
+            }
+        }
+    }
+
+    void theReaderKnowsWhatTheSchemaAllows()
+    {
+        QFETCH(QString, item);
+        QFETCH(QString, what);
+        QFETCH(QString, key);
+        const QString text = QString(", %1s: [{at: 1s, %2: t, %3: {%4: x, bogus: x}}]")
+                                 .arg(item, item == "event" ? "title" : "text", what, key);
+
+        // The first unknown key is the one named; "at" is none of any kind.
+        QVERIFY2(messageOf(text.toStdString()).contains(key == "at" ? "\"at\"" : "\"bogus\""),
+                 qPrintable(messageOf(text.toStdString())));
+    }
+
+    void theReaderKnowsTheTopOfTheSchema()
+    {
+        for (const QString& key : propertiesOf(schema()).keys()) {
+            const auto scenario
+                = sim::readScenario(QString("{%1: x, bogus: x}").arg(key).toStdString(), "test");
+            QVERIFY2(scenario.error().message.find("bogus") != std::string::npos, qPrintable(key));
+        }
+    }
+
+    void faultsAreNamed_data()
+    {
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("nothing happens") << ", events: [{at: 1s, title: t}]"
+                                         << "does not say";
+        QTest::newRow("two actions") << ", events: [{at: 1s, title: t, restart: {}, loseNode: {name: n-1}}]"
+                                     << "cannot both be given";
+        QTest::newRow("without time") << ", events: [{title: t, restart: {}}]"
+                                      << "needs the key \"at\"";
+        QTest::newRow("without title") << ", events: [{at: 1s, restart: {}}]"
+                                       << "needs the key \"title\"";
+        QTest::newRow("unknown action") << ", events: [{at: 1s, title: t, explode: {}}]"
+                                        << "\"explode\"";
+        QTest::newRow("unknown user") << ", events: [{at: 1s, title: t, submit: {app: x, user: eve, pods: "
+                                         "[{name: p, resources: {vcore: 1}}]}}]"
+                                      << "no user eve";
+        QTest::newRow("two kinds of amounts") << ", events: [{at: 1s, title: t, submit: {app: x, user: ann, "
+                                                 "pods: [{name: p, resources: {vcore: 1}, "
+                                                 "requests: {cpu: 1}}]}}]"
+                                              << "cannot both be given";
+        QTest::newRow("no quantity of Kubernetes") << ", namespaces: [{name: x, quota: {cpu: lots}}]"
+                                                   << "cpu";
+        QTest::newRow("negative quantity") << ", namespaces: [{name: x, quota: {cpu: -1}}]"
+                                           << "negative";
+        QTest::newRow("style")
+            << ", events: [{at: 1s, title: t, submit: {app: x, user: ann, gang: {style: firm, "
+               "groups: [{name: g, members: 1, resources: {vcore: 1}}]}, pods: [{name: p, "
+               "resources: {vcore: 1}}]}}]"
+            << "soft or hard";
+        QTest::newRow("fact of user and group") << ", facts: [{at: 1s, text: t, application: {id: x, waits: "
+                                                   "{user: a, group: b, queue: root, type: "
+                                                   "memory}}}]"
+                                                << "cannot both be given";
+        QTest::newRow("queues twice")
+            << ", generate: {queues: [1], users: 1, groups: 1, leafMax: {memory: 1}, "
+               "userLimit: {memory: 1}}"
+            << "cannot both be given";
+    }
+
+    void faultsAreNamed()
+    {
+        QFETCH(QString, rest);
+        QFETCH(QString, message);
+
+        QVERIFY2(messageOf(rest.toStdString()).contains(message), qPrintable(messageOf(rest.toStdString())));
+    }
+
+    void podsOfKubernetesAreConverted() // NSQ-7, NSQ-8
+    {
+        const auto submit = std::get<sim::SubmitApplication>(
+            action("submit: {app: x, user: ann, pods: [{name: p, requests: {cpu: 250m, memory: 1Gi}}]}"));
+
+        QCOMPARE(submit.pods.front().resources,
+                 (Resource{{"memory", 1073741824}, {"pods", 1}, {"vcore", 250}}));
+    }
+
+    void whatCannotBeDoneIsToldAndChangesNothing_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("twice") << "submit: {app: x, user: ann, pods: [{name: p, resources: {vcore: 1}}]}"
+                               << "already";
+        QTest::newRow("unknown application") << "fail: {app: y, message: m}"
+                                             << "No such application";
+        QTest::newRow("unknown pod") << "complete: {app: x, pods: [q]}"
+                                     << "No pod q of x";
+        QTest::newRow("unknown node") << "loseNode: {name: m}"
+                                      << "no node m";
+        QTest::newRow("known node") << "addNode: {name: n-1, capacity: {vcore: 1}}"
+                                    << "already";
+        QTest::newRow("no YAML") << "configuration: {text: 'partitions: ['}"
+                                 << "rejected";
+        QTest::newRow("other partition")
+            << "configuration: {text: 'partitions: [{name: other, queues: [{name: root}]}]'}"
+            << "partition default is simulated";
+    }
+
+    void whatCannotBeDoneIsToldAndChangesNothing()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, message);
+        auto simulator = simulatorOf("");
+        simulator.inject(kSubmit, "first");
+        simulator.advance(3s);
+        const auto before = simulator.snapshot();
+
+        const auto outcome = simulator.inject(action(qPrintable(text)), "second");
+
+        QVERIFY(!outcome.isDone);
+        QVERIFY2(QString::fromStdString(outcome.message).contains(message), outcome.message.c_str());
+        QVERIFY(simulator.snapshot() == before);
+    }
+
+    void aBrokenFactTellsWhatIsSoInstead()
+    {
+        auto simulator = simulatorOf(
+            ", facts: [{at: 0s, text: t, queue: {path: root.b, exists: true}}, {at: 5s, text: t, user: "
+            "{name: "
+            "ann, queue: root.a, uses: {vcore: 3}, applications: 1}}, {at: 5s, text: t, application: {id: x, "
+            "state: Running, waits: {queue: root.a, type: vcore}}}, {at: 5s, text: t, node: {name: n-1, "
+            "uses: "
+            "{vcore: 2}}}]");
+        simulator.inject(kSubmit, "by hand");
+
+        simulator.advance(4999ms);
+        QCOMPARE(simulator.checkedFacts().size(), std::size_t{1});
+        simulator.advance(1ms);
+
+        const auto& checked = simulator.checkedFacts();
+        QCOMPARE(checked.size(), std::size_t{4});
+        QCOMPARE(checked[0].otherwise, "there is no such queue");
+        QCOMPARE(checked[1].otherwise, "uses vcore 2");
+        QCOMPARE(checked[2].otherwise, "waits for \"nothing\"");
+        QVERIFY(checked[3].holds());
+    }
+
+    void aPodOfALostNodeComesBackWithItsWholeRunTime()
+    {
+        auto simulator = simulatorOf("");
+        simulator.inject(action("submit: {app: x, user: ann, queue: root.a, pods: [{name: p, runTime: 10s, "
+                                "resources: {vcore: 1}}]}"),
+                         "submit");
+        simulator.advance(5s); // it runs since 0:01
+        simulator.inject(action("loseNode: {name: n-1}"), "lose");
+        simulator.inject(action("returnNode: {name: n-1}"), "return");
+        simulator.advance(6500ms);
+
+        QCOMPARE(applicationOf(simulator, "x").data().used, (Resource{{"vcore", 1000}})); // since 0:06
+        simulator.advance(5s);
+        QCOMPARE(applicationOf(simulator, "x").state(), cluster::AppState::Completing);
+    }
+
+    void aRestartStartsAGangAnewWithWhatItHas() // UGM-60, APP-13
+    {
+        auto simulator = simulatorOf("");
+        simulator.inject(
+            action(
+                "submit: {app: x, user: ann, queue: root.a, gang: {style: hard, groups: [{name: g, members: "
+                "2, resources: {vcore: 2}}]}, pods: [{name: p, count: 2, taskGroup: g, resources: {vcore: "
+                "1}}]}"),
+            "submit");
+        simulator.advance(1s);
+        simulator.inject(action("restart: {}"), "restart");
+        QCOMPARE(applicationOf(simulator, "x").data().placeholderUsed, (Resource{{"vcore", 4000}}));
+
+        simulator.advance(10s);
+
+        QCOMPARE(applicationOf(simulator, "x").state(), cluster::AppState::Running);
+        QCOMPARE(applicationOf(simulator, "x").data().used, (Resource{{"vcore", 2000}}));
+        QVERIFY(applicationOf(simulator, "x").data().placeholderUsed.entries().empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestScript)
+#include "tst_script.moc"

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/momentbar.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+constexpr std::chrono::milliseconds kPlayStep{500};
+
+QString textOf(SystemTime time)
+{
+    const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch().count();
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds),
+                              QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+} // namespace
+
+MomentBar::MomentBar(QWidget* parent)
+    : QFrame(parent)
+    , m_first(addButton(icon(Icon::First), tr("First moment"), Qt::CTRL | Qt::ALT | Qt::Key_Home))
+    , m_back(addButton(icon(Icon::StepBack), tr("One moment back"), Qt::CTRL | Qt::ALT | Qt::Key_Left))
+    , m_play(addButton(icon(Icon::Play), tr("Play the moments one after the other"),
+                       Qt::CTRL | Qt::ALT | Qt::Key_Space))
+    , m_forward(addButton(icon(Icon::StepForward), tr("One moment on"), Qt::CTRL | Qt::ALT | Qt::Key_Right))
+    , m_last(addButton(icon(Icon::Last), tr("Last moment"), Qt::CTRL | Qt::ALT | Qt::Key_End))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_label(new QLabel(this))
+{
+    m_play->setCheckable(true);
+    m_slider->setAccessibleName(tr("Moment of the recording"));
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
+    row->setSpacing(metrics::kTiny);
+    for (QToolButton* button : {m_first, m_back, m_play, m_forward, m_last})
+        row->addWidget(button);
+    row->addSpacing(metrics::kSmall);
+    row->addWidget(m_slider, 1);
+    row->addSpacing(metrics::kSmall);
+    row->addWidget(m_label);
+
+    m_playing.setInterval(kPlayStep);
+    connect(&m_playing, &QTimer::timeout, this, &MomentBar::advance);
+    connect(m_first, &QToolButton::clicked, this, [this] { moveTo(0); });
+    connect(m_back, &QToolButton::clicked, this, [this] { moveTo(current() - 1); });
+    connect(m_forward, &QToolButton::clicked, this, [this] { moveTo(current() + 1); });
+    connect(m_last, &QToolButton::clicked, this, [this] { moveTo(m_slider->maximum()); });
+    connect(m_play, &QToolButton::toggled, this, &MomentBar::setPlaying);
+    connect(m_slider, &QSlider::valueChanged, this, [this](int index) {
+        updateTexts();
+        Q_EMIT momentChosen(index);
+    });
+    showProgress(0, 0);
+}
+
+QToolButton* MomentBar::addButton(const QIcon& icon, const QString& text, const QKeySequence& keys)
+{
+    auto* button = new QToolButton(this);
+    button->setIcon(icon);
+    button->setAutoRaise(true);
+    button->setShortcut(keys);
+    button->setAccessibleName(text);
+    button->setToolTip(tr("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+    return button;
+}
+
+void MomentBar::showProgress(int done, int total)
+{
+    m_play->setChecked(false);
+    m_times.clear();
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setRange(0, 0);
+    setEnabled(false);
+    m_label->setText(total > 0 ? tr("Reading moment %1 of %2").arg(done).arg(total)
+                               : tr("Opening the recording"));
+}
+
+void MomentBar::setMoments(std::vector<SystemTime> times)
+{
+    m_times = std::move(times);
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setRange(0, static_cast<int>(m_times.size()) - 1);
+    m_slider->setPageStep(std::max(1, static_cast<int>(m_times.size()) / 20));
+    m_slider->setValue(m_slider->maximum());
+    setEnabled(true);
+    updateTexts();
+}
+
+int MomentBar::current() const
+{
+    return m_slider->value();
+}
+
+void MomentBar::moveTo(int index)
+{
+    m_slider->setValue(index); // within its range
+}
+
+void MomentBar::setPlaying(bool isPlaying)
+{
+    m_play->setIcon(icon(isPlaying ? Icon::Pause : Icon::Play));
+    if (!isPlaying) {
+        m_playing.stop();
+        return;
+    }
+    if (current() == m_slider->maximum())
+        moveTo(0);
+    m_playing.start();
+}
+
+void MomentBar::advance()
+{
+    moveTo(current() + 1);
+    if (current() == m_slider->maximum())
+        m_play->setChecked(false);
+}
+
+void MomentBar::updateTexts()
+{
+    const int index = current();
+    m_label->setText(tr("%1 · %2 of %3")
+                         .arg(textOf(m_times[static_cast<std::size_t>(index)]))
+                         .arg(index + 1)
+                         .arg(m_times.size()));
+    for (QToolButton* button : {m_first, m_back})
+        button->setEnabled(index > 0);
+    for (QToolButton* button : {m_forward, m_last})
+        button->setEnabled(index < m_slider->maximum());
+}
+} // namespace quotadeck::ui

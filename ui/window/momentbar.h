@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/clustersnapshot.h"
+
+#include <QFrame>
+#include <QTimer>
+
+#include <vector>
+
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace quotadeck::ui {
+/// The way through a recording: a slider over its moments, steps, and playing them one after the other. Decides nothing
+/// about what is shown: it asks for a moment by a signal.
+class MomentBar final : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit MomentBar(QWidget* parent = nullptr);
+
+    /// Nothing can be chosen yet: @p done of @p total moments are read.
+    void showProgress(int done, int total);
+    /// These can be chosen now; not empty. The last one is shown.
+    void setMoments(std::vector<SystemTime> times);
+    [[nodiscard]] int current() const;
+
+Q_SIGNALS:
+    void momentChosen(int index);
+
+private:
+    QToolButton* addButton(const QIcon& icon, const QString& text, const QKeySequence& keys);
+    void moveTo(int index);
+    void setPlaying(bool isPlaying);
+    void advance();
+    void updateTexts();
+
+    std::vector<SystemTime> m_times;
+    QTimer m_playing;
+    QToolButton* m_first; // not owned, as all below: children
+    QToolButton* m_back;
+    QToolButton* m_play;
+    QToolButton* m_forward;
+    QToolButton* m_last;
+    QSlider* m_slider;
+    QLabel* m_label;
+};
+} // namespace quotadeck::ui
