@@ -145,10 +145,10 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [](const cli::Answered& answered) { return answered.exitCode; },
             [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
-            [&](const cli::EffectiveOptions& asked) { return cli::runEffective(asked, streams); },
+            [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
-            [&](const cli::ExplainOptions& asked) { return cli::runExplain(asked, streams); },
-            [&](const cli::ImpactOptions& asked) { return cli::runImpact(asked, streams); },
+            [&](const cli::ExplainOptions& given) { return cli::runExplain(given, streams); },
+            [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
             [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
             [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
             [&](const cli::ServeOptions& options) {
