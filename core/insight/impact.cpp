@@ -283,7 +283,9 @@ private:
                                          .used = queueUsed(*now, std::nullopt)});
             std::set<AnyType> types{std::nullopt};
             for (const Queue* side : {old, now}) {
-                for (const auto& [type, value] : ResourceView(side ? side->max : std::nullopt).entries())
+                if (side == nullptr)
+                    continue;
+                for (const auto& [type, value] : ResourceView(side->max).entries())
                     types.insert(type);
             }
             for (const AnyType& type : types) {
