@@ -10,6 +10,7 @@
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
 #include "ui/pages/queuespage.h"
+#include "ui/simulate/simulatepage.h"
 #include "ui/window/momentbar.h"
 
 #include <QDir>
@@ -60,6 +61,10 @@ void Console::createPages()
     m_window.addPage(new ui::ApplicationsPage(&m_applications));
     m_window.addPage(m_limitsPage);
     m_window.addPage(m_chartsPage);
+    m_simulatePage = new ui::SimulatePage;
+    m_simulatePage->setScenarios(builtInScenarios());
+    m_window.addPage(m_simulatePage);
+    m_simulation = std::make_unique<SimulationControl>(m_simulatePage, m_window.simulationBar());
 }
 
 void Console::connectWindow()
@@ -77,6 +82,8 @@ void Console::connectWindow()
             tr("The recording ended: %1: %2")
                 .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
     });
+    connect(m_simulatePage, &ui::SimulatePage::runRequested, this, &Console::showScenario);
+    connect(m_simulatePage, &ui::SimulatePage::openRequested, this, &Console::chooseScenario);
     connect(m_limitsPage, &ui::LimitsPage::openRequested, this, &Console::chooseConfiguration);
     connect(&m_window, &ui::MainWindow::refreshRequested, this, [this] {
         if (m_feed)
@@ -157,10 +164,7 @@ void Console::showScenario(const QString& name)
 {
     auto scenario = loadScenario(name.toStdString());
     if (!scenario) {
-        m_window.showNotice(models::RowState::Critical,
-                            tr("The scenario could not be read: %1: %2")
-                                .arg(QString::fromStdString(scenario.error().where),
-                                     QString::fromStdString(scenario.error().message)));
+        showScenarioError(scenario.error());
         Q_EMIT firstReadFailed(scenario.error());
         return;
     }
@@ -171,7 +175,13 @@ void Console::showScenario(const QString& name)
     feed::SimulatorConfig config;
     config.scenario = *std::move(scenario);
     config.seed = kDemoSeed;
-    setFeed(std::make_unique<feed::SimulatorFeed>(std::move(config)), kSimulatorInterval);
+    if (!config.scenario.events.empty())
+        config.warmUp = {}; // a script is there to be watched
+    auto simulator = std::make_unique<feed::SimulatorFeed>(std::move(config));
+    auto* feed = simulator.get();
+    connect(feed, &feed::SimulatorFeed::rewound, this, &Console::forgetPast);
+    setFeed(std::move(simulator), kSimulatorInterval);
+    m_simulation->attach(feed, name);
 }
 
 void Console::showServer(const QString& address, const QString& token)
@@ -279,6 +289,7 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
     m_feed = std::move(feed);
     m_status = m_feed->status();
     m_window.momentBar()->hide();
+    m_simulation->detach();
     m_window.setInterval(interval);
     m_window.showNotice(models::RowState::Normal, {});
     connect(m_feed.get(), &feed::Feed::updated, this, &Console::take);
@@ -294,7 +305,8 @@ void Console::take(const std::shared_ptr<const SnapshotUpdate>& update)
     if (m_latest && update->partition != m_partition)
         clear();
     const bool isFirst = m_latest == nullptr;
-    const bool isNextStep = m_shown == m_latest;
+    const bool isRewound = std::exchange(m_isRewound, false);
+    const bool isNextStep = m_shown == m_latest && !isRewound;
     m_partition = update->partition;
     m_latest = update->snapshot;
     keepSample(update);
@@ -369,8 +381,23 @@ void Console::markMoment()
     view.setCursor(moment);
 }
 
+/// What was sampled is no past of what comes. The tables stay: they are told the difference.
+void Console::forgetPast()
+{
+    m_isRewound = true;
+    m_series.clear();
+    m_sampledUntil.reset();
+    if (!m_recorder.isRecording())
+        return;
+    m_recorder.stop();
+    m_window.showNotice(
+        models::RowState::Notice,
+        tr("The recording ended, as the simulation went back in time: a recording has one past."));
+}
+
 void Console::clear()
 {
+    m_isRewound = false;
     m_catchUp.cancel();
     if (m_base) {
         const auto update = makeUpdate(m_base, std::make_shared<const ClusterSnapshot>(), m_partition);
@@ -417,6 +444,34 @@ void Console::chooseConfiguration()
                                                       tr("Configurations (*.yaml *.yml);;All files (*)"));
     if (!path.isEmpty())
         openConfiguration(path);
+}
+
+void Console::chooseScenario()
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Open a Scenario File"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Scenarios (*.yaml *.yml)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &Console::openScenario);
+    dialog->open();
+}
+
+void Console::openScenario(const QString& path)
+{
+    const auto scenario = loadScenario(path.toStdString());
+    if (!scenario) {
+        showScenarioError(scenario.error());
+        return;
+    }
+    m_window.showNotice(models::RowState::Normal, {});
+    m_simulatePage->addScenario({path.toStdString(), scenario->title, scenario->description});
+}
+
+void Console::showScenarioError(const Error& error)
+{
+    m_window.showNotice(models::RowState::Critical,
+                        tr("The scenario could not be read: %1: %2")
+                            .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
 }
 
 bool Console::eventFilter(QObject* watched, QEvent* event)

@@ -7,6 +7,7 @@
 #include "app/pastseries.h"
 #include "app/recorder.h"
 #include "app/settings.h"
+#include "app/simulationcontrol.h"
 #include "models/charts/seriesstore.h"
 #include "models/common/latestjob.h"
 #include "models/limits/configsession.h"
@@ -25,6 +26,7 @@
 namespace quotadeck::ui {
 class ChartsPage;
 class LimitsPage;
+class SimulatePage;
 } // namespace quotadeck::ui
 
 namespace quotadeck::app {
@@ -74,12 +76,16 @@ private:
     void setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval);
     void openConfiguration(const QString& path);
     void chooseConfiguration();
+    void chooseScenario();
+    void openScenario(const QString& path);
+    void showScenarioError(const Error& error);
 
     void take(const std::shared_ptr<const SnapshotUpdate>& update);
     void keepSample(const std::shared_ptr<const SnapshotUpdate>& update);
     void show(const SnapshotUpdate& update);
     void markMoment();
     void catchUp();
+    void forgetPast();
     void clear();
     void takeStatus(const SourceStatus& status);
     void createHistory();
@@ -99,6 +105,8 @@ private:
     ui::MainWindow m_window;
     ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's
     ui::ChartsPage* m_chartsPage = nullptr;
+    ui::SimulatePage* m_simulatePage = nullptr;
+    std::unique_ptr<SimulationControl> m_simulation;
 
     Recorder m_recorder;
     std::unique_ptr<history::HistoryStore> m_history; ///< null: nothing is kept
@@ -110,6 +118,7 @@ private:
     SnapshotPtr m_base; ///< m_shown with the earlier lists where it does not know them: what the models hold
     SnapshotPtr m_latest; ///< what the source told last; newer than m_shown while paused
     std::string m_partition;
+    bool m_isRewound = false; ///< the next update is no difference to what is shown
     std::optional<SystemTime> m_sampledUntil; ///< by the series; a recording also goes back
     models::LatestJob m_catchUp{this};
 };

@@ -379,7 +379,8 @@ bool namesStandardInputTwice(const std::vector<std::string>& files, std::ostream
 
 const std::vector<std::string>& pageNames()
 {
-    static const std::vector<std::string> kPages = {"queues", "people", "applications", "limits", "charts"};
+    static const std::vector<std::string> kPages
+        = {"queues", "people", "applications", "limits", "charts", "simulate"};
     return kPages;
 }
 

@@ -105,6 +105,35 @@ void SimulatorFeed::resume()
     applyPace();
 }
 
+void SimulatorFeed::step()
+{
+    pause();
+    order(StepEvent{});
+}
+
+void SimulatorFeed::jumpTo(std::chrono::nanoseconds elapsed)
+{
+    Q_ASSERT(elapsed.count() >= 0);
+    order(JumpTo{elapsed});
+}
+
+void SimulatorFeed::restart(std::uint64_t seed)
+{
+    m_config.seed = seed;
+    order(Restart{seed});
+}
+
+void SimulatorFeed::inject(sim::Action action, const std::string& title)
+{
+    order(Inject{std::move(action), title});
+}
+
+void SimulatorFeed::order(Command command)
+{
+    if (m_runner)
+        m_runner->order(std::move(command));
+}
+
 void SimulatorFeed::applyPace()
 {
     if (m_runner)
@@ -140,7 +169,12 @@ void SimulatorFeed::accept(const SimulatorRunner::Output& output)
             names.push_back(partition.info.name);
         m_status.unavailable.emplace("partitions", missingPartition(names, update.partition));
     }
-    Q_EMIT updated(output.update);
+    if (output.isRewound)
+        Q_EMIT rewound();
+    if (m_runner) // a receiver may stop us
+        Q_EMIT updated(output.update);
+    if (m_runner)
+        Q_EMIT progressed(output.progress);
     if (m_runner)
         Q_EMIT statusChanged(m_status);
 }

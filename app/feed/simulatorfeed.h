@@ -49,8 +49,23 @@ public:
     void pause(); ///< Virtual time stands until resume(). Outlasts stop() and start().
     void resume();
     [[nodiscard]] const Pace& pace() const { return m_config.pace; }
+    [[nodiscard]] const sim::Scenario& scenario() const { return m_config.scenario; }
+    [[nodiscard]] std::uint64_t seed() const { return m_config.seed; }
+
+    // Ignored while stopped, carried out one after the other, even while paused.
+    void step(); ///< The next event alone; pauses.
+    void jumpTo(std::chrono::nanoseconds elapsed); ///< Since the start of the scenario; not negative.
+    void restart(std::uint64_t seed); ///< Without anything injected, warm-up included; for start(), too.
+    void inject(sim::Action action, const std::string& title); ///< Now; its outcome comes with the progress.
+
+Q_SIGNALS:
+    /// Time went back: what was reported is no past of the next update(), which brings everything as new.
+    void rewound();
+    /// After every update(), of the same time.
+    void progressed(const std::shared_ptr<const quotadeck::sim::Progress>& progress);
 
 private:
+    void order(Command command);
     void applyPace();
     void takeOutputs();
     void accept(const SimulatorRunner::Output& output);

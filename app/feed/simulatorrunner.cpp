@@ -2,7 +2,6 @@
 #include "app/feed/simulatorrunner.h"
 
 #include "app/feed/partitionchoice.h"
-#include "core/sim/simulator.h"
 
 #include <algorithm>
 #include <cassert>
@@ -18,6 +17,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto kShortestTick = 50ms; ///< wall time between two updates, whatever the speed
 constexpr auto kLongestBurst = 250ms; ///< wall time spent on steps that are due, before the rest is forgotten
 constexpr std::size_t kWarmUpCapacity = 16; ///< updates in line; each may hold a large cluster
+constexpr int kMostOnTheWay = 200; ///< updates of one jump
 
 /// @p virtualTime on the wall clock, at most a day.
 Clock::duration wallTime(std::chrono::nanoseconds virtualTime, double speed)
@@ -71,6 +71,7 @@ void SimulatorRunner::setPartition(const std::string& partition)
     const std::lock_guard lock(m_mutex);
     m_partition = partition;
     ++m_partitionChanges;
+    m_isRewound = m_isRewound || std::ranges::any_of(m_outputs, &Output::isRewound);
     m_outputs.clear();
     announceChange();
 }
@@ -82,23 +83,41 @@ void SimulatorRunner::stepNow()
     announceChange();
 }
 
+void SimulatorRunner::order(Command command)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto isJump = [](const Command& order) { return std::holds_alternative<JumpTo>(order); };
+    if (!m_commands.empty() && isJump(command) && isJump(m_commands.back()))
+        m_commands.pop_back(); // nobody waits for a place that is left at once
+    m_commands.push_back(std::move(command));
+    announceChange();
+}
+
 void SimulatorRunner::run(const std::stop_token& stop, const Setup& setup)
 {
-    sim::Simulator simulator(setup.scenario, setup.seed);
-    deliver(simulator, stop, kWarmUpCapacity);
-    for (auto passed = 0ns; passed < setup.warmUp && !stop.stop_requested(); passed += setup.warmUpStep) {
-        simulator.advance(std::min(setup.warmUpStep, setup.warmUp - passed));
-        deliver(simulator, stop, kWarmUpCapacity);
-    }
-    {
-        const std::lock_guard lock(m_mutex);
-        restartClock();
-    }
+    Course course{setup, sim::Simulator(setup.scenario, setup.seed), stop};
+    deliver(course, kWarmUpCapacity);
+    warmUp(course);
     while (!stop.stop_requested()) {
         const auto work = awaitWork(stop);
-        perform(work, stop, simulator);
-        deliver(simulator, stop, 1);
+        if (work.command)
+            std::visit([&](const auto& command) { perform(command, course); }, *work.command);
+        else
+            perform(work, course);
+        deliver(course, 1);
     }
+}
+
+void SimulatorRunner::warmUp(Course& course)
+{
+    const Setup& setup = course.setup;
+    for (auto passed = 0ns; passed < setup.warmUp && !course.stop.stop_requested();
+         passed += setup.warmUpStep) {
+        course.simulator.advance(std::min(setup.warmUpStep, setup.warmUp - passed));
+        deliver(course, kWarmUpCapacity);
+    }
+    const std::lock_guard lock(m_mutex);
+    restartClock();
 }
 
 SimulatorRunner::Work SimulatorRunner::awaitWork(const std::stop_token& stop)
@@ -119,47 +138,97 @@ SimulatorRunner::Work SimulatorRunner::awaitWork(const std::stop_token& stop)
 std::optional<SimulatorRunner::Work> SimulatorRunner::dueWork(WallTime now)
 {
     if (m_partitionChanges != m_followedChanges)
-        return Work{0, m_pace.step};
+        return Work{0, m_pace.step, {}};
     if (!m_outputs.empty())
         return std::nullopt;
+    if (!m_commands.empty()) {
+        restartClock();
+        Work work{0, m_pace.step, std::move(m_commands.front())};
+        m_commands.pop_front();
+        return work;
+    }
     if (std::exchange(m_stepWanted, false)) {
         restartClock();
-        return Work{1, m_pace.step};
+        return Work{1, m_pace.step, {}};
     }
     if (m_pace.paused || now < nextTick())
         return std::nullopt;
     const auto due = (now - m_clockStart) / std::max(wallTime(m_pace.step, m_pace.speed), Clock::duration(1));
     const auto steps = std::max<std::int64_t>(due - m_stepsBegun, 1);
     m_stepsBegun += steps;
-    return Work{steps, m_pace.step};
+    return Work{steps, m_pace.step, {}};
 }
 
-void SimulatorRunner::perform(const Work& work, const std::stop_token& stop, sim::Simulator& simulator)
+void SimulatorRunner::perform(const Work& work, Course& course)
 {
     const auto deadline = Clock::now() + kLongestBurst;
-    for (std::int64_t step = 0; step < work.steps && !stop.stop_requested(); ++step) {
+    for (std::int64_t step = 0; step < work.steps && !course.stop.stop_requested(); ++step) {
         if (step > 0 && Clock::now() >= deadline) {
             const std::lock_guard lock(m_mutex);
             restartClock();
             return;
         }
-        simulator.advance(work.step);
+        course.simulator.advance(work.step);
     }
 }
 
-void SimulatorRunner::deliver(const sim::Simulator& simulator, const std::stop_token& stop,
-                              std::size_t capacity)
+void SimulatorRunner::perform(const StepEvent&, Course& course)
 {
-    while (!stop.stop_requested()) {
-        auto output = makeOutput(simulator);
+    course.simulator.step();
+}
+
+void SimulatorRunner::perform(const JumpTo& command, Course& course)
+{
+    auto& simulator = course.simulator;
+    auto told = simulator.elapsed();
+    if (command.elapsed < told) {
+        told = 0ns;
+        rewind();
+    }
+    const auto between = std::max<std::chrono::nanoseconds>(course.setup.warmUpStep,
+                                                            (command.elapsed - told) / kMostOnTheWay);
+    simulator.jumpTo(command.elapsed, course.setup.warmUpStep, [&] {
+        if (simulator.elapsed() < command.elapsed && simulator.elapsed() - told >= between) {
+            told = simulator.elapsed();
+            deliver(course, kWarmUpCapacity);
+        }
+        return !course.stop.stop_requested();
+    });
+}
+
+void SimulatorRunner::perform(const Restart& command, Course& course)
+{
+    rewind();
+    course.simulator.restart(command.seed);
+    warmUp(course);
+}
+
+void SimulatorRunner::perform(const Inject& command, Course& course)
+{
+    // Not between two events of one moment: that is where a jump back would bring it.
+    course.simulator.advance(0ns);
+    course.simulator.inject(command.action, command.title);
+}
+
+void SimulatorRunner::rewind()
+{
+    const std::lock_guard lock(m_mutex);
+    m_isRewound = true;
+}
+
+void SimulatorRunner::deliver(const Course& course, std::size_t capacity)
+{
+    while (!course.stop.stop_requested()) {
+        auto output = makeOutput(course.simulator);
         std::unique_lock lock(m_mutex);
         const auto isOutdated = [this] { return m_partitionChanges != m_followedChanges; };
-        m_changed.wait(lock, stop, [&] { return m_outputs.size() < capacity || isOutdated(); });
+        m_changed.wait(lock, course.stop, [&] { return m_outputs.size() < capacity || isOutdated(); });
         if (isOutdated())
             continue;
-        if (stop.stop_requested())
+        if (course.stop.stop_requested())
             return;
         m_lastOutput = Clock::now();
+        m_isRewound = false;
         m_outputs.push_back(std::move(output));
         if (m_outputs.size() > 1)
             return; // whoever was woken for the first takes this, too
@@ -173,17 +242,20 @@ SimulatorRunner::Output SimulatorRunner::makeOutput(const sim::Simulator& simula
 {
     std::string wanted;
     std::shared_ptr<const SnapshotUpdate> previous;
+    Output output;
     {
         const std::lock_guard lock(m_mutex);
         wanted = m_partition;
         m_followedChanges = m_partitionChanges;
-        previous = m_outputs.empty() ? m_taken : m_outputs.back().update;
+        output.isRewound = m_isRewound;
+        if (!m_isRewound)
+            previous = m_outputs.empty() ? m_taken : m_outputs.back().update;
     }
     const auto start = Clock::now();
     auto snapshot = std::make_shared<const ClusterSnapshot>(simulator.snapshot());
     const auto partition = choosePartition(namesOf(*snapshot), wanted);
     const auto ground = previous && previous->partition == partition ? previous->snapshot : nullptr;
-    Output output;
+    output.progress = std::make_shared<const sim::Progress>(simulator.progress());
     output.update = makeUpdate(ground, std::move(snapshot), partition);
     output.cost = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
     return output;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sim/action.h"
 #include "core/sim/scenario.h"
+#include "core/sim/simulator.h"
 #include "core/snapshot/snapshotdelta.h"
 
 #include <chrono>
@@ -15,10 +17,7 @@
 #include <stop_token>
 #include <string>
 #include <thread>
-
-namespace quotadeck::sim {
-class Simulator;
-}
+#include <variant>
 
 namespace quotadeck::feed {
 /// How virtual time follows the wall clock.
@@ -29,13 +28,40 @@ struct Pace
     bool paused = false;
 };
 
+/// The next event alone.
+struct StepEvent
+{
+};
+
+/// To a time since the start of the scenario, back or forth.
+struct JumpTo
+{
+    std::chrono::nanoseconds elapsed{};
+};
+
+/// From the start, without anything injected.
+struct Restart
+{
+    std::uint64_t seed = 0;
+};
+
+/// An action now, beside the script.
+struct Inject
+{
+    sim::Action action;
+    std::string title; ///< for people, never empty
+};
+
+/// What can be done to the course of a simulation. Carried out one after the other, even while paused.
+using Command = std::variant<StepEvent, JumpTo, Restart, Inject>;
+
 /// Runs a simulator in a thread of its own and hands over what it does, update by update.
 ///
 /// Shape:     every update follows from the one taken before it; none is dropped once made. In the warm-up a few
 ///            wait in line; after it the next is only made when the last was taken, and then covers all the steps
 ///            that are due. A simulation that cannot keep up falls behind the clock instead of piling up steps.
 /// Units:     virtual time advances in whole steps, so that a snapshot depends on nothing but scenario, seed, step
-///            and its own time.
+///            and its own time. A command may end between two steps; the next step begins there.
 /// Threading: all functions may be called from the thread that owns it; `wake` is called in the runner's thread.
 class SimulatorRunner
 {
@@ -54,7 +80,9 @@ public:
     struct Output
     {
         std::shared_ptr<const SnapshotUpdate> update;
+        std::shared_ptr<const sim::Progress> progress; ///< at the same time
         std::chrono::milliseconds cost{}; ///< of the snapshot and the difference
+        bool isRewound = false; ///< time went back; what was before it is no past of it. All of it is new.
     };
 
     explicit SimulatorRunner(Setup setup); ///< Starts at once; the first update brings everything as new.
@@ -68,6 +96,8 @@ public:
     /// taken last was of the same partition.
     void setPartition(const std::string& partition);
     void stepNow(); ///< One step more, without waiting for its time and even while paused.
+    /// The next update comes once it is done, a long jump brings some on the way.
+    void order(Command command);
 
 private:
     using WallTime = std::chrono::steady_clock::time_point;
@@ -77,13 +107,28 @@ private:
     {
         std::int64_t steps = 0; ///< before the next update; 0 = none, for a new partition
         std::chrono::nanoseconds step{};
+        std::optional<Command> command; ///< instead of steps
+    };
+
+    /// What the runner's thread works on.
+    struct Course
+    {
+        const Setup& setup;
+        sim::Simulator simulator;
+        std::stop_token stop;
     };
 
     void run(const std::stop_token& stop, const Setup& setup);
     [[nodiscard]] Work awaitWork(const std::stop_token& stop);
     [[nodiscard]] std::optional<Work> dueWork(WallTime now); ///< m_mutex held
-    void perform(const Work& work, const std::stop_token& stop, sim::Simulator& simulator);
-    void deliver(const sim::Simulator& simulator, const std::stop_token& stop, std::size_t capacity);
+    void warmUp(Course& course);
+    void perform(const Work& work, Course& course);
+    void perform(const StepEvent& command, Course& course);
+    void perform(const JumpTo& command, Course& course);
+    void perform(const Restart& command, Course& course);
+    void perform(const Inject& command, Course& course);
+    void rewind();
+    void deliver(const Course& course, std::size_t capacity);
     [[nodiscard]] Output makeOutput(const sim::Simulator& simulator);
     [[nodiscard]] WallTime nextTick() const; ///< m_mutex held
     void restartClock(); ///< m_mutex held
@@ -98,6 +143,8 @@ private:
     std::string m_partition;
     std::uint64_t m_partitionChanges = 0;
     bool m_stepWanted = false;
+    bool m_isRewound = false; ///< and no output tells so yet
+    std::deque<Command> m_commands;
     std::deque<Output> m_outputs;
     std::shared_ptr<const SnapshotUpdate> m_taken; ///< the last one, null before the first
     WallTime m_clockStart; ///< when the steps began to count

@@ -146,17 +146,31 @@ SystemTime Simulator::nextEvent() const
 
 void Simulator::jumpTo(Nanoseconds elapsed)
 {
+    jumpTo(elapsed, Nanoseconds::max(), [] { return true; });
+}
+
+void Simulator::jumpTo(Nanoseconds elapsed, Nanoseconds step, const std::function<bool()>& goOn)
+{
+    const auto passTo = [&](Nanoseconds target) {
+        do { // what happens at the target happens, even if that is now
+            advance(std::min(step, target - m_state->elapsed()));
+            if (!goOn())
+                return false;
+        } while (m_state->elapsed() < target);
+        return true;
+    };
     if (elapsed < m_state->elapsed()) {
         auto injected = std::move(m_state->injected);
         restart(seed());
         for (const State::Injected& entry : injected) {
             if (entry.at > elapsed)
                 break;
-            advance(entry.at - m_state->elapsed());
+            if (!passTo(entry.at))
+                return;
             inject(entry.action, entry.title);
         }
     }
-    advance(elapsed - m_state->elapsed());
+    passTo(elapsed);
 }
 
 void Simulator::restart(std::uint64_t seed)
@@ -185,6 +199,11 @@ const std::vector<CheckedFact>& Simulator::checkedFacts() const
 SimulationCounts Simulator::counts() const
 {
     return {m_state->events, m_state->world.attempts()};
+}
+
+Progress Simulator::progress() const
+{
+    return {seed(), now(), elapsed(), nextEvent(), counts(), outcomes(), checkedFacts()};
 }
 
 ClusterSnapshot Simulator::snapshot() const

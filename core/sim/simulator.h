@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,18 @@ struct SimulationCounts
 {
     std::uint64_t events = 0; ///< arrivals, requests, releases, timers, runs of the scheduler, actions
     std::uint64_t attempts = 0; ///< requests that the scheduler tried, allocated or not
+};
+
+/// How far a simulation is, for whoever shows it.
+struct Progress
+{
+    std::uint64_t seed = 0;
+    SystemTime now;
+    Nanoseconds elapsed{}; ///< since the start of the scenario
+    SystemTime nextEvent;
+    SimulationCounts counts;
+    std::vector<Outcome> outcomes; ///< of the script and of what was injected, by time
+    std::vector<CheckedFact> facts; ///< those whose time has come, by time
 };
 
 /// A cluster that lives in virtual time: a seeded workload and the script of a scenario run through the scheduler's
@@ -58,6 +71,9 @@ public:
     /// Goes to @p elapsed, which may be before now: what came later is then forgotten, what was injected before
     /// happens again.
     void jumpTo(Nanoseconds elapsed);
+    /// The same in steps of at most @p step of virtual time, asking @p goOn after each. Once that says no, the
+    /// simulation stays where it is, and what was injected later is forgotten.
+    void jumpTo(Nanoseconds elapsed, Nanoseconds step, const std::function<bool()>& goOn);
     /// Starts anew with @p seed and without anything injected.
     void restart(std::uint64_t seed);
 
@@ -68,6 +84,7 @@ public:
     /// The facts whose time has come, by time.
     [[nodiscard]] const std::vector<CheckedFact>& checkedFacts() const;
     [[nodiscard]] SimulationCounts counts() const;
+    [[nodiscard]] Progress progress() const;
 
     /// The cluster as the scheduler would report it at now(), normalized.
     [[nodiscard]] ClusterSnapshot snapshot() const;

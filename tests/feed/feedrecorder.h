@@ -46,16 +46,21 @@ public:
                        })));
     }
 
+    /// What is shown belongs to another course of things: the next update brings everything.
+    void forget()
+    {
+        m_queues.clear();
+        m_applications.clear();
+    }
+
     std::vector<std::shared_ptr<const SnapshotUpdate>> updates;
     std::vector<SourceStatus> statuses;
 
 private:
     void take(const std::shared_ptr<const SnapshotUpdate>& update)
     {
-        if (updates.empty() || updates.back()->partition != update->partition) {
-            m_queues.clear();
-            m_applications.clear();
-        }
+        if (updates.empty() || updates.back()->partition != update->partition)
+            forget();
         for (const auto& path : update->delta.queues.removed)
             m_queues.erase(path);
         for (const auto* row : update->delta.queues.upserted)

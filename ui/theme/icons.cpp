@@ -87,6 +87,8 @@ QString fileName(Icon which)
         return QStringLiteral("last");
     case Icon::Record:
         return QStringLiteral("record");
+    case Icon::Simulate:
+        return QStringLiteral("simulate");
     }
     return {};
 }

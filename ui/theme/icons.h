@@ -43,6 +43,7 @@ enum class Icon {
     StepForward,
     Last,
     Record,
+    Simulate,
 };
 
 /// @p which in the text colour; grey when disabled.

@@ -10,7 +10,7 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kPicture = 40;
-constexpr int kTextWidth = 460;
+constexpr int kTextWidth = 400;
 } // namespace
 
 Placeholder::Placeholder(Icon which, QWidget* parent)
@@ -43,6 +43,8 @@ void Placeholder::setMessage(const QString& title, const QString& explanation)
 {
     m_title->setText(title);
     m_explanation->setText(explanation);
+    // A layout that aligns a label gives it the height of one line.
+    m_explanation->setMinimumHeight(m_explanation->heightForWidth(kTextWidth));
 }
 
 QString Placeholder::title() const

@@ -57,6 +57,9 @@ KeysDialog::KeysDialog(const QMenuBar* menus, QWidget* parent) : QDialog(parent)
     rows << keyRow(tr("Chart: sample before, sample after"), tr("[, ]"));
     rows << keyRow(tr("Chart: undo a zoom, back to live"), tr("Backspace, Esc"));
     rows << keyRow(tr("Charts: numbers as a table, export"), tr("T, Ctrl+E"));
+    rows << keyRow(tr("Simulation: let time pass or stand, next event, from the start"),
+                   tr("Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home"));
+    rows << keyRow(tr("Time line of a scenario: mark before, mark after"), tr("Left, Right"));
     rows << keyRow(tr("Legend: show alone, show as well"), tr("Enter, Ctrl+Enter"));
     rows << keyRow(tr("Legend: hide or show, take out"), tr("Space, Del"));
 

@@ -307,12 +307,18 @@ void MainWindow::updateStatus()
 
 void MainWindow::updateTitle()
 {
+    setWindowTitle(titleText());
+}
+
+QString MainWindow::titleText() const
+{
     if (m_status.kind == SourceKind::None)
-        setWindowTitle(tr("QuotaDeck"));
-    else if (isPaused())
-        setWindowTitle(tr("%1 (paused) – QuotaDeck").arg(QString::fromStdString(m_status.name)));
-    else
-        setWindowTitle(tr("%1 – QuotaDeck").arg(QString::fromStdString(m_status.name)));
+        return tr("QuotaDeck");
+    const QString name = QString::fromStdString(m_status.name);
+    if (m_status.isSimulated)
+        return (isPaused() ? tr("%1 (simulated, paused) – QuotaDeck") : tr("%1 (simulated) – QuotaDeck"))
+            .arg(name);
+    return (isPaused() ? tr("%1 (paused) – QuotaDeck") : tr("%1 – QuotaDeck")).arg(name);
 }
 
 void MainWindow::fillResources(const QStringList& types)

@@ -28,6 +28,7 @@ class MessageBar;
 class MomentBar;
 class NavigationRail;
 class Page;
+class SimulationBar;
 class StartPage;
 class StatusStrip;
 
@@ -69,6 +70,8 @@ public:
 
     /// The way through the moments of a recording; shown while there is one.
     [[nodiscard]] MomentBar* momentBar() const { return m_momentBar; }
+    /// The way through a simulation; shown while one is the source.
+    [[nodiscard]] SimulationBar* simulationBar() const { return m_simulationBar; }
 
 public Q_SLOTS:
     void setSourceStatus(const quotadeck::SourceStatus& status);
@@ -121,6 +124,7 @@ private:
     void updateInspectorDock();
     void updateStatus();
     void updateTitle();
+    [[nodiscard]] QString titleText() const;
     void fillResources(const QStringList& types);
     void fillPartitions(const QStringList& partitions, const QString& current);
 
@@ -140,6 +144,7 @@ private:
     MessageBar* m_sourceBar = nullptr;
     MessageBar* m_noticeBar = nullptr;
     MomentBar* m_momentBar = nullptr;
+    SimulationBar* m_simulationBar = nullptr;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     StatusStrip* m_strip = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
+#include "ui/window/simulationbar.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -47,6 +48,8 @@ void MainWindow::createCentral()
     m_noticeBar = new MessageBar(central);
     m_momentBar = new MomentBar(central);
     m_momentBar->hide();
+    m_simulationBar = new SimulationBar(central);
+    m_simulationBar->hide();
     m_stack->addWidget(m_start);
     m_rail->setCurrent(-1);
 
@@ -55,6 +58,7 @@ void MainWindow::createCentral()
     column->addWidget(m_sourceBar);
     column->addWidget(m_noticeBar);
     column->addWidget(m_momentBar);
+    column->addWidget(m_simulationBar);
     column->addWidget(m_stack, 1);
     auto* row = new QHBoxLayout(central);
     row->setContentsMargins(0, 0, 0, 0);

@@ -3,6 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/transportbutton.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -28,12 +29,14 @@ QString textOf(SystemTime time)
 
 MomentBar::MomentBar(QWidget* parent)
     : QFrame(parent)
-    , m_first(addButton(icon(Icon::First), tr("First moment"), Qt::CTRL | Qt::ALT | Qt::Key_Home))
-    , m_back(addButton(icon(Icon::StepBack), tr("One moment back"), Qt::CTRL | Qt::ALT | Qt::Key_Left))
-    , m_play(addButton(icon(Icon::Play), tr("Play the moments one after the other"),
-                       Qt::CTRL | Qt::ALT | Qt::Key_Space))
-    , m_forward(addButton(icon(Icon::StepForward), tr("One moment on"), Qt::CTRL | Qt::ALT | Qt::Key_Right))
-    , m_last(addButton(icon(Icon::Last), tr("Last moment"), Qt::CTRL | Qt::ALT | Qt::Key_End))
+    , m_first(transportButton(this, icon(Icon::First), tr("First moment"), Qt::CTRL | Qt::ALT | Qt::Key_Home))
+    , m_back(transportButton(this, icon(Icon::StepBack), tr("One moment back"),
+                             Qt::CTRL | Qt::ALT | Qt::Key_Left))
+    , m_play(transportButton(this, icon(Icon::Play), tr("Play the moments one after the other"),
+                             Qt::CTRL | Qt::ALT | Qt::Key_Space))
+    , m_forward(transportButton(this, icon(Icon::StepForward), tr("One moment on"),
+                                Qt::CTRL | Qt::ALT | Qt::Key_Right))
+    , m_last(transportButton(this, icon(Icon::Last), tr("Last moment"), Qt::CTRL | Qt::ALT | Qt::Key_End))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_label(new QLabel(this))
 {
@@ -62,17 +65,6 @@ MomentBar::MomentBar(QWidget* parent)
         Q_EMIT momentChosen(index);
     });
     showProgress(0, 0);
-}
-
-QToolButton* MomentBar::addButton(const QIcon& icon, const QString& text, const QKeySequence& keys)
-{
-    auto* button = new QToolButton(this);
-    button->setIcon(icon);
-    button->setAutoRaise(true);
-    button->setShortcut(keys);
-    button->setAccessibleName(text);
-    button->setToolTip(tr("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
-    return button;
 }
 
 void MomentBar::showProgress(int done, int total)

@@ -31,7 +31,6 @@ Q_SIGNALS:
     void momentChosen(int index);
 
 private:
-    QToolButton* addButton(const QIcon& icon, const QString& text, const QKeySequence& keys);
     void moveTo(int index);
     void setPlaying(bool isPlaying);
     void advance();

@@ -84,8 +84,9 @@ void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::ch
     const bool isNone = status.kind == SourceKind::None;
     for (QWidget* part : std::initializer_list<QWidget*>{m_stateIcon, m_counts})
         part->setVisible(!isNone);
-    for (QWidget* part : {m_latency, m_age}) // what is recorded does not age
-        part->setVisible(!isNone && status.kind != SourceKind::Recording);
+    // What is recorded or simulated does not age.
+    m_latency->setVisible(!isNone && status.kind != SourceKind::Recording);
+    m_age->setVisible(status.kind == SourceKind::Rest);
     m_simulated->setVisible(status.isSimulated);
     if (isNone) {
         m_source->setText(tr("No source"));

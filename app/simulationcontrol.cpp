@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/simulationcontrol.h"
+
+#include "ui/simulate/simulatepage.h"
+#include "ui/window/simulationbar.h"
+
+#include <algorithm>
+
+namespace quotadeck::app {
+namespace {
+constexpr double kStepSeconds = 1.0; ///< virtual time between two updates at full speed
+} // namespace
+
+SimulationControl::SimulationControl(ui::SimulatePage* page, ui::SimulationBar* bar, QObject* parent)
+    : QObject(parent)
+    , m_page(page)
+    , m_bar(bar)
+{
+    connect(m_bar, &ui::SimulationBar::playingChanged, this, [this](bool isPlaying) {
+        if (m_feed && isPlaying)
+            m_feed->resume();
+        else if (m_feed)
+            m_feed->pause();
+    });
+    connect(m_bar, &ui::SimulationBar::stepRequested, this, [this] {
+        m_bar->setPlaying(false);
+        if (m_feed)
+            m_feed->step();
+    });
+    connect(m_bar, &ui::SimulationBar::speedChanged, this, &SimulationControl::setSpeed);
+    connect(m_bar, &ui::SimulationBar::restartRequested, this, [this](quint64 seed) {
+        if (m_feed)
+            m_feed->restart(seed);
+    });
+    const auto jump = [this](std::chrono::nanoseconds elapsed) {
+        if (m_feed)
+            m_feed->jumpTo(elapsed);
+    };
+    connect(m_bar, &ui::SimulationBar::jumpRequested, this, jump);
+    connect(m_page, &ui::SimulatePage::jumpRequested, this, jump);
+    connect(m_page, &ui::SimulatePage::injectRequested, this,
+            [this](const sim::Action& action, const QString& title) {
+                if (m_feed)
+                    m_feed->inject(action, title.toStdString());
+            });
+}
+
+void SimulationControl::attach(feed::SimulatorFeed* feed, const QString& name)
+{
+    m_feed = feed;
+    m_page->setRunning(std::make_shared<const sim::Scenario>(feed->scenario()), name);
+    m_bar->setSeed(feed->seed());
+    m_bar->setPlaying(!feed->pace().paused);
+    m_bar->setSpeed(feed->pace().speed);
+    setSpeed(feed->pace().speed);
+    m_bar->show();
+    connect(feed, &feed::SimulatorFeed::progressed, this,
+            [this](const std::shared_ptr<const sim::Progress>& progress) {
+                m_bar->showProgress(*progress);
+                m_page->setProgress(progress);
+            });
+}
+
+void SimulationControl::detach()
+{
+    m_feed.clear();
+    m_page->setRunning(nullptr, {});
+    m_bar->hide();
+}
+
+/// Slow motion has steps of its own: one update a second is the least that still looks alive.
+void SimulationControl::setSpeed(double speed)
+{
+    if (!m_feed)
+        return;
+    const std::chrono::duration<double> step(std::min(speed, kStepSeconds));
+    m_feed->setInterval(std::chrono::round<std::chrono::milliseconds>(step));
+    m_feed->setSpeed(speed);
+}
+} // namespace quotadeck::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/simulatorfeed.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+namespace quotadeck::ui {
+class SimulatePage;
+class SimulationBar;
+} // namespace quotadeck::ui
+
+namespace quotadeck::app {
+/// Connects the simulation that is the source with the bar and the page that control it.
+///
+/// Ownership: @p page and @p bar outlive it; a feed may go at any time.
+class SimulationControl final : public QObject
+{
+    Q_OBJECT
+public:
+    SimulationControl(ui::SimulatePage* page, ui::SimulationBar* bar, QObject* parent = nullptr);
+
+    /// @p feed runs the scenario called @p name and has told nothing yet.
+    void attach(feed::SimulatorFeed* feed, const QString& name);
+    /// No simulation is the source any more.
+    void detach();
+
+private:
+    void setSpeed(double speed);
+
+    ui::SimulatePage* m_page; // not owned, as the next
+    ui::SimulationBar* m_bar;
+    QPointer<feed::SimulatorFeed> m_feed;
+};
+} // namespace quotadeck::app

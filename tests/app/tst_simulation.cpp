@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "models/common/roles.h"
+#include "ui/simulate/simulatepage.h"
+#include "ui/window/simulationbar.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace quotadeck;
+using app::Console;
+using namespace std::chrono_literals;
+
+namespace {
+constexpr auto kScenario = QUOTADECK_RESOURCES "/scenarios/gang-soft-and-hard.yaml";
+
+/// The console with the one scenario on its Simulate page, which is shown.
+struct Fixture
+{
+    QTemporaryDir dir;
+    QSettings store{dir.filePath(QStringLiteral("console.ini")), QSettings::IniFormat};
+    Console console{&store, Console::Memory::Ignore};
+    ui::SimulatePage* page
+        = static_cast<ui::SimulatePage*>(console.window().page(QStringLiteral("simulate")));
+    ui::SimulationBar* bar = console.window().simulationBar();
+
+    Fixture()
+    {
+        page->setScenarios({{kScenario, "Gangs", "Two of them."}});
+        cli::WindowOptions options;
+        options.page = "simulate";
+        console.start(options);
+        console.window().show();
+    }
+
+    template <typename T>
+    T* find(QWidget* parent, const char* name)
+    {
+        for (auto* widget : parent->findChildren<T*>()) {
+            if (widget->accessibleName() == QLatin1String(name))
+                return widget;
+        }
+        return nullptr;
+    }
+
+    QPushButton* button(const char* text)
+    {
+        for (auto* candidate : page->findChildren<QPushButton*>()) {
+            if (candidate->text() == QString::fromUtf8(text))
+                return candidate;
+        }
+        return nullptr;
+    }
+
+    void run() { QTest::mouseClick(button("Run"), Qt::LeftButton); }
+    /// Runs it and stands still.
+    void runPaused()
+    {
+        run();
+        QTest::mouseClick(find<QToolButton>(bar, "Let the virtual time pass"), Qt::LeftButton);
+    }
+    void jump(const char* time)
+    {
+        auto* field = find<QLineEdit>(bar, "Jump to a time since the start");
+        field->setFocus();
+        QTest::keyClicks(field, QLatin1String(time));
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    [[nodiscard]] bool isAt(std::chrono::nanoseconds elapsed) const
+    {
+        constexpr SystemTime kStart{std::chrono::seconds(1'793'606'400)}; // 2026-11-02T08:00:00Z
+        return console.shownTime() == kStart + elapsed;
+    }
+    QString cell(const char* table, int row, int column)
+    {
+        const auto* model = find<QTableView>(page, table)->model();
+        return model->index(row, column).data().toString();
+    }
+    QStringList applications()
+    {
+        const auto* model
+            = console.window().page(QStringLiteral("applications"))->findChild<QTreeView*>()->model();
+        QStringList names;
+        for (int row = 0; row < model->rowCount(); ++row)
+            names << model->index(row, 0).data(models::IdRole).toString();
+        names.sort();
+        return names;
+    }
+};
+} // namespace
+
+class TestSimulation : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void aScenarioRunsFromThePage()
+    {
+        Fixture fixture;
+        QVERIFY(!fixture.bar->isVisible());
+        QVERIFY(!fixture.find<QTableView>(fixture.page, "Facts")->isVisible());
+
+        fixture.run();
+
+        QVERIFY(fixture.bar->isVisible());
+        QVERIFY(fixture.button("Run Again"));
+        QTRY_VERIFY(fixture.console.shownTime());
+        QVERIFY(fixture.console.status().isSimulated);
+        QVERIFY(fixture.console.window().windowTitle().contains("(simulated)"));
+        QVERIFY(fixture.find<QTableView>(fixture.page, "Facts")->isVisible());
+        QCOMPARE(fixture.cell("Script", 0, 1), "Hanna's hard gang");
+        QCOMPARE(fixture.console.window().currentPageId(), "simulate");
+    }
+
+    void stepsAndJumpsAreFollowedByAllPages()
+    {
+        Fixture fixture;
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        QVERIFY(fixture.applications().isEmpty());
+
+        auto* step = fixture.find<QToolButton>(fixture.bar, "Next event alone");
+        QTest::mouseClick(step, Qt::LeftButton);
+        QTRY_VERIFY(fixture.isAt(1s));
+
+        fixture.jump("12");
+        QTRY_VERIFY(fixture.isAt(12s));
+        QCOMPARE(fixture.applications(), (QStringList{"hard-1", "soft-1"}));
+        QTRY_COMPARE(fixture.cell("Facts", 3, 2), "holds");
+        QCOMPARE(fixture.cell("Facts", 7, 2), "not yet");
+
+        fixture.jump("0:00");
+        QTRY_VERIFY(fixture.isAt(0s));
+        QVERIFY(fixture.applications().isEmpty());
+        QTRY_COMPARE(fixture.cell("Facts", 3, 2), "not yet");
+    }
+
+    void aClickOnAFactJumpsToIt()
+    {
+        Fixture fixture;
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+
+        auto* facts = fixture.find<QTableView>(fixture.page, "Facts");
+        QTest::mouseClick(facts->viewport(), Qt::LeftButton, {},
+                          facts->visualRect(facts->model()->index(1, 1)).center());
+
+        QTRY_VERIFY(fixture.isAt(5s));
+        QTRY_COMPARE(fixture.cell("Facts", 1, 2), "holds");
+    }
+
+    void anActionByHandIsDoneAndListed()
+    {
+        Fixture fixture;
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        auto* text = fixture.find<QPlainTextEdit>(fixture.page, "Action");
+        auto* result = fixture.find<QLabel>(fixture.page, "What became of the action");
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.console.window()));
+
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+
+        QTRY_VERIFY(fixture.applications().contains("by-hand-1"));
+        QTRY_VERIFY2(result->text().startsWith("At 0:00: "), qPrintable(result->text()));
+        QCOMPARE(fixture.cell("Script", 0, 1), "Submit by-hand-1 (by hand)");
+    }
+
+    void anActionWithAFaultTellsItsPlace()
+    {
+        Fixture fixture;
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        auto* text = fixture.find<QPlainTextEdit>(fixture.page, "Action");
+        auto* result = fixture.find<QLabel>(fixture.page, "What became of the action");
+
+        text->setPlainText("loseNode:\n  nam: node-1\n");
+        QTest::mouseClick(fixture.button("Do It Now"), Qt::LeftButton);
+
+        QVERIFY2(result->text().startsWith("action:2:3: "), qPrintable(result->text()));
+        QCOMPARE(text->textCursor().blockNumber(), 1);
+
+        text->setPlainText("loseNode: {name: none}\n");
+        QTest::mouseClick(fixture.button("Do It Now"), Qt::LeftButton);
+        QTRY_VERIFY2(result->text().contains("none"), qPrintable(result->text()));
+        QTRY_VERIFY(fixture.cell("Script", 0, 2).startsWith("not done: "));
+    }
+
+    void aRestartTakesTheSeedOfTheBar()
+    {
+        Fixture fixture;
+        fixture.runPaused();
+        fixture.jump("20");
+        QTRY_VERIFY(fixture.isAt(20s));
+
+        fixture.find<QSpinBox>(fixture.bar, "Seed")->setValue(42);
+        QTest::mouseClick(fixture.find<QToolButton>(fixture.bar, "From the start, with this seed"),
+                          Qt::LeftButton);
+
+        QTRY_VERIFY(fixture.isAt(0s));
+        QTRY_COMPARE(fixture.cell("Script", 0, 2), "to come");
+    }
+
+    void aSpeedOfTheBarIsTaken()
+    {
+        Fixture fixture;
+        fixture.run();
+        auto* speeds = fixture.find<QComboBox>(fixture.bar, "Speed");
+        QCOMPARE(speeds->itemData(0).toDouble(), 0.1);
+        QCOMPARE(speeds->itemData(speeds->count() - 1).toDouble(), 1000.0);
+
+        QTest::keyClick(speeds, Qt::Key_End);
+
+        QTRY_VERIFY(fixture.console.shownTime() > SystemTime(1'793'606'400s) + 60s);
+    }
+
+    void aScenarioThatCannotBeReadIsToldWithItsPlace()
+    {
+        Fixture fixture;
+        const QString path = fixture.dir.filePath(QStringLiteral("broken.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("name: broken\ntitle: [\n");
+        file.close();
+        fixture.page->addScenario({path.toStdString(), "Broken", "It is."});
+
+        fixture.run();
+
+        bool isTold = false;
+        for (const auto* label : fixture.console.window().findChildren<QLabel*>())
+            isTold = isTold || label->text().contains(path + QStringLiteral(":"));
+        QVERIFY(isTold);
+        QVERIFY(!fixture.bar->isVisible());
+    }
+};
+
+QTEST_MAIN(TestSimulation)
+#include "tst_simulation.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulate/actiontemplates.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+struct ActionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(quotadeck::ui::ActionTexts)
+};
+
+/// The names that the templates use.
+struct Names
+{
+    QString newApp;
+    QString app; ///< one that is there at some time
+    QString user;
+    QString group;
+    QString queue;
+    QString node;
+    QString newNode;
+};
+
+const sim::SubmitApplication* firstSubmitted(const sim::Scenario& scenario)
+{
+    for (const sim::ScriptedEvent& event : scenario.events) {
+        if (const auto* submit = std::get_if<sim::SubmitApplication>(&event.action))
+            return submit;
+    }
+    return nullptr;
+}
+
+Names namesFrom(const sim::Scenario& scenario, int number)
+{
+    Names names;
+    names.newApp = QStringLiteral("by-hand-%1").arg(number);
+    names.newNode = QStringLiteral("node-by-hand-%1").arg(number);
+    names.app = names.newApp;
+    names.queue = QStringLiteral("root.default");
+    names.user = QStringLiteral("user");
+    names.group = QStringLiteral("group");
+    if (!scenario.workloads.empty()) {
+        const sim::Workload& workload = scenario.workloads.front();
+        names.app = QStringLiteral("%1-0001").arg(QString::fromStdString(workload.name));
+        names.queue = QString::fromStdString(workload.queues.front().text());
+        names.user = QString::fromStdString(workload.users.front().text());
+    } else if (const auto* submit = firstSubmitted(scenario)) {
+        names.app = QString::fromStdString(submit->app.text());
+        names.queue = submit->queue.empty() ? names.queue : QString::fromStdString(submit->queue);
+        names.user = QString::fromStdString(submit->user.text());
+    }
+    for (const sim::ScenarioUser& user : scenario.users) {
+        if (user.name.text() == names.user.toStdString() && !user.groups.empty())
+            names.group = QString::fromStdString(user.groups.front().text());
+    }
+    names.node = scenario.nodes.empty()
+        ? QStringLiteral("node-1")
+        : QStringLiteral("%1-1").arg(QString::fromStdString(scenario.nodes.front().name));
+    return names;
+}
+
+/// @p text as a YAML block scalar, two levels in.
+QString block(const std::string& text)
+{
+    QStringList lines = QString::fromStdString(text).split(QLatin1Char('\n'));
+    while (!lines.isEmpty() && lines.last().isEmpty())
+        lines.removeLast();
+    for (QString& line : lines)
+        line = line.isEmpty() ? line : QStringLiteral("    ") + line;
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+} // namespace
+
+QList<ActionTemplate> actionTemplates(const sim::Scenario& scenario, int number)
+{
+    const Names names = namesFrom(scenario, number);
+    return {
+        {ActionTexts::tr("Submit an application"),
+         QStringLiteral("submit:\n  app: %1\n  user: %2\n  queue: %3\n  pods:\n"
+                        "    - {name: pod, count: 2, resources: {vcore: 1, memory: 1G}, runTime: 2m}\n")
+             .arg(names.newApp, names.user, names.queue)},
+        {ActionTexts::tr("Submit a gang"),
+         QStringLiteral(
+             "submit:\n  app: %1\n  user: %2\n  queue: %3\n  gang:\n    style: soft\n    timeout: 30s\n"
+             "    groups: [{name: workers, members: 3, resources: {vcore: 1, memory: 1G}}]\n"
+             "  pods:\n    - {name: pod, count: 3, taskGroup: workers, "
+             "resources: {vcore: 1, memory: 1G}, runTime: 2m}\n")
+             .arg(names.newApp, names.user, names.queue)},
+        {ActionTexts::tr("Add pods to an application"),
+         QStringLiteral("addPods:\n  app: %1\n  pods:\n"
+                        "    - {name: more-%2, count: 2, resources: {vcore: 1, memory: 1G}}\n")
+             .arg(names.app)
+             .arg(number)},
+        {ActionTexts::tr("Complete pods"), QStringLiteral("complete: {app: %1}\n").arg(names.app)},
+        {ActionTexts::tr("Fail an application"),
+         QStringLiteral("fail: {app: %1, message: failed by hand}\n").arg(names.app)},
+        {ActionTexts::tr("Preempt pods"), QStringLiteral("preempt: {app: %1}\n").arg(names.app)},
+        {ActionTexts::tr("Add a node"),
+         QStringLiteral("addNode: {name: %1, capacity: {vcore: 16, memory: 64G, pods: 110}}\n")
+             .arg(names.newNode)},
+        {ActionTexts::tr("Drain a node"), QStringLiteral("drainNode: {name: %1}\n").arg(names.node)},
+        {ActionTexts::tr("Lose a node"), QStringLiteral("loseNode: {name: %1}\n").arg(names.node)},
+        {ActionTexts::tr("Return a node"), QStringLiteral("returnNode: {name: %1}\n").arg(names.node)},
+        {ActionTexts::tr("Change the groups of a user"),
+         QStringLiteral("setGroups: {user: %1, groups: [%2]}\n").arg(names.user, names.group)},
+        {ActionTexts::tr("Load a configuration"),
+         QStringLiteral("configuration:\n  text: |\n") + block(scenario.configText)},
+        {ActionTexts::tr("Create or change a namespace"),
+         QStringLiteral("namespace:\n  name: by-hand\n  quota: {memory: 8G}\n")},
+        {ActionTexts::tr("Restart the scheduler"), QStringLiteral("restart: {}\n")},
+    };
+}
+
+QString titleOf(const sim::Action& action)
+{
+    struct Title
+    {
+        static QString text(const std::string& name) { return QString::fromStdString(name); }
+        QString operator()(const sim::SubmitApplication& it) const
+        {
+            return ActionTexts::tr("Submit %1").arg(text(it.app.text()));
+        }
+        QString operator()(const sim::AddPods& it) const
+        {
+            return ActionTexts::tr("Add pods to %1").arg(text(it.app.text()));
+        }
+        QString operator()(const sim::CompletePods& it) const
+        {
+            return ActionTexts::tr("Complete pods of %1").arg(text(it.app.text()));
+        }
+        QString operator()(const sim::FailApplication& it) const
+        {
+            return ActionTexts::tr("Fail %1").arg(text(it.app.text()));
+        }
+        QString operator()(const sim::PreemptPods& it) const
+        {
+            return ActionTexts::tr("Preempt pods of %1").arg(text(it.app.text()));
+        }
+        QString operator()(const sim::AddNode& it) const
+        {
+            return ActionTexts::tr("Add node %1").arg(text(it.name));
+        }
+        QString operator()(const sim::DrainNode& it) const
+        {
+            return ActionTexts::tr("Drain node %1").arg(text(it.name));
+        }
+        QString operator()(const sim::LoseNode& it) const
+        {
+            return ActionTexts::tr("Lose node %1").arg(text(it.name));
+        }
+        QString operator()(const sim::ReturnNode& it) const
+        {
+            return ActionTexts::tr("Return node %1").arg(text(it.name));
+        }
+        QString operator()(const sim::SetGroups& it) const
+        {
+            return ActionTexts::tr("Change the groups of %1").arg(text(it.user.text()));
+        }
+        QString operator()(const sim::LoadConfiguration&) const
+        {
+            return ActionTexts::tr("Load a configuration");
+        }
+        QString operator()(const sim::SetNamespace& it) const
+        {
+            return ActionTexts::tr("Change namespace %1").arg(text(it.name));
+        }
+        QString operator()(const sim::RestartScheduler&) const
+        {
+            return ActionTexts::tr("Restart the scheduler");
+        }
+    };
+    return std::visit(Title(), action);
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sim/scenario.h"
+#include "core/sim/simulator.h"
+#include "models/simulation/scenariofactsmodel.h"
+#include "models/simulation/scriptmodel.h"
+#include "ui/pages/page.h"
+
+#include <chrono>
+#include <memory>
+#include <vector>
+
+class QAbstractTableModel;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QTextBrowser;
+
+namespace quotadeck::ui {
+class InjectPane;
+class Placeholder;
+class ScriptTimeline;
+
+/// The scenarios with their explanations, and of the one that runs its script, facts and a way to act on it by hand.
+/// Decides nothing about sources: it asks by signals.
+class SimulatePage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit SimulatePage(QWidget* parent = nullptr);
+
+    /// What can be run; ScenarioTitle::name is what runRequested() names.
+    void setScenarios(const std::vector<sim::ScenarioTitle>& scenarios);
+    /// Appends @p scenario unless it is there, and chooses it.
+    void addScenario(const sim::ScenarioTitle& scenario);
+    /// From now on @p scenario runs, the one called @p name; null: none does.
+    void setRunning(std::shared_ptr<const sim::Scenario> scenario, const QString& name);
+    /// Where it is.
+    void setProgress(const std::shared_ptr<const sim::Progress>& progress);
+
+    [[nodiscard]] QString chosen() const; ///< Name of the chosen scenario.
+    [[nodiscard]] bool hasSubject() const override { return false; }
+    void focusFilter() override;
+
+Q_SIGNALS:
+    void runRequested(const QString& name);
+    void openRequested();
+    void jumpRequested(std::chrono::nanoseconds elapsed);
+    void injectRequested(const quotadeck::sim::Action& action, const QString& title);
+
+private:
+    struct Table
+    {
+        QLabel* title = nullptr;
+        QStackedWidget* stack = nullptr;
+        QTableView* view = nullptr;
+        Placeholder* placeholder = nullptr;
+    };
+
+    QWidget* createList();
+    QWidget* createHeader();
+    QWidget* createCourse();
+    QWidget* createTable(Table& table, QAbstractTableModel* model, const QString& name);
+    void connectParts();
+
+    QListWidgetItem* itemOf(const QString& name) const;
+    void appendItem(const sim::ScenarioTitle& scenario);
+    void showChosen();
+    void showContent();
+    void showTables();
+    void showMarks();
+
+    std::shared_ptr<const sim::Scenario> m_scenario; ///< that runs; null: none
+    QString m_running; ///< its name
+    models::ScriptModel m_script;
+    models::ScenarioFactsModel m_facts;
+
+    QListWidget* m_list = nullptr; // not owned, as all below: children
+    QPushButton* m_open = nullptr;
+    QLabel* m_title = nullptr;
+    QPushButton* m_run = nullptr;
+    QTextBrowser* m_explanation = nullptr;
+    QStackedWidget* m_content = nullptr;
+    Placeholder* m_idle = nullptr;
+    QSplitter* m_course = nullptr;
+    ScriptTimeline* m_timeline = nullptr;
+    Table m_scriptTable;
+    Table m_factsTable;
+    InjectPane* m_inject = nullptr;
+};
+} // namespace quotadeck::ui
