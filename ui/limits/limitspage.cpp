@@ -2,6 +2,8 @@
 #include "ui/limits/limitspage.h"
 
 #include "ui/limits/editablecelldelegate.h"
+#include "ui/limits/paneparts.h"
+#include "ui/limits/problemspanel.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
@@ -32,10 +34,6 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kProblemWidth = 120;
-constexpr int kSeverityWidth = 90;
-constexpr int kLineWidth = 60;
-constexpr int kQueueWidth = 200;
-constexpr int kRuleWidth = 100;
 
 /// What findings and the text view share: a marked place.
 YamlMark markOf(const config::Finding& finding)
@@ -44,41 +42,6 @@ YamlMark markOf(const config::Finding& finding)
             QString::fromStdString(finding.message)};
 }
 
-void setUpTable(QTableView* view)
-{
-    view->setItemDelegate(new CellDelegate(view));
-    view->verticalHeader()->hide();
-    view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
-    view->setShowGrid(false);
-    view->setAlternatingRowColors(true);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setWordWrap(false);
-    view->horizontalHeader()->setHighlightSections(false);
-    view->horizontalHeader()->setStretchLastSection(true);
-    view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-}
-
-QWidget* titled(QWidget* title, QWidget* content)
-{
-    auto* pane = new QWidget;
-    auto* layout = new QVBoxLayout(pane);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(title);
-    layout->addWidget(content, 1);
-    return pane;
-}
-
-QLabel* heading(const QString& text)
-{
-    auto* label = new QLabel(text);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    label->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
-    label->setMinimumHeight(metrics::kHitTarget);
-    return label;
-}
 } // namespace
 
 LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
@@ -86,7 +49,6 @@ LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
     , m_session(session)
     , m_outline(new models::QueueOutlineModel(this))
     , m_limits(new models::LimitsTableModel(session, this))
-    , m_findings(new models::FindingsModel(this))
 {
     createActions();
     createViews();
@@ -111,15 +73,11 @@ void LimitsPage::createActions()
     m_redo = add({}, tr("Redo"), QKeySequence::Redo);
     m_reload = add(icon(Icon::Refresh), tr("Reload"), {});
     m_reload->setToolTip(tr("Read the file again and drop the edits"));
-    auto* next = add({}, tr("Next problem"), Qt::Key_F8);
-    auto* previous = add({}, tr("Previous problem"), Qt::SHIFT | Qt::Key_F8);
     connect(m_open, &QAction::triggered, this, &LimitsPage::openRequested);
     connect(m_save, &QAction::triggered, this, &LimitsPage::save);
     connect(m_undo, &QAction::triggered, m_session, &models::ConfigSession::undo);
     connect(m_redo, &QAction::triggered, m_session, &models::ConfigSession::redo);
     connect(m_reload, &QAction::triggered, this, &LimitsPage::reload);
-    connect(next, &QAction::triggered, this, [this] { stepToFinding(1); });
-    connect(previous, &QAction::triggered, this, [this] { stepToFinding(-1); });
 }
 
 QWidget* LimitsPage::createHeader()
@@ -183,21 +141,8 @@ void LimitsPage::createViews()
     m_text = new YamlView;
     auto* textPane = titled(heading(tr("Text")), m_text);
 
-    m_findingsView = new QTableView;
-    setUpTable(m_findingsView);
-    m_findingsView->setModel(m_findings);
-    m_findingsView->setAccessibleName(tr("Problems of the configuration"));
-    m_findingsView->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_findingsView->setSelectionMode(QAbstractItemView::SingleSelection);
-    auto* header = m_findingsView->horizontalHeader();
-    header->setStretchLastSection(false);
-    header->setSectionResizeMode(models::FindingsModel::MessageColumn, QHeaderView::Stretch);
-    m_findingsView->setColumnWidth(models::FindingsModel::SeverityColumn, kSeverityWidth);
-    m_findingsView->setColumnWidth(models::FindingsModel::LineColumn, kLineWidth);
-    m_findingsView->setColumnWidth(models::FindingsModel::QueueColumn, kQueueWidth);
-    m_findingsView->setColumnWidth(models::FindingsModel::RuleColumn, kRuleWidth);
-    m_findingsTitle = heading({});
-    m_findingsPane = titled(m_findingsTitle, m_findingsView);
+    m_problems = new ProblemsPanel(m_session);
+    addActions(m_problems->pageActions());
 
     m_limitsStack = new QStackedWidget;
     m_limitsStack->addWidget(limitsPane);
@@ -214,7 +159,7 @@ void LimitsPage::createViews()
     m_split = new QSplitter(Qt::Vertical);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(columns);
-    m_split->addWidget(m_findingsPane);
+    m_split->addWidget(m_problems);
     m_split->setStretchFactor(0, 1);
     m_split->setSizes({560, 160});
 
@@ -286,9 +231,7 @@ void LimitsPage::connectSession()
             &LimitsPage::showQueueOf);
     connect(m_limitsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::revealCell);
-    connect(m_findingsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &LimitsPage::jumpToFinding);
-    connect(m_findingsView, &QTableView::clicked, this, &LimitsPage::jumpToFinding);
+    connect(m_problems, &ProblemsPanel::findingChosen, this, &LimitsPage::jumpToFinding);
 }
 
 void LimitsPage::report(const QString& sentence, const Error& error)
@@ -312,7 +255,6 @@ void LimitsPage::showRevision()
     std::ranges::transform(revision->verdict.findings, std::back_inserter(marks), markOf);
     m_text->setMarks(std::move(marks));
     m_outline->setRevision(revision);
-    m_findings->setRevision(revision);
     if (!m_queue) {
         m_outlineView->expandToDepth(1);
         m_outlineView->setCurrentIndex(m_outline->firstWithLimits());
@@ -335,9 +277,7 @@ void LimitsPage::showVerdict()
     const QString name = QFileInfo(m_session->path()).fileName();
     m_fileLabel->setText(m_session->isModified() ? tr("%1 (modified)").arg(name) : name);
     m_fileLabel->setToolTip(m_session->path());
-    const int errors = m_findings->count(config::Severity::Error);
-    const int warnings = m_findings->count(config::Severity::Warning);
-    const int notes = m_findings->count(config::Severity::Info);
+    const int errors = m_problems->count(config::Severity::Error);
     const bool isAccepted = revision->verdict.accepted;
     const QIcon state = isAccepted ? okIcon() : stateIcon(models::RowState::Critical);
     m_verdictIcon->setPixmap(state.pixmap(metrics::kIcon, metrics::kIcon));
@@ -345,12 +285,6 @@ void LimitsPage::showVerdict()
                                        : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
     m_save->setToolTip(isAccepted ? tr("Write the changes to %1").arg(m_session->path())
                                   : tr("Only a configuration that the scheduler would accept can be saved"));
-    m_findingsTitle->setText(m_findings->rowCount() == 0 ? tr("No problems")
-                                                         : tr("Problems: %1, %2, %3")
-                                                               .arg(tr("%n error(s)", nullptr, errors),
-                                                                    tr("%n warning(s)", nullptr, warnings),
-                                                                    tr("%n note(s)", nullptr, notes)));
-    m_findingsPane->setVisible(m_findings->rowCount() > 0);
 }
 
 void LimitsPage::showQueueOf(const QModelIndex& index)
@@ -369,6 +303,7 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
     const auto& row = m_outline->row(index);
     const bool isOther = !m_queue || m_queue->partition != row.partition || m_queue->queue != row.queue;
     m_queue = row;
+    m_problems->setQueue(row.queue);
     m_limits->setQueue(row.partition, row.queue);
     m_queueLabel->setText(tr("Limits of %1").arg(QString::fromStdString(row.queue.text())));
     if (m_limits->rowCount() == 0) {
@@ -392,24 +327,11 @@ void LimitsPage::revealCell(const QModelIndex& index)
         m_text->reveal(m_limits->placeOf(index));
 }
 
-void LimitsPage::jumpToFinding(const QModelIndex& index)
+void LimitsPage::jumpToFinding(const config::Finding& finding)
 {
-    if (!index.isValid())
-        return;
-    const auto& finding = m_findings->finding(index.row());
     if (const auto queue = m_outline->indexOfQueue(QueuePath(finding.path)); queue.isValid())
         m_outlineView->setCurrentIndex(queue);
     m_text->reveal(finding.span);
-}
-
-void LimitsPage::stepToFinding(int step)
-{
-    const int count = m_findings->rowCount();
-    if (count == 0)
-        return;
-    const auto current = m_findingsView->currentIndex();
-    const int from = current.isValid() ? current.row() : (step > 0 ? -1 : count);
-    m_findingsView->setCurrentIndex(m_findings->index((from + step + count) % count, 0));
 }
 
 void LimitsPage::reload()

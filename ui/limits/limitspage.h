@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/limits/configsession.h"
-#include "models/limits/findingsmodel.h"
 #include "models/limits/limitstablemodel.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "ui/pages/page.h"
@@ -18,6 +17,7 @@ namespace quotadeck::ui {
 class ElidedLabel;
 class MessageBar;
 class Placeholder;
+class ProblemsPanel;
 class YamlView;
 
 /// The limits editor: the outline of queues, the limits of the selected one, the text beside them and the findings
@@ -47,8 +47,7 @@ private:
     void showVerdict();
     void showQueueOf(const QModelIndex& index);
     void revealCell(const QModelIndex& index);
-    void jumpToFinding(const QModelIndex& index);
-    void stepToFinding(int step);
+    void jumpToFinding(const config::Finding& finding);
     void reload();
     void save();
     /// Hands what is being typed in a cell to the session.
@@ -58,7 +57,6 @@ private:
     models::ConfigSession* m_session; // not owned
     models::QueueOutlineModel* m_outline;
     models::LimitsTableModel* m_limits;
-    models::FindingsModel* m_findings;
     std::optional<models::OutlineRow> m_queue; ///< the one whose limits are shown
     bool m_isCellEdited = false; ///< a cell editor is open; saving commits it first
 
@@ -76,13 +74,11 @@ private:
     QLabel* m_queueLabel = nullptr;
     Placeholder* m_empty = nullptr;
     Placeholder* m_noLimits = nullptr;
-    QLabel* m_findingsTitle = nullptr;
-    QWidget* m_findingsPane = nullptr;
+    ProblemsPanel* m_problems = nullptr;
     QStackedWidget* m_limitsStack = nullptr;
     QSplitter* m_split = nullptr;
     QTreeView* m_outlineView = nullptr;
     QTableView* m_limitsView = nullptr;
-    QTableView* m_findingsView = nullptr;
     YamlView* m_text = nullptr;
 };
 } // namespace quotadeck::ui
