@@ -72,6 +72,8 @@ public:
     [[nodiscard]] const ConfigRevisionPtr& revision() const { return m_revision; }
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
     [[nodiscard]] bool isModified() const;
+    /// What the file held when it was last read or written.
+    [[nodiscard]] const std::string& savedText() const { return m_savedText; }
     /// Modified, or about to be by an edit under way.
     [[nodiscard]] bool hasUnsavedEdits() const;
     /// Modified, nothing pending, and the scheduler would accept it.

@@ -12,15 +12,16 @@ using Edits = Result<std::vector<config::TextEdit>>;
 Status requireText(const config::Document& document, const ConfigRevisionPtr& revision)
 {
     if (document.text() != revision->text())
-        return fail(ErrorCode::InvalidArgument, {}, "the text changed meanwhile; look at the problem again");
+        return fail(ErrorCode::InvalidArgument, {}, "the text changed meanwhile; look again and repeat it");
     return {};
 }
 } // namespace
 
-ConfigSession::Operation fixOperation(ConfigRevisionPtr revision, config::Fix fix)
+ConfigSession::Operation spliceOperation(ConfigRevisionPtr revision, std::vector<config::TextEdit> edits)
 {
-    return [revision = std::move(revision), fix = std::move(fix)](const config::Document& document) -> Edits {
-        return requireText(document, revision).map([&fix] { return fix.edits; });
+    return [revision = std::move(revision),
+            edits = std::move(edits)](const config::Document& document) -> Edits {
+        return requireText(document, revision).map([&edits] { return edits; });
     };
 }
 

@@ -7,9 +7,10 @@
 #include <string>
 
 namespace quotadeck::models {
-/// Edits of one finding of @p revision, for ConfigSession::edit(). They are refused once the text is another.
+/// Edits that were made for the text of @p revision, for ConfigSession::edit(). They are refused once it is another.
 
-[[nodiscard]] ConfigSession::Operation fixOperation(ConfigRevisionPtr revision, config::Fix fix);
+[[nodiscard]] ConfigSession::Operation spliceOperation(ConfigRevisionPtr revision,
+                                                       std::vector<config::TextEdit> edits);
 /// Silences the finding by a comment that says @p reason.
 [[nodiscard]] ConfigSession::Operation ignoreOperation(ConfigRevisionPtr revision, config::Finding finding,
                                                        std::string reason);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/limitspage.h"
 
+#include "ui/limits/changespanel.h"
 #include "ui/limits/editablecelldelegate.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
@@ -23,6 +24,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -141,8 +143,7 @@ void LimitsPage::createViews()
     m_text = new YamlView;
     auto* textPane = titled(heading(tr("Text")), m_text);
 
-    m_problems = new ProblemsPanel(m_session);
-    addActions(m_problems->pageActions());
+    createPanels();
 
     m_limitsStack = new QStackedWidget;
     m_limitsStack->addWidget(limitsPane);
@@ -159,9 +160,9 @@ void LimitsPage::createViews()
     m_split = new QSplitter(Qt::Vertical);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(columns);
-    m_split->addWidget(m_problems);
+    m_split->addWidget(m_panels);
     m_split->setStretchFactor(0, 1);
-    m_split->setSizes({560, 160});
+    m_split->setSizes({520, 200});
 
     m_empty = new Placeholder(Icon::Limits);
     m_empty->setMessage(
@@ -194,6 +195,31 @@ void LimitsPage::createViews()
     layout->addWidget(m_diskMessages);
     layout->addWidget(m_messages);
     layout->addWidget(m_stack, 1);
+}
+
+void LimitsPage::createPanels()
+{
+    m_problems = new ProblemsPanel(m_session);
+    addActions(m_problems->pageActions());
+    m_changes = new ChangesPanel(m_session);
+    m_panels = new QTabWidget;
+    m_panels->setDocumentMode(true);
+    m_panels->addTab(m_problems, {});
+    m_panels->addTab(m_changes, {});
+    connect(m_problems, &ProblemsPanel::findingChosen, this, &LimitsPage::jumpToFinding);
+    connect(m_changes, &ChangesPanel::changeChosen, this, [this](const config::Change& change) {
+        if (const auto queue = m_outline->indexOfQueue(QueuePath(change.path)); queue.isValid())
+            m_outlineView->setCurrentIndex(queue);
+        if (change.newSpan)
+            m_text->reveal(*change.newSpan);
+    });
+    connect(m_changes, &ChangesPanel::countChanged, this, &LimitsPage::namePanels);
+}
+
+void LimitsPage::namePanels()
+{
+    m_panels->setTabText(m_panels->indexOf(m_problems), tr("Problems (%1)").arg(m_problems->count()));
+    m_panels->setTabText(m_panels->indexOf(m_changes), tr("Changes (%1)").arg(m_changes->count()));
 }
 
 void LimitsPage::connectSession()
@@ -231,7 +257,6 @@ void LimitsPage::connectSession()
             &LimitsPage::showQueueOf);
     connect(m_limitsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::revealCell);
-    connect(m_problems, &ProblemsPanel::findingChosen, this, &LimitsPage::jumpToFinding);
 }
 
 void LimitsPage::report(const QString& sentence, const Error& error)
@@ -265,6 +290,7 @@ void LimitsPage::showRevision()
 
 void LimitsPage::showVerdict()
 {
+    namePanels();
     const auto& revision = m_session->revision();
     const bool isIdle = !m_session->isBusy();
     m_save->setEnabled(m_session->isSavable() || m_isCellEdited);

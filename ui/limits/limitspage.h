@@ -10,10 +10,12 @@ class QAction;
 class QLabel;
 class QSplitter;
 class QStackedWidget;
+class QTabWidget;
 class QTableView;
 class QTreeView;
 
 namespace quotadeck::ui {
+class ChangesPanel;
 class ElidedLabel;
 class MessageBar;
 class Placeholder;
@@ -47,6 +49,8 @@ private:
     void showVerdict();
     void showQueueOf(const QModelIndex& index);
     void revealCell(const QModelIndex& index);
+    void createPanels();
+    void namePanels();
     void jumpToFinding(const config::Finding& finding);
     void reload();
     void save();
@@ -75,6 +79,8 @@ private:
     Placeholder* m_empty = nullptr;
     Placeholder* m_noLimits = nullptr;
     ProblemsPanel* m_problems = nullptr;
+    ChangesPanel* m_changes = nullptr;
+    QTabWidget* m_panels = nullptr;
     QStackedWidget* m_limitsStack = nullptr;
     QSplitter* m_split = nullptr;
     QTreeView* m_outlineView = nullptr;

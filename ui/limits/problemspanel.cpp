@@ -255,7 +255,7 @@ void ProblemsPanel::showFixes()
 
 void ProblemsPanel::apply(const config::Fix& fix)
 {
-    m_session->edit(models::fixOperation(m_session->revision(), fix));
+    m_session->edit(models::spliceOperation(m_session->revision(), fix.edits));
 }
 
 void ProblemsPanel::askWhyToIgnore()
