@@ -26,6 +26,7 @@ const QString kRest = QStringLiteral("rest");
 const QString kDemo = QStringLiteral("busy-cluster");
 constexpr std::uint64_t kDemoSeed = 1;
 constexpr std::chrono::milliseconds kSimulatorInterval{1000};
+constexpr std::chrono::seconds kRecoveryInterval{30};
 } // namespace
 
 Console::Console(QSettings* store, Memory memory, QObject* parent)
@@ -39,6 +40,7 @@ Console::Console(QSettings* store, Memory memory, QObject* parent)
     if (m_memory == Memory::Keep) {
         restore();
         createHistory();
+        createSafeguards();
     }
     m_window.installEventFilter(this);
 }
@@ -58,6 +60,15 @@ void Console::createPages()
     m_window.addPage(new ui::ApplicationsPage(&m_applications));
     m_window.addPage(m_limitsPage);
     m_window.addPage(m_chartsPage);
+}
+
+void Console::createSafeguards()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    m_session.setVersions(models::VersionStore(folder + QStringLiteral("/versions")));
+    m_recovery = std::make_unique<models::RecoveryKeeper>(&m_session, folder + QStringLiteral("/recovery"),
+                                                          kRecoveryInterval);
+    m_limitsPage->setRecovery(m_recovery.get());
 }
 
 void Console::connectWindow()

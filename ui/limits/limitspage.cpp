@@ -3,8 +3,10 @@
 
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editablecelldelegate.h"
+#include "ui/limits/mergedialog.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
+#include "ui/limits/versionspanel.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
@@ -20,6 +22,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
@@ -188,13 +191,97 @@ void LimitsPage::createViews()
     m_stack->addWidget(start);
     m_stack->addWidget(editor);
     m_messages = new MessageBar;
-    m_diskMessages = new MessageBar;
+    createDiskBar();
+    createRecoveryBar();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_recoveryMessages);
     layout->addWidget(m_diskMessages);
     layout->addWidget(m_messages);
     layout->addWidget(m_stack, 1);
+}
+
+void LimitsPage::createDiskBar()
+{
+    m_diskMessages = new MessageBar;
+    const auto add = [this](const QString& text, const QString& explanation, auto act) {
+        auto* action = new QAction(text, this);
+        action->setToolTip(explanation);
+        connect(action, &QAction::triggered, this, act);
+        m_diskActions << action;
+    };
+    add(tr("Merge"), tr("Take what changed on disk into your edits"), [this] {
+        commitOpenEditor();
+        m_session->mergeFromDisk();
+    });
+    add(tr("Compare"), tr("Show how your text differs from the file"), [this] {
+        m_changes->compareWith(tr("Against the file on disk"), *m_session->diskText());
+        m_panels->setCurrentWidget(m_changes);
+    });
+    add(tr("Keep Mine"), tr("Let the next save write over what changed on disk"),
+        [this] { m_session->keepMine(); });
+    m_diskMessages->setChoices(m_diskActions);
+    connect(m_diskMessages, &MessageBar::actionTriggered, this, &LimitsPage::reload);
+}
+
+void LimitsPage::createRecoveryBar()
+{
+    m_recoveryMessages = new MessageBar;
+    auto* compare = new QAction(tr("Show Difference"), this);
+    connect(compare, &QAction::triggered, this, [this] {
+        m_changes->compareWith(tr("Against the edits that were not saved"), m_recovery->found()->text);
+        m_panels->setCurrentWidget(m_changes);
+    });
+    auto* discard = new QAction(tr("Discard"), this);
+    discard->setToolTip(tr("Delete the edits that were not saved"));
+    connect(discard, &QAction::triggered, this, [this] { m_recovery->discard(); });
+    m_recoveryMessages->setChoices({compare, discard});
+    connect(m_recoveryMessages, &MessageBar::actionTriggered, this, [this] { m_recovery->recover(); });
+}
+
+void LimitsPage::setRecovery(models::RecoveryKeeper* recovery)
+{
+    m_recovery = recovery;
+    connect(recovery, &models::RecoveryKeeper::foundChanged, this, &LimitsPage::showRecovery);
+    connect(recovery, &models::RecoveryKeeper::failed, this, [this](const Error& error) {
+        report(tr("Unsaved edits cannot be kept for the case of a crash: %1"), error);
+    });
+}
+
+void LimitsPage::showRecovery()
+{
+    const auto& found = m_recovery->found();
+    if (!found) {
+        m_recoveryMessages->clearMessage();
+        return;
+    }
+    m_recoveryMessages->showMessage(
+        models::RowState::Warning,
+        tr("Edits of %1 that were not saved are still there.")
+            .arg(QLocale().toString(found->time.toLocalTime(), QLocale::ShortFormat)),
+        tr("Recover"));
+}
+
+void LimitsPage::showDiskChange()
+{
+    const QString name = QFileInfo(m_session->path()).fileName();
+    const auto& text = m_session->diskText();
+    for (auto* action : m_diskActions)
+        action->setEnabled(text.has_value());
+    m_diskMessages->showMessage(models::RowState::Warning,
+                                text ? tr("%1 changed on disk. Your edits are kept.").arg(name)
+                                     : tr("%1 cannot be read any more. Your edits are kept.").arg(name),
+                                tr("Reload"));
+}
+
+void LimitsPage::askAboutConflicts(const std::vector<config::MergeConflict>& conflicts)
+{
+    auto* dialog = new MergeDialog(conflicts, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_session->mergeFromDisk(dialog->settled()); });
+    dialog->open();
 }
 
 void LimitsPage::createPanels()
@@ -206,6 +293,16 @@ void LimitsPage::createPanels()
     m_panels->setDocumentMode(true);
     m_panels->addTab(m_problems, {});
     m_panels->addTab(m_changes, {});
+    m_versions = new VersionsPanel(m_session);
+    m_panels->addTab(m_versions, {});
+    connect(m_versions, &VersionsPanel::countChanged, this, &LimitsPage::namePanels);
+    connect(m_versions, &VersionsPanel::failed, this,
+            [this](const Error& error) { report(tr("The version cannot be used: %1"), error); });
+    connect(m_versions, &VersionsPanel::compareRequested, this,
+            [this](const QString& name, const std::string& text) {
+                m_changes->compareWith(name, text);
+                m_panels->setCurrentWidget(m_changes);
+            });
     connect(m_problems, &ProblemsPanel::findingChosen, this, &LimitsPage::jumpToFinding);
     connect(m_changes, &ChangesPanel::changeChosen, this, [this](const config::Change& change) {
         if (const auto queue = m_outline->indexOfQueue(QueuePath(change.path)); queue.isValid())
@@ -220,6 +317,7 @@ void LimitsPage::namePanels()
 {
     m_panels->setTabText(m_panels->indexOf(m_problems), tr("Problems (%1)").arg(m_problems->count()));
     m_panels->setTabText(m_panels->indexOf(m_changes), tr("Changes (%1)").arg(m_changes->count()));
+    m_panels->setTabText(m_panels->indexOf(m_versions), tr("Versions (%1)").arg(m_versions->count()));
 }
 
 void LimitsPage::connectSession()
@@ -228,7 +326,7 @@ void LimitsPage::connectSession()
     connect(m_session, &models::ConfigSession::busyChanged, this, &LimitsPage::showVerdict);
     connect(m_session, &models::ConfigSession::opened, this, [this] {
         m_messages->hide();
-        m_diskMessages->hide();
+        m_diskMessages->clearMessage();
         m_queue.reset();
         m_outline->setRevision(nullptr);
     });
@@ -245,13 +343,14 @@ void LimitsPage::connectSession()
             [this](const Error& error) { report(tr("The file could not be opened: %1"), error); });
     connect(m_session, &models::ConfigSession::saveFailed, this,
             [this](const Error& error) { report(tr("Nothing was saved, your edits are kept: %1"), error); });
-    connect(m_session, &models::ConfigSession::changedOnDisk, this, [this] {
-        m_diskMessages->showMessage(models::RowState::Warning,
-                                    tr("%1 changed on disk. Reloading reads it again and drops your edits.")
-                                        .arg(QFileInfo(m_session->path()).fileName()),
-                                    tr("Reload"));
+    connect(m_session, &models::ConfigSession::versionFailed, this,
+            [this](const Error& error) { report(tr("Saved, but no version could be kept: %1"), error); });
+    connect(m_session, &models::ConfigSession::mergeFailed, this, [this](const Error& error) {
+        report(tr("The file on disk cannot be merged, your edits are kept: %1"), error);
     });
-    connect(m_diskMessages, &MessageBar::actionTriggered, this, &LimitsPage::reload);
+    connect(m_session, &models::ConfigSession::changedOnDisk, this, &LimitsPage::showDiskChange);
+    connect(m_session, &models::ConfigSession::diskSettled, m_diskMessages, &MessageBar::clearMessage);
+    connect(m_session, &models::ConfigSession::mergeConflicts, this, &LimitsPage::askAboutConflicts);
 
     connect(m_outlineView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::showQueueOf);

@@ -4,6 +4,7 @@
 #include "models/limits/configsession.h"
 #include "models/limits/limitstablemodel.h"
 #include "models/limits/queueoutlinemodel.h"
+#include "models/limits/recoverykeeper.h"
 #include "ui/pages/page.h"
 
 class QAction;
@@ -20,6 +21,7 @@ class ElidedLabel;
 class MessageBar;
 class Placeholder;
 class ProblemsPanel;
+class VersionsPanel;
 class YamlView;
 
 /// The limits editor: the outline of queues, the limits of the selected one, the text beside them and the findings
@@ -30,6 +32,9 @@ class LimitsPage final : public Page
     Q_OBJECT
 public:
     explicit LimitsPage(models::ConfigSession* session, QWidget* parent = nullptr);
+
+    /// Offers what @p recovery, not owned, finds.
+    void setRecovery(models::RecoveryKeeper* recovery);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
 
@@ -49,6 +54,11 @@ private:
     void showVerdict();
     void showQueueOf(const QModelIndex& index);
     void revealCell(const QModelIndex& index);
+    void createDiskBar();
+    void createRecoveryBar();
+    void showRecovery();
+    void showDiskChange();
+    void askAboutConflicts(const std::vector<config::MergeConflict>& conflicts);
     void createPanels();
     void namePanels();
     void jumpToFinding(const config::Finding& finding);
@@ -69,9 +79,12 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_reload = nullptr;
+    QList<QAction*> m_diskActions; ///< what can be done about another text on disk
     QStackedWidget* m_stack = nullptr;
     MessageBar* m_messages = nullptr; ///< about the last thing done
     MessageBar* m_diskMessages = nullptr; ///< about the file on disk
+    MessageBar* m_recoveryMessages = nullptr; ///< about edits that a crash has left
+    models::RecoveryKeeper* m_recovery = nullptr; // not owned
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
@@ -80,6 +93,7 @@ private:
     Placeholder* m_noLimits = nullptr;
     ProblemsPanel* m_problems = nullptr;
     ChangesPanel* m_changes = nullptr;
+    VersionsPanel* m_versions = nullptr;
     QTabWidget* m_panels = nullptr;
     QStackedWidget* m_limitsStack = nullptr;
     QSplitter* m_split = nullptr;

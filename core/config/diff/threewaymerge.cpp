@@ -128,11 +128,10 @@ private:
             const Sides sides{joined(base, region->baseBegin, region->baseEnd),
                               joined(ours, region->oursBegin, region->oursEnd),
                               joined(theirs, region->theirsBegin, region->theirsEnd)};
-            if (!settle(parts, sides) && !(areLines && settleByTokens(parts, sides)))
-                parts.push_back(
-                    {{},
-                     MergeConflict{static_cast<int>(region->oursBegin) + 1, std::string(sides.base),
-                                   std::string(sides.ours), std::string(sides.theirs)}});
+            if (areLines)
+                settleLines(parts, sides, static_cast<int>(region->oursBegin) + 1);
+            else if (!settle(parts, sides))
+                parts.push_back(conflictOf(sides, 0));
             done = region->baseEnd;
         }
         parts.push_back({std::string(joined(base, done, base.size())), {}});
@@ -151,6 +150,30 @@ private:
         else
             return false;
         return true;
+    }
+
+    static Merge::Part conflictOf(const Sides& sides, int line)
+    {
+        return {
+            {},
+            MergeConflict{line, std::string(sides.base), std::string(sides.ours), std::string(sides.theirs)}};
+    }
+
+    /// Lines that both changed: each with its counterpart where there are as many, so that a value that is in conflict
+    /// does not take its neighbours along.
+    void settleLines(Parts& parts, const Sides& sides, int line)
+    {
+        if (settle(parts, sides) || settleByTokens(parts, sides))
+            return;
+        const Pieces base = linesOf(sides.base);
+        const Pieces ours = linesOf(sides.ours);
+        const Pieces theirs = linesOf(sides.theirs);
+        if (base.size() < 2 || base.size() != ours.size() || base.size() != theirs.size()) {
+            parts.push_back(conflictOf(sides, line));
+            return;
+        }
+        for (std::size_t i = 0; i < base.size(); ++i)
+            settleLines(parts, {base[i], ours[i], theirs[i]}, line + static_cast<int>(i));
     }
 
     [[nodiscard]] bool settleByTokens(Parts& parts, const Sides& sides)

@@ -17,6 +17,8 @@ struct MergeConflict
     std::string base;
     std::string ours;
     std::string theirs;
+
+    friend bool operator==(const MergeConflict&, const MergeConflict&) = default;
 };
 
 enum class MergeSide { Ours, Theirs };
