@@ -35,11 +35,12 @@ Console::Console(QSettings* store, Memory memory, QObject* parent)
     , m_memory(memory)
     , m_window(&m_theme)
 {
+    if (m_memory == Memory::Keep)
+        createHistory();
     createPages();
     connectWindow();
     if (m_memory == Memory::Keep) {
         restore();
-        createHistory();
         createSafeguards();
     }
     m_window.installEventFilter(this);
@@ -54,7 +55,9 @@ Console::~Console()
 void Console::createPages()
 {
     m_limitsPage = new ui::LimitsPage(&m_session);
-    m_chartsPage = new ui::ChartsPage(&m_series);
+    m_chartsPage = new ui::ChartsPage(&m_series, m_past.get());
+    if (m_past)
+        connect(m_past.get(), &PastSeries::changed, m_chartsPage, &ui::ChartsPage::samplesRecorded);
     m_window.addPage(new ui::QueuesPage(&m_queues));
     m_window.addPage(new ui::PeoplePage(&m_people, &m_personsApplications));
     m_window.addPage(new ui::ApplicationsPage(&m_applications));
@@ -252,6 +255,7 @@ void Console::createHistory()
     config.path = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
         + QStringLiteral("/history.sqlite");
     m_history = std::make_unique<history::HistoryStore>(std::move(config));
+    m_past = std::make_unique<PastSeries>(&m_series, m_history.get());
     connect(m_history.get(), &history::HistoryStore::failed, this, [this](const Error& error) {
         m_window.showNotice(
             models::RowState::Warning,
@@ -268,10 +272,11 @@ void Console::nameHistorySource()
     if (!m_history)
         return;
     const bool isKept = m_status.kind == SourceKind::Rest && !m_partition.empty();
-    m_historySource = isKept ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(m_status.name),
-                                                             QString::fromStdString(m_partition))
-                             : QString();
-    m_history->setSource(m_historySource);
+    const QString source = isKept ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(m_status.name),
+                                                                  QString::fromStdString(m_partition))
+                                  : QString();
+    m_history->setSource(source);
+    m_past->setSource(source);
 }
 
 void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval)
@@ -279,6 +284,9 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
     if (m_feed)
         m_feed->stop();
     clear();
+    // Virtual time leaps as it likes; a scheduler that is not heard of for three turns was silent.
+    const bool isReal = feed->status().kind == SourceKind::Rest;
+    m_series.setSilence(isReal ? 3 * interval : std::chrono::milliseconds(0));
     m_recorder.stop();
     m_feed = std::move(feed);
     m_status = m_feed->status();
@@ -354,6 +362,23 @@ void Console::show(const SnapshotUpdate& update)
     m_shown = update.snapshot;
     m_base = withKnownLists(m_shown, m_base, m_partition);
     m_window.setSnapshot(m_shown, QString::fromStdString(m_partition));
+    markMoment();
+}
+
+/// Of a recording the charts show where the other pages are.
+void Console::markMoment()
+{
+    if (m_status.kind != SourceKind::Recording)
+        return;
+    ui::TimeView& view = m_chartsPage->timeView();
+    const auto moment = static_cast<double>(
+        std::chrono::floor<std::chrono::milliseconds>(m_shown->time).time_since_epoch().count());
+    const ui::TimeView::Range range = view.shown();
+    if (moment < range.from || moment > range.to) {
+        const double half = (range.to - range.from) / 2;
+        view.moveTo({moment - half, moment + half});
+    }
+    view.setCursor(moment);
 }
 
 void Console::clear()
@@ -379,9 +404,11 @@ void Console::takeStatus(const SourceStatus& status)
     const bool isNewFailure = status.error && status.failures > m_status.failures;
     m_status = status;
     m_window.setSourceStatus(status);
+    m_chartsPage->setSource(status);
     if (!isNewFailure)
         return;
     m_series.markGap(std::chrono::system_clock::now());
+    m_chartsPage->samplesRecorded();
     if (m_history)
         m_history->markGap();
     if (!m_latest)

@@ -7,13 +7,20 @@
 #include "core/config/report/sarifreport.h"
 #include "core/config/report/textreport.h"
 #include "core/config/rules/filevalidator.h"
+#include "core/elastic/manifest.h"
+#include "core/elastic/quotavalidator.h"
 
 #include <algorithm>
 #include <fmt/format.h>
 #include <ostream>
+#include <string_view>
+#include <vector>
 
 namespace quotadeck::cli {
 namespace {
+constexpr std::string_view kYuniKorn = "yunikorn";
+constexpr std::string_view kElastic = "elastic";
+
 bool reachesThreshold(const config::Verdict& verdict, FailOn threshold)
 {
     switch (threshold) {
@@ -29,7 +36,7 @@ bool reachesThreshold(const config::Verdict& verdict, FailOn threshold)
     return false;
 }
 
-config::CheckedFile check(const std::string& name, Streams streams)
+config::CheckedFile read(const std::string& name, FileKind kind, Streams streams)
 {
     auto text = readInput(name, streams.in);
     if (!text) {
@@ -38,10 +45,31 @@ config::CheckedFile check(const std::string& name, Streams streams)
     }
     config::CheckedFile file;
     file.name = name;
-    file.kind = "yunikorn";
     file.text = std::move(*text);
-    file.verdict = config::validateFile(file.text);
+    if (kind == FileKind::Auto)
+        kind = elastic::looksLikeQuotaManifest(file.text) ? FileKind::Elastic : FileKind::YuniKorn;
+    file.kind = kind == FileKind::Elastic ? kElastic : kYuniKorn;
+    if (kind == FileKind::YuniKorn)
+        file.verdict = config::validateFile(file.text);
     return file;
+}
+
+/// Elastic quotas are one tree, whatever files they are in.
+void checkTogether(std::vector<config::CheckedFile>& files)
+{
+    std::vector<std::string> texts;
+    for (const auto& file : files) {
+        if (file.kind == kElastic)
+            texts.push_back(file.text);
+    }
+    if (texts.empty())
+        return;
+    auto verdicts = elastic::validateQuotaTexts(texts);
+    auto verdict = verdicts.begin();
+    for (auto& file : files) {
+        if (file.kind == kElastic)
+            file.verdict = std::move(*verdict++);
+    }
 }
 
 /// Prints what can be printed file by file at once, the rest at the end.
@@ -98,8 +126,11 @@ int runCheck(const CheckOptions& options, Streams streams)
 {
     Printer printer(options, streams);
     int worst = ExitDone;
-    for (const auto& name : options.files) {
-        const config::CheckedFile file = check(name, streams);
+    std::vector<config::CheckedFile> files;
+    for (const auto& name : options.files)
+        files.push_back(read(name, options.kind, streams));
+    checkTogether(files);
+    for (const auto& file : files) {
         printer.add(file);
         if (!file.isReadable)
             worst = ExitInput; // of all codes here the highest

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
+#include "app/cli/elastic.h"
 #include "core/base/version.h"
 
 #include <CLI/CLI.hpp>
@@ -99,7 +100,6 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
         ->check(CLI::Range(0, 600'000));
 }
 
-/// An error text for CLI11 where a kind of file cannot be checked.
 /// An option that takes one of some words.
 template <typename T>
 CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
@@ -117,15 +117,6 @@ CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
     return command->add_option_function<std::string>(name, choose, description)->type_name(words);
 }
 
-std::string checkKind(const std::string& kind)
-{
-    if (kind == "auto" || kind == "yunikorn")
-        return {};
-    if (kind == "elastic")
-        return "elastic quota trees cannot be checked by this version; it checks yunikorn";
-    return fmt::format("\"{}\" is no kind of file: write auto, yunikorn or elastic", kind);
-}
-
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 {
     auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
@@ -138,14 +129,18 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     addChoice<FailOn>(check, "--fail-on", options.failOn,
                       {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}},
                       "From which severity on the exit code is 1");
-    check->add_option("--kind", "What the files are; auto tells by their content")
-        ->type_name("auto|yunikorn|elastic")
-        ->check(checkKind);
+    addChoice<FileKind>(
+        check, "--kind", options.kind,
+        {{"auto", FileKind::Auto}, {"yunikorn", FileKind::YuniKorn}, {"elastic", FileKind::Elastic}},
+        "What the files are; auto tells by their content");
     addChoice<ColourChoice>(
         check, "--color", options.colour,
         {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}},
         "Whether text is coloured; auto: on a terminal, without NO_COLOR");
-    check->add_option("FILE", options.files, "queues.yaml files; - is standard input")->required();
+    check
+        ->add_option("FILE", options.files,
+                     "queues.yaml files or manifests of elastic quotas; - is standard input")
+        ->required();
     check->footer(
         "All files are checked. Exit codes: 3 when one of them could not be read, else 1 when one has a "
         "finding of the severity of --fail-on, else 0.");
@@ -235,6 +230,33 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
     return place;
 }
 
+CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
+{
+    auto* elastic = app.add_subcommand("elastic", "Solve an elastic quota tree: what every group may use");
+    auto* what = elastic->add_option_group("What to solve");
+    what->add_option("--input", options.inputFile, "A tree as one JSON object; - is standard input")
+        ->type_name("FILE");
+    what->add_option("--lines", options.linesFile, "Trees, one JSON object a line; - is standard input")
+        ->type_name("FILE");
+    auto* manifests
+        = what->add_option("MANIFEST", options.manifests, "ElasticQuota manifests; - is standard input");
+    what->require_option(1);
+    elastic
+        ->add_option_function<std::string>(
+            "--total",
+            [&options](const std::string& text) {
+                if (auto error = readTotal(text, options); !error.empty())
+                    throw CLI::ValidationError("--total", error);
+            },
+            "Capacity of the cluster for manifests, for example cpu=100,memory=1Ti")
+        ->type_name("AMOUNTS")
+        ->needs(manifests);
+    addChoice<std::optional<ElasticFormat>>(
+        elastic, "--format", options.format, {{"text", ElasticFormat::Text}, {"json", ElasticFormat::Json}},
+        "How solutions are printed: json is one line a tree; manifests are told in text otherwise");
+    return elastic;
+}
+
 CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
 {
     auto* replay = app.add_subcommand("replay", "Run recorded operations through the user and group tracker");
@@ -247,6 +269,102 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
         "Each trace starts empty. Exit codes: 3 when one of them could not be read, else 1 when an "
         "answer differs, else 0.");
     return replay;
+}
+
+void addAnswerFormat(CLI::App* command, AnswerFormat& format)
+{
+    addChoice<AnswerFormat>(command, "--format", format,
+                            {{"text", AnswerFormat::Text}, {"json", AnswerFormat::Json}},
+                            "How the answer is printed");
+}
+
+CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
+{
+    auto* effective = app.add_subcommand("effective", "List the limits that hold for a user in a queue");
+    effective->add_option("--config", options.configFile, "queues.yaml; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    effective->add_option("--before", options.beforeFile, "queues.yaml to compare with")->type_name("FILE");
+    effective->add_option("--user", options.user, "User name")->type_name("NAME")->required();
+    effective->add_option("--groups", options.groups, "Groups of the user, primary first")
+        ->type_name("NAME,...");
+    effective->add_option("--queue", options.queue, "Full path of the queue")->type_name("PATH")->required();
+    addAnswerFormat(effective, options.format);
+    effective->footer(
+        "One line a number, from the root down: quota of the queue, limit of the user, limit of the charged "
+        "group.\njson, one line: {\"user\",\"groups\",\"queue\",\"groupBefore\",\"groupAfter\",\"rows\":["
+        "{\"queue\",\"by\",\"resource\",\"before\",\"after\"}]}; a side is {\"name\",\"limit\",\"binding\"} "
+        "or "
+        "null for no limit; the before keys are there with --before only.");
+    return effective;
+}
+
+CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
+{
+    auto* explain = app.add_subcommand("explain", "Tell whether a request passes all limits, and why not");
+    explain->add_option("--config", options.configFile, "queues.yaml; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    auto* snapshot = explain
+                         ->add_option("--snapshot", options.snapshotFile,
+                                      "Usage, as written by quotadeck snapshot; without it none is known")
+                         ->type_name("FILE");
+    auto* waiting = explain->add_option("--app", options.app, "Waiting application of the snapshot")
+                        ->type_name("ID")
+                        ->needs(snapshot);
+    auto* user = explain->add_option("--user", options.user, "User of a new application")->type_name("NAME");
+    auto* request
+        = explain->add_option("--request", options.request, "What one pod asks for: vcore=500m,memory=4Gi")
+              ->type_name("TYPE=QUANTITY,...");
+    user->needs(request)->excludes(waiting);
+    request->needs(user);
+    explain->add_option("--groups", options.groups, "Groups of the user, primary first")
+        ->type_name("NAME,...")
+        ->needs(user);
+    explain
+        ->add_option("--queue", options.queue, "Full path of the queue; without: as the placement rules say")
+        ->type_name("PATH")
+        ->needs(user);
+    addAnswerFormat(explain, options.format);
+    explain->final_callback([waiting, user] {
+        if (waiting->count() == 0 && user->count() == 0)
+            throw CLI::RequiredError("--app, or --user with --request,");
+    });
+    explain->footer(
+        "Exit codes: 0 when it passes, 1 when a limit or quota is in the way.\n"
+        "json, one line: "
+        "{\"user\",\"groups\",\"queue\",\"app\",\"request\",\"verdict\",\"sentence\",\"denied\","
+        "\"group\",\"usageKnown\",\"queuesKnown\",\"headroom\",\"trace\":[{\"queue\",\"by\",\"name\","
+        "\"match\","
+        "\"cells\":[{\"resource\",\"limit\",\"used\",\"asked\",\"headroom\",\"binding\",\"inTheWay\"}]}],"
+        "\"raises\":[{\"target\",\"by\",\"name\",\"queue\",\"limit\",\"resource\",\"from\",\"to\",\"text\"}],"
+        "\"fitting\"}; null is no limit, or unknown where the usage is; raises help all together.");
+    return explain;
+}
+
+CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
+{
+    auto* impact = app.add_subcommand("impact", "Tell who is hit by an edited configuration");
+    impact->add_option("--config", options.configFile, "The edited queues.yaml; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    impact
+        ->add_option("--current", options.currentFile,
+                     "The queues.yaml before the edit; without it the limits that the snapshot tells of")
+        ->type_name("FILE");
+    impact->add_option("--snapshot", options.snapshotFile, "Usage, as written by quotadeck snapshot")
+        ->type_name("FILE")
+        ->required();
+    addAnswerFormat(impact, options.format);
+    impact->footer(
+        "One line a number that changes, the worst first. Exit codes: 1 when somebody uses more than a new "
+        "limit, else 0.\n"
+        "json, one line: {\"usageKnown\",\"queuesKnown\",\"unknownGroups\",\"rows\":[{\"verdict\",\"by\","
+        "\"name\",\"queue\",\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\","
+        "\"headroomAfter\",\"preempted\"}]}; verdicts: over-now, still-over, drains (with \"running\"), "
+        "limited, "
+        "less, other-group (with \"groupBefore\", \"groupAfter\"), unlimited, more; null is no limit.");
+    return impact;
 }
 
 /// Standard input can be read only once.
@@ -308,8 +426,12 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ServeOptions serve;
     SnapshotOptions snapshot;
     SimulateOptions simulate;
+    ElasticOptions elastic;
     PlaceOptions place;
     ReplayOptions replay;
+    EffectiveOptions effective;
+    ExplainOptions explain;
+    ImpactOptions impact;
 
     CLI::App app("QuotaDeck: console for clusters shared by hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion));
@@ -321,8 +443,12 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     const auto* snapshotCommand = addSnapshot(app, snapshot);
     const auto* serveCommand = addServe(app, serve);
     const auto* simulateCommand = addSimulate(app, simulate);
+    const auto* elasticCommand = addElastic(app, elastic);
     const auto* placeCommand = addPlace(app, place);
     const auto* replayCommand = addReplay(app, replay);
+    const auto* effectiveCommand = addEffective(app, effective);
+    const auto* explainCommand = addExplain(app, explain);
+    const auto* impactCommand = addImpact(app, impact);
 
     try {
         app.parse(argc, argv);
@@ -339,7 +465,11 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return Answered{ExitUsage};
     }
     if (namesStandardInputTwice(check.files, streams.err)
-        || namesStandardInputTwice(replay.files, streams.err))
+        || namesStandardInputTwice(elastic.manifests, streams.err)
+        || namesStandardInputTwice(replay.files, streams.err)
+        || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
+        || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
+        || namesStandardInputTwice({impact.configFile, impact.currentFile, impact.snapshotFile}, streams.err))
         return Answered{ExitUsage};
     if (checkCommand->parsed())
         return check;
@@ -351,10 +481,18 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return snapshot;
     if (simulateCommand->parsed())
         return simulate;
+    if (elasticCommand->parsed())
+        return elastic;
     if (placeCommand->parsed())
         return place;
     if (replayCommand->parsed())
         return replay;
+    if (effectiveCommand->parsed())
+        return effective;
+    if (explainCommand->parsed())
+        return explain;
+    if (impactCommand->parsed())
+        return impact;
     if (app.count("--screenshot") > 0 && window.screenshot.empty())
         window.screenshot = kDefaultScreenshot;
     return window;

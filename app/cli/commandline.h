@@ -3,6 +3,7 @@
 
 #include "core/base/mode.h"
 #include "core/base/result.h"
+#include "core/resource/resource.h"
 
 #include <chrono>
 #include <cstdint>
@@ -73,6 +74,8 @@ struct WindowOptions
         after; ///< screenshot after this long instead of at the first data
 };
 
+/// What the files of a check are.
+enum class FileKind { Auto, YuniKorn, Elastic };
 enum class CheckFormat { Text, Json, Sarif, JUnit };
 enum class FailOn { Error, Warning, Never };
 
@@ -82,6 +85,7 @@ struct CheckOptions
     FailOn failOn = FailOn::Error;
     std::vector<std::string> files; ///< "-" is standard input, at most once
     ColourChoice colour = ColourChoice::Auto; ///< of the text format
+    FileKind kind = FileKind::Auto;
 };
 
 enum class DiffFormat { Text, Json };
@@ -135,14 +139,59 @@ struct ReplayOptions
     Mode mode = Mode::Current;
 };
 
+enum class ElasticFormat { Json, Text };
+
+/// One of the three sources is given.
+struct ElasticOptions
+{
+    std::string inputFile; ///< one problem as JSON; "-" is standard input, as in the others
+    std::string linesFile; ///< one problem a line
+    std::vector<std::string> manifests;
+    Resource total; ///< of the cluster, for manifests
+    std::optional<ElasticFormat> format; ///< nothing: text for manifests, else JSON
+};
+
+enum class AnswerFormat { Text, Json };
+
+struct EffectiveOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::string beforeFile; ///< empty: nothing to compare with
+    std::string user;
+    std::string groups; ///< "dev,qa"
+    std::string queue;
+    AnswerFormat format = AnswerFormat::Text;
+};
+
+struct ExplainOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::string snapshotFile; ///< empty: nothing is known to be used
+    std::string app; ///< of the snapshot; empty: a new one, as the next four say
+    std::string user;
+    std::string groups; ///< "dev,qa"
+    std::string queue; ///< empty: as the placement rules say
+    std::string request; ///< "vcore=500m,memory=4Gi"
+    AnswerFormat format = AnswerFormat::Text;
+};
+
+struct ImpactOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::string currentFile; ///< empty: the limits that the snapshot tells of
+    std::string snapshotFile;
+    AnswerFormat format = AnswerFormat::Text;
+};
+
 /// The command line was answered while parsing it (--help, --version, a usage error).
 struct Answered
 {
     int exitCode = ExitDone;
 };
 
-using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, PlaceOptions, ReplayOptions,
-                             ServeOptions, SnapshotOptions, SimulateOptions, Answered>;
+using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
+                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
+                             ExplainOptions, ImpactOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -11,18 +11,56 @@ TimeAxis::Milliseconds milliseconds(SystemTime time)
     return std::chrono::floor<TimeAxis::Milliseconds>(time.time_since_epoch());
 }
 
-template <typename Usage>
-ResourceView usedAtRoot(const Usage& usage)
+bool hasSomething(ResourceView resource)
 {
-    return usage.nodes.empty() ? ResourceView(std::nullopt) : ResourceView(usage.nodes.front().usage);
+    return std::ranges::any_of(resource.entries(),
+                               [](const Resource::Entry& entry) { return entry.value != 0; });
 }
 
-template <typename Usage>
-ResourceView limitAtRoot(const Usage& usage)
+/// 0 is how the scheduler says "no limit".
+std::optional<Quantity> applicationLimit(std::uint64_t max)
 {
-    return usage.nodes.empty() ? ResourceView(std::nullopt) : ResourceView(usage.nodes.front().maxResources);
+    return max == 0 ? std::nullopt : std::optional(static_cast<Quantity>(max));
 }
 } // namespace
+
+/// What one report tells of a subject.
+struct SeriesStore::Row
+{
+    ResourceView used = std::nullopt;
+    ResourceView limit = std::nullopt;
+    ResourceView guaranteed = std::nullopt;
+    std::optional<ResourceView> pending; ///< not set: the scheduler does not tell
+    std::optional<Quantity> applications;
+    std::optional<Quantity> applicationLimit;
+
+    explicit Row(const QueueInfo& queue)
+        : used(queue.allocated)
+        , limit(queue.max)
+        , guaranteed(queue.guaranteed)
+        , pending(ResourceView(queue.pending))
+        , applications(static_cast<Quantity>(queue.runningApps))
+        , applicationLimit(models::applicationLimit(queue.maxRunningApps))
+    {
+    }
+
+    /// Of a user or group, whose first node is the root.
+    explicit Row(const std::vector<UsageNode>& nodes)
+    {
+        if (nodes.empty())
+            return;
+        const UsageNode& root = nodes.front();
+        used = ResourceView(root.usage);
+        limit = ResourceView(root.maxResources);
+        applications = static_cast<Quantity>(root.runningApplications.size());
+        applicationLimit = models::applicationLimit(root.maxApplications);
+    }
+
+    [[nodiscard]] bool isIdle() const
+    {
+        return !hasSomething(used) && !(pending && hasSomething(*pending)) && applications.value_or(0) == 0;
+    }
+};
 
 std::size_t SeriesStore::SubjectHash::operator()(const Subject& subject) const
 {
@@ -40,32 +78,43 @@ void SeriesStore::record(const SnapshotUpdate& update)
     for (const GroupName& name : delta.groups.removed)
         recordGone(tick, {SubjectKind::Group, name.text()});
     for (const QueueInfo* queue : delta.queues.upserted)
-        recordRow(tick, {SubjectKind::Queue, queue->path.text()}, queue->allocated, queue->max);
+        recordRow(tick, {SubjectKind::Queue, queue->path.text()}, Row(*queue));
     for (const UserUsage* user : delta.users.upserted)
-        recordRow(tick, {SubjectKind::User, user->name.text()}, usedAtRoot(*user), limitAtRoot(*user));
+        recordRow(tick, {SubjectKind::User, user->name.text()}, Row(user->nodes));
     for (const GroupUsage* group : delta.groups.upserted)
-        recordRow(tick, {SubjectKind::Group, group->name.text()}, usedAtRoot(*group), limitAtRoot(*group));
+        recordRow(tick, {SubjectKind::Group, group->name.text()}, Row(group->nodes));
+    m_marks.record(update);
     makeRoom();
 }
 
-void SeriesStore::recordRow(Tick tick, Subject subject, ResourceView used, ResourceView limit)
+void SeriesStore::recordRow(Tick tick, Subject subject, const Row& row)
 {
-    const auto usesSomething = [](const Resource::Entry& entry) { return entry.value != 0; };
     auto known = m_subjects.find(subject);
     if (known == m_subjects.end()) {
-        if (std::ranges::none_of(used.entries(), usesSomething))
+        if (row.isIdle())
             return;
         known = m_subjects.try_emplace(std::move(subject)).first;
     }
-    std::vector<Series>& all = known->second;
-    for (const auto& entry : used.entries()) {
-        if (usesSomething(entry) && std::ranges::find(all, entry.type, &Series::type) == all.end())
-            all.push_back({entry.type, {}, {}});
+    Recorded& recorded = known->second;
+    const auto addTypes = [&recorded](ResourceView resource) {
+        for (const Resource::Entry& entry : resource.entries()) {
+            if (entry.value != 0
+                && std::ranges::find(recorded.amounts, entry.type, &Amounts::type) == recorded.amounts.end())
+                recorded.amounts.push_back({entry.type, {}, {}, {}, {}});
+        }
+    };
+    addTypes(row.used);
+    if (row.pending)
+        addTypes(*row.pending);
+    for (Amounts& amounts : recorded.amounts) {
+        put(amounts.used, tick, row.used.valueOr0(amounts.type));
+        put(amounts.limit, tick, row.limit.find(amounts.type));
+        put(amounts.guaranteed, tick, row.guaranteed.find(amounts.type));
+        if (row.pending)
+            put(amounts.pending, tick, row.pending->valueOr0(amounts.type));
     }
-    for (Series& series : all) {
-        put(series.used, tick, used.valueOr0(series.type));
-        put(series.limit, tick, limit.find(series.type));
-    }
+    put(recorded.applications, tick, row.applications);
+    put(recorded.applicationLimit, tick, row.applicationLimit);
 }
 
 void SeriesStore::recordGone(Tick tick, const Subject& subject)
@@ -73,10 +122,12 @@ void SeriesStore::recordGone(Tick tick, const Subject& subject)
     const auto known = m_subjects.find(subject);
     if (known == m_subjects.end())
         return;
-    for (Series& series : known->second) {
-        put(series.used, tick, std::nullopt);
-        put(series.limit, tick, std::nullopt);
+    for (Amounts& amounts : known->second.amounts) {
+        for (SeriesBuffer* buffer : amounts.all())
+            put(*buffer, tick, std::nullopt);
     }
+    put(known->second.applications, tick, std::nullopt);
+    put(known->second.applicationLimit, tick, std::nullopt);
 }
 
 void SeriesStore::put(SeriesBuffer& buffer, Tick tick, std::optional<Quantity> value)
@@ -93,7 +144,9 @@ void SeriesStore::markGap(SystemTime time)
 
 void SeriesStore::clear()
 {
+    const auto silence = m_axis.silence();
     *this = SeriesStore(m_capacity);
+    setSilence(silence);
 }
 
 /// Drops the oldest samples. Walking all series is dear, so they follow the axis in steps.
@@ -112,102 +165,57 @@ void SeriesStore::makeRoom()
 
 void SeriesStore::dropForgotten()
 {
-    const Tick first = m_axis.firstTick();
-    m_forgottenUntil = first;
+    m_forgottenUntil = m_axis.firstTick();
     m_changeCount = 0;
     for (auto subject = m_subjects.begin(); subject != m_subjects.end();) {
-        for (Series& series : subject->second) {
-            series.used.dropBefore(first);
-            series.limit.dropBefore(first);
+        Recorded& recorded = subject->second;
+        if (forget(recorded, m_forgottenUntil)) {
+            subject = m_subjects.erase(subject);
+            continue;
         }
-        std::erase_if(subject->second, [first](const Series& series) {
-            return !series.used.last() && series.used.changes().back().tick <= first;
-        });
-        for (const Series& series : subject->second)
-            m_changeCount += series.used.size() + series.limit.size();
-        subject = subject->second.empty() ? m_subjects.erase(subject) : std::next(subject);
+        m_changeCount += recorded.applications.size() + recorded.applicationLimit.size();
+        for (Amounts& amounts : recorded.amounts) {
+            for (const SeriesBuffer* buffer : amounts.all())
+                m_changeCount += buffer->size();
+        }
+        ++subject;
     }
+}
+
+/// Drops what was before @p first; true when nothing is left.
+bool SeriesStore::forget(Recorded& recorded, Tick first)
+{
+    const auto isGone = [first](const SeriesBuffer& buffer) {
+        return !buffer.last() && (buffer.size() == 0 || buffer.changes().back().tick <= first);
+    };
+    for (Amounts& amounts : recorded.amounts) {
+        for (SeriesBuffer* buffer : amounts.all())
+            buffer->dropBefore(first);
+    }
+    recorded.applications.dropBefore(first);
+    recorded.applicationLimit.dropBefore(first);
+    std::erase_if(recorded.amounts, [&isGone](const Amounts& amounts) {
+        return isGone(amounts.used) && isGone(amounts.pending);
+    });
+    return recorded.amounts.empty() && isGone(recorded.applications);
 }
 
 std::size_t SeriesStore::seriesCount() const
 {
     std::size_t count = 0;
-    for (const auto& [subject, all] : m_subjects)
-        count += all.size();
+    for (const auto& [subject, recorded] : m_subjects)
+        count += recorded.amounts.size();
     return count;
 }
 
-const SeriesStore::Series* SeriesStore::find(const SeriesKey& key) const
+std::vector<std::string> SeriesStore::ids(SubjectKind kind) const
 {
-    const auto subject = m_subjects.find({key.kind, key.id});
-    if (subject == m_subjects.end())
-        return nullptr;
-    const auto series = std::ranges::find(subject->second, key.type, &Series::type);
-    return series == subject->second.end() ? nullptr : &*series;
-}
-
-std::vector<Polyline> SeriesStore::used(const SeriesKey& key, SystemTime from, SystemTime to) const
-{
-    const Series* series = find(key);
-    return series ? lines(series->used, from, to) : std::vector<Polyline>();
-}
-
-std::vector<Polyline> SeriesStore::limit(const SeriesKey& key, SystemTime from, SystemTime to) const
-{
-    const Series* series = find(key);
-    return series ? lines(series->limit, from, to) : std::vector<Polyline>();
-}
-
-std::vector<Polyline> SeriesStore::lines(const SeriesBuffer& buffer, SystemTime from, SystemTime to) const
-{
-    const auto changes = buffer.changes();
-    auto change = changes.begin();
-    std::optional<Quantity> value;
-    std::vector<Polyline> result;
-    bool isBroken = true;
-
-    const Tick first = std::max(m_axis.firstTick() + 1, m_axis.lowerBound(milliseconds(from))) - 1;
-    for (Tick tick = first; tick < m_axis.endTick(); ++tick) {
-        const TimeAxis::Moment& moment = m_axis.at(tick);
-        for (; change != changes.end() && change->tick <= tick; ++change)
-            value = change->known();
-        if (moment.isGap || !value) {
-            isBroken = true;
-        } else {
-            if (isBroken)
-                result.emplace_back();
-            isBroken = false;
-            result.back().append({static_cast<double>(moment.time.count()), static_cast<double>(*value)});
-        }
-        if (moment.time > milliseconds(to))
-            break;
+    std::vector<std::string> result;
+    for (const auto& [subject, recorded] : m_subjects) {
+        if (subject.kind == kind)
+            result.push_back(subject.id);
     }
+    std::ranges::sort(result);
     return result;
-}
-
-std::vector<SeriesKey> SeriesStore::top(SubjectKind kind, ResourceType type, std::size_t count,
-                                        const std::function<bool(const std::string& id)>& accepts) const
-{
-    struct Candidate
-    {
-        Quantity value;
-        const std::string* id;
-    };
-    std::vector<Candidate> candidates;
-    for (const auto& [subject, all] : m_subjects) {
-        if (subject.kind != kind || (accepts && !accepts(subject.id)))
-            continue;
-        const auto series = std::ranges::find(all, type, &Series::type);
-        if (series != all.end() && series->used.last().value_or(0) != 0)
-            candidates.push_back({*series->used.last(), &subject.id});
-    }
-    const auto kept = candidates.begin() + static_cast<std::ptrdiff_t>(std::min(count, candidates.size()));
-    std::partial_sort(candidates.begin(), kept, candidates.end(), [](const auto& left, const auto& right) {
-        return left.value != right.value ? left.value > right.value : *left.id < *right.id;
-    });
-    std::vector<SeriesKey> keys;
-    for (auto candidate = candidates.begin(); candidate != kept; ++candidate)
-        keys.push_back({kind, *candidate->id, type});
-    return keys;
 }
 } // namespace quotadeck::models

@@ -2,42 +2,38 @@
 #pragma once
 
 #include "core/snapshot/snapshotdelta.h"
-#include "models/charts/decimate.h"
+#include "models/charts/eventmarks.h"
 #include "models/charts/seriesbuffer.h"
+#include "models/charts/seriessource.h"
 #include "models/charts/timeaxis.h"
 
+#include <array>
 #include <functional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 namespace quotadeck::models {
-enum class SubjectKind { Queue, User, Group };
-
-/// Whose and what: a queue's path or the name of a user or group, and a resource type.
-struct SeriesKey
-{
-    SubjectKind kind = SubjectKind::Queue;
-    std::string id;
-    ResourceType type;
-
-    friend bool operator==(const SeriesKey&, const SeriesKey&) = default;
-};
-
-/// What every queue, user and group used of every resource type over time, and its limit: a queue's maximum, a
-/// person's limit at the root.
+/// What every queue, user and group used of every resource type over time, with what limits and guarantees it.
 ///
 /// Memory: a series exists from the first use on. Series hold changes on a common time axis, 16 bytes each. The
-///         axis keeps the last 7,200 samples; when all series together hold more than 4 million changes (64 MB),
+///         axis keeps the last 100,000 samples; when all series together hold more than 4 million changes (64 MB),
 ///         the oldest quarter of the time is dropped for all. A series no longer known goes with its last change.
-/// Units:  base units of the type; times in milliseconds since the epoch.
-class SeriesStore
+/// Units:  base units of the type, numbers of applications, percent; times in milliseconds since the epoch.
+class SeriesStore final : public SeriesSource
 {
 public:
     struct Capacity
     {
-        std::size_t samples = 7200;
+        std::size_t samples = 100'000; // more than a day at one a second
         std::size_t changes = 4'000'000;
+    };
+    /// Who has most of something, the largest first.
+    struct Ranking
+    {
+        std::vector<SeriesKey> largest;
+        std::size_t others = 0; ///< how many more have something
     };
 
     SeriesStore() : SeriesStore(Capacity()) { }
@@ -47,31 +43,47 @@ public:
     void record(const SnapshotUpdate& update);
     /// Notes that the source failed at @p time: lines break there, until the next sample.
     void markGap(SystemTime time);
+    /// Samples further apart than @p longest have a gap between them, which the source need not tell; 0: none has.
+    void setSilence(std::chrono::milliseconds longest) { m_axis.setSilence(longest); }
     /// For another source or partition.
     void clear();
 
-    /// What @p key used between two moments and one sample beyond either; one line for each stretch without a gap
-    /// in which it is known.
-    [[nodiscard]] std::vector<Polyline> used(const SeriesKey& key, SystemTime from, SystemTime to) const;
-    /// The limit of @p key, as used(); nothing where there is none.
-    [[nodiscard]] std::vector<Polyline> limit(const SeriesKey& key, SystemTime from, SystemTime to) const;
-    /// The @p count keys of @p kind and @p type that use most by the last sample, the largest first. Only those
-    /// that use something and whose id @p accepts, if given.
-    [[nodiscard]] std::vector<SeriesKey> top(SubjectKind kind, ResourceType type, std::size_t count,
-                                             const std::function<bool(const std::string& id)>& accepts
-                                             = {}) const;
+    [[nodiscard]] std::vector<SeriesColumns> read(std::span<const SeriesKey> keys,
+                                                  const TimeWindow& window) const override;
+    /// What remains of @p total without @p parts, never below 0. What is not known of a part counts as 0.
+    [[nodiscard]] SeriesColumns readRest(const SeriesKey& total, std::span<const SeriesKey> parts,
+                                         const TimeWindow& window) const;
+    /// The @p count subjects of @p kind with most of @p measure by the last sample. Only those that have something
+    /// and whose id @p accepts, if given. Who has most of a limit or headroom is nobody's question: those are
+    /// ranked by what they use.
+    [[nodiscard]] Ranking top(SubjectKind kind, Measure measure, ResourceType type, std::size_t count,
+                              const std::function<bool(const std::string& id)>& accepts = {}) const;
+    /// All ids of @p kind that something was recorded of, sorted.
+    [[nodiscard]] std::vector<std::string> ids(SubjectKind kind) const;
 
     [[nodiscard]] const TimeAxis& axis() const { return m_axis; }
+    [[nodiscard]] const EventMarks& marks() const { return m_marks; }
     [[nodiscard]] std::size_t seriesCount() const;
     /// Changes held by all series.
     [[nodiscard]] std::size_t changeCount() const { return m_changeCount; }
 
 private:
-    struct Series
+    /// The buffers of one resource type.
+    struct Amounts
     {
         ResourceType type;
         SeriesBuffer used;
         SeriesBuffer limit;
+        SeriesBuffer guaranteed;
+        SeriesBuffer pending;
+
+        [[nodiscard]] std::array<SeriesBuffer*, 4> all() { return {&used, &limit, &guaranteed, &pending}; }
+    };
+    struct Recorded
+    {
+        std::vector<Amounts> amounts;
+        SeriesBuffer applications;
+        SeriesBuffer applicationLimit;
     };
     struct Subject
     {
@@ -83,19 +95,24 @@ private:
     {
         std::size_t operator()(const Subject& subject) const;
     };
+    struct Row;
 
-    void recordRow(Tick tick, Subject subject, ResourceView used, ResourceView limit);
+    void recordRow(Tick tick, Subject subject, const Row& row);
     void recordGone(Tick tick, const Subject& subject);
     void put(SeriesBuffer& buffer, Tick tick, std::optional<Quantity> value);
     void makeRoom();
     void dropForgotten();
-    [[nodiscard]] const Series* find(const SeriesKey& key) const;
-    [[nodiscard]] std::vector<Polyline> lines(const SeriesBuffer& buffer, SystemTime from,
-                                              SystemTime to) const;
+    [[nodiscard]] static bool forget(Recorded& recorded, Tick first);
+    [[nodiscard]] const SeriesBuffer* find(const SeriesKey& key) const;
+    [[nodiscard]] static const SeriesBuffer* find(const Recorded& recorded, Measure measure,
+                                                  ResourceType type);
+    [[nodiscard]] static double rank(const Recorded& recorded, Measure measure, ResourceType type);
+    [[nodiscard]] std::vector<SeriesKey> ancestry(const SeriesKey& key) const;
 
     Capacity m_capacity;
     TimeAxis m_axis;
-    std::unordered_map<Subject, std::vector<Series>, SubjectHash> m_subjects;
+    EventMarks m_marks;
+    std::unordered_map<Subject, Recorded, SubjectHash> m_subjects;
     std::size_t m_changeCount = 0;
     Tick m_forgottenUntil = 0; // series still hold what was before the axis' first tick, from here on
 };

@@ -6,6 +6,8 @@
 namespace quotadeck::models {
 Tick TimeAxis::append(Milliseconds time)
 {
+    if (m_silence.count() > 0 && !m_moments.empty() && time - m_moments.back().time > m_silence)
+        appendGap(m_moments.back().time + m_silence);
     const bool isNew = m_moments.empty() || m_moments.back().isGap || time > m_moments.back().time;
     if (isNew)
         m_moments.push_back({m_moments.empty() ? time : std::max(time, m_moments.back().time), false});
@@ -14,8 +16,13 @@ Tick TimeAxis::append(Milliseconds time)
 
 void TimeAxis::appendGap(Milliseconds time)
 {
-    if (!m_moments.empty() && !m_moments.back().isGap)
-        m_moments.push_back({std::max(time, m_moments.back().time), true});
+    if (m_moments.empty())
+        return;
+    time = std::max(time, m_moments.back().time);
+    if (m_moments.back().isGap)
+        m_moments.back().time = time;
+    else
+        m_moments.push_back({time, true});
 }
 
 void TimeAxis::dropFront()

@@ -22,8 +22,11 @@ public:
 
     /// The tick of a sample at @p time: the last one again when no time has passed.
     Tick append(Milliseconds time);
-    /// Notes that there is no sample at @p time. A gap that goes on is one gap.
+    /// Notes that there is no sample at @p time. A gap that goes on is one gap, and lasts until then.
     void appendGap(Milliseconds time);
+    /// Samples further apart than @p longest have a gap between them; 0: they may be any time apart.
+    void setSilence(Milliseconds longest) { m_silence = longest; }
+    [[nodiscard]] Milliseconds silence() const { return m_silence; }
     void dropFront();
 
     [[nodiscard]] std::size_t size() const { return m_moments.size(); }
@@ -37,5 +40,6 @@ public:
 private:
     std::deque<Moment> m_moments;
     Tick m_firstTick = 0;
+    Milliseconds m_silence{};
 };
 } // namespace quotadeck::models

@@ -1,20 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartcontent.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 
 namespace quotadeck::ui {
-std::optional<double> valueAt(const std::vector<models::Polyline>& stretches, double time)
+namespace {
+template <typename Visit>
+void forEachColumn(const ChartContent& content, const Visit& visit)
 {
-    for (const models::Polyline& line : stretches) {
-        if (line.isEmpty() || line.first().x() > time || line.last().x() < time)
-            continue;
-        const auto after = std::upper_bound(line.begin(), line.end(), time,
-                                            [](double at, const QPointF& point) { return at < point.x(); });
-        return std::prev(after)->y();
+    for (const ChartLine& line : content.lines) {
+        for (const auto* stretches : {&line.values, &line.limit}) {
+            for (const auto& stretch : *stretches) {
+                for (const models::SeriesColumn& column : stretch)
+                    visit(column);
+            }
+        }
     }
-    return std::nullopt;
+}
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("ChartContent", text);
+}
+} // namespace
+
+ValueUnit ChartContent::unit() const
+{
+    return {measure, type.value_or(ResourceType("vcore"))};
 }
 
 std::optional<double> nearestSample(const ChartContent& content, double time)
@@ -27,17 +42,31 @@ std::optional<double> nearestSample(const ChartContent& content, double time)
             nearest = at;
     };
     for (const ChartLine& line : content.lines) {
-        for (const models::Polyline& stretch : line.used) {
-            const auto after
-                = std::lower_bound(stretch.begin(), stretch.end(), time,
-                                   [](const QPointF& point, double at) { return point.x() < at; });
+        for (const auto& stretch : line.values) {
+            const auto after = std::ranges::lower_bound(stretch, time, {}, &models::SeriesColumn::time);
             if (after != stretch.end())
-                offer(after->x());
+                offer(after->time);
             if (after != stretch.begin())
-                offer(std::prev(after)->x());
+                offer(std::prev(after)->time);
         }
     }
     return nearest;
+}
+
+std::vector<double> sampleTimes(const ChartContent& content)
+{
+    std::vector<double> times;
+    for (const ChartLine& line : content.lines) {
+        for (const auto& stretch : line.values) {
+            for (const models::SeriesColumn& column : stretch) {
+                if (column.time >= content.from && column.time <= content.to)
+                    times.push_back(column.time);
+            }
+        }
+    }
+    std::ranges::sort(times);
+    times.erase(std::unique(times.begin(), times.end()), times.end());
+    return times;
 }
 
 models::Polyline stepped(const models::Polyline& line)
@@ -52,17 +81,59 @@ models::Polyline stepped(const models::Polyline& line)
     return steps;
 }
 
-double highestValue(const ChartContent& content)
+models::Polyline withoutRests(const models::Polyline& line)
 {
-    double highest = 0;
-    for (const ChartLine& line : content.lines) {
-        for (const auto* stretches : {&line.used, &line.limit}) {
-            for (const models::Polyline& stretch : *stretches) {
-                for (const QPointF& point : stretch)
-                    highest = std::max(highest, point.y());
-            }
-        }
+    models::Polyline kept;
+    for (const QPointF& point : line) {
+        const qsizetype size = kept.size();
+        if (size >= 2 && kept[size - 1].y() == point.y() && kept[size - 2].y() == point.y())
+            kept.last().setX(point.x());
+        else
+            kept << point;
     }
-    return highest;
+    return kept;
+}
+
+ValueRange valueRange(const ChartContent& content)
+{
+    ValueRange range;
+    forEachColumn(content, [&range](const models::SeriesColumn& column) {
+        range.lowest = std::min(range.lowest, column.min);
+        range.highest = std::max(range.highest, column.max);
+    });
+    return range;
+}
+
+QString columnText(const ValueUnit& unit, const models::SeriesColumn& column)
+{
+    const QString last = unit.text(column.last);
+    if (column.min == column.max)
+        return last;
+    //: the last value, with the least and the greatest of the same moment
+    return translated("%1 (%2 – %3)").arg(last, unit.text(column.min), unit.text(column.max));
+}
+
+QString markText(const models::EventMark& mark)
+{
+    QStringList names;
+    for (const std::string& name : mark.names)
+        names << QString::fromStdString(name);
+    QString subjects = names.join(QStringLiteral(", "));
+    if (mark.count > mark.names.size()) {
+        subjects = QCoreApplication::translate("ChartContent", "%1 and %n more", "names",
+                                               static_cast<int>(mark.count - mark.names.size()))
+                       .arg(subjects);
+    }
+    switch (mark.kind) {
+    case models::EventMark::Kind::Configuration:
+        return translated("Configuration changed: %1").arg(subjects);
+    case models::EventMark::Kind::NodesAdded:
+        return translated("Node added: %1").arg(subjects);
+    case models::EventMark::Kind::NodesLost:
+        return translated("Node lost: %1").arg(subjects);
+    case models::EventMark::Kind::Restart:
+        return translated("Scheduler restarted: %1").arg(subjects);
+    }
+    return {};
 }
 } // namespace quotadeck::ui

@@ -1,45 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/resource/resource.h"
-#include "models/charts/decimate.h"
+#include "models/charts/eventmarks.h"
+#include "models/charts/seriescolumns.h"
 #include "ui/charts/ticks.h"
+#include "ui/charts/valueunit.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
 
 namespace quotadeck::ui {
-/// One thing over time: what it used, solid, and its limit, dashed.
+/// One thing over time, solid or with its own dash, and its limit, dashed.
 struct ChartLine
 {
-    QString id;
+    QString id; ///< as a series' key in text, the same for as long as it is the same series
     QString name;
+    QString subject; ///< in full: a path or a name
+    models::Measure measure = models::Measure::Used;
     int style = 0; ///< colour, dash and marker
-    std::vector<models::Polyline> used; ///< one for each stretch without a gap
-    std::vector<models::Polyline> limit;
+    models::SeriesColumns values;
+    models::SeriesColumns limit;
 };
 
 /// What a chart shows. Units: times in milliseconds since the epoch, values in base units of the type.
 struct ChartContent
 {
+    QString title;
+    models::Measure measure = models::Measure::Used;
+    std::optional<ResourceType> type; ///< empty: nothing is shown
     std::vector<ChartLine> lines;
+    std::vector<models::EventMark> marks; ///< of the shown time
     double from = 0;
     double to = 1;
-    std::optional<ResourceType> type; ///< empty: nothing is shown
     TimeZone zone = TimeZone::Local;
-};
+    QString notice; ///< why there is little to see; drawn in the middle
 
-/// The value of @p stretches at @p time: of the last point at or before it; nothing in a gap.
-[[nodiscard]] std::optional<double> valueAt(const std::vector<models::Polyline>& stretches, double time);
+    [[nodiscard]] ValueUnit unit() const;
+};
 
 /// The time of the sample nearest to @p time over all lines of @p content; nothing when there is none in range.
 [[nodiscard]] std::optional<double> nearestSample(const ChartContent& content, double time);
+/// The times of all samples in the range, ascending.
+[[nodiscard]] std::vector<double> sampleTimes(const ChartContent& content);
 
 /// @p line with corners, for a value that stands until the next one.
 [[nodiscard]] models::Polyline stepped(const models::Polyline& line);
 
-/// The highest value that is drawn of @p content; 0 for none.
-[[nodiscard]] double highestValue(const ChartContent& content);
+/// @p line without the points at which it goes straight on, for a value that rests most of the time.
+[[nodiscard]] models::Polyline withoutRests(const models::Polyline& line);
+
+/// The lowest, at most 0, and the highest value that is drawn of @p content, at least 0.
+struct ValueRange
+{
+    double lowest = 0;
+    double highest = 0;
+};
+[[nodiscard]] ValueRange valueRange(const ChartContent& content);
+
+/// "12", or "12 (8 – 15)" when the column holds more than that.
+[[nodiscard]] QString columnText(const ValueUnit& unit, const models::SeriesColumn& column);
+/// "Configuration changed: root.a, root.b and 3 more"
+[[nodiscard]] QString markText(const models::EventMark& mark);
 } // namespace quotadeck::ui

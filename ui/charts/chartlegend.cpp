@@ -7,7 +7,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -49,9 +51,12 @@ public:
 
 ChartLegend::ChartLegend(QWidget* parent) : QTableWidget(0, ColumnCount, parent)
 {
-    setHorizontalHeaderLabels({tr("Name"), tr("Last"), tr("Limit"), tr("Used")});
-    for (int column : {LastColumn, LimitColumn, ShareColumn})
+    setHorizontalHeaderLabels({tr("Name"), tr("Last"), tr("Min"), tr("Max"), tr("Of limit")});
+    for (int column : {LastColumn, MinColumn, MaxColumn, ShareColumn})
         horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    horizontalHeaderItem(MinColumn)->setToolTip(tr("The least in the shown time"));
+    horizontalHeaderItem(MaxColumn)->setToolTip(tr("The greatest in the shown time"));
+    horizontalHeaderItem(ShareColumn)->setToolTip(tr("The last value as a part of the limit"));
     horizontalHeaderItem(NameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setAccessibleName(tr("Lines of the chart"));
     setItemDelegate(new LegendDelegate(this));
@@ -76,16 +81,22 @@ ChartLegend::ChartLegend(QWidget* parent) : QTableWidget(0, ColumnCount, parent)
 void ChartLegend::setEntries(const QList<LegendEntry>& entries)
 {
     QSet<QString> known;
+    bool hasShares = false;
+    m_removable.clear();
     setRowCount(int(entries.size()));
     for (int row = 0; row < entries.size(); ++row) {
         setEntry(row, entries[row]);
         known << entries[row].id;
+        if (entries[row].isRemovable)
+            m_removable << entries[row].id;
+        hasShares = hasShares || entries[row].share;
     }
+    setColumnHidden(ShareColumn, !hasShares);
     if (!m_isolated.isEmpty() && !m_isolated.intersects(known)) {
         m_isolated.clear(); // what was alone has gone: an empty chart would be a riddle
-        Q_EMIT isolationChanged();
+        Q_EMIT shownChanged();
     }
-    showIsolation();
+    showVisibility();
 }
 
 void ChartLegend::setEntry(int row, const LegendEntry& entry)
@@ -97,28 +108,38 @@ void ChartLegend::setEntry(int row, const LegendEntry& entry)
     }
     QTableWidgetItem* name = item(row, NameColumn);
     name->setText(entry.name);
-    name->setToolTip(entry.name);
+    name->setToolTip(entry.tip);
     name->setData(kIdRole, entry.id);
     name->setData(kStyleRole, entry.style);
     item(row, LastColumn)->setText(entry.last);
-    item(row, LimitColumn)->setText(entry.limit);
-    item(row, ShareColumn)->setText(entry.share.text());
-    item(row, ShareColumn)->setData(models::StateRole, static_cast<int>(entry.share.state()));
+    item(row, MinColumn)->setText(entry.min);
+    item(row, MaxColumn)->setText(entry.max);
+    item(row, ShareColumn)->setText(entry.share ? entry.share->text() : QString());
+    item(row, ShareColumn)
+        ->setData(models::StateRole,
+                  static_cast<int>(entry.share ? entry.share->state() : models::RowState::Normal));
 }
 
-void ChartLegend::showIsolation()
+bool ChartLegend::isShown(const QString& id) const
+{
+    return !m_hidden.contains(id) && (m_isolated.isEmpty() || m_isolated.contains(id));
+}
+
+void ChartLegend::showVisibility()
 {
     for (int row = 0; row < rowCount(); ++row) {
-        const bool isShown = m_isolated.isEmpty() || m_isolated.contains(idOf(row));
-        const auto emphasis = isShown ? models::Emphasis::Normal : models::Emphasis::Dim;
+        const bool isVisible = isShown(idOf(row));
+        const auto emphasis = isVisible ? models::Emphasis::Normal : models::Emphasis::Dim;
         for (int column = 0; column < ColumnCount; ++column)
             item(row, column)->setData(models::EmphasisRole, static_cast<int>(emphasis));
+        const QString name = item(row, NameColumn)->text();
+        //: of a line in a legend
+        item(row, NameColumn)->setData(Qt::AccessibleTextRole, isVisible ? name : tr("%1, hidden").arg(name));
     }
 }
 
-void ChartLegend::isolate(int row, Qt::KeyboardModifiers modifiers)
+void ChartLegend::isolate(const QString& id, Qt::KeyboardModifiers modifiers)
 {
-    const QString id = idOf(row);
     if (id.isEmpty())
         return;
     if (modifiers.testFlag(Qt::ControlModifier)) {
@@ -128,8 +149,30 @@ void ChartLegend::isolate(int row, Qt::KeyboardModifiers modifiers)
         const QSet<QString> alone = {id};
         m_isolated = m_isolated == alone ? QSet<QString>() : alone;
     }
-    showIsolation();
-    Q_EMIT isolationChanged();
+    m_hidden.remove(id);
+    showVisibility();
+    Q_EMIT shownChanged();
+}
+
+void ChartLegend::toggleHidden(const QString& id)
+{
+    if (id.isEmpty())
+        return;
+    if (isShown(id)) {
+        m_hidden.insert(id);
+    } else {
+        m_hidden.remove(id);
+        if (!m_isolated.isEmpty())
+            m_isolated.insert(id);
+    }
+    showVisibility();
+    Q_EMIT shownChanged();
+}
+
+void ChartLegend::remove(const QString& id)
+{
+    if (m_removable.contains(id))
+        Q_EMIT removeRequested(id);
 }
 
 QString ChartLegend::idOf(int row) const
@@ -142,15 +185,44 @@ void ChartLegend::mousePressEvent(QMouseEvent* event)
 {
     QTableWidget::mousePressEvent(event);
     if (event->button() == Qt::LeftButton)
-        isolate(rowAt(event->position().toPoint().y()), event->modifiers());
+        isolate(idOf(rowAt(event->position().toPoint().y())), event->modifiers());
 }
 
 void ChartLegend::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space)
-        isolate(currentRow(), event->modifiers());
-    else
+    switch (event->key()) {
+    case Qt::Key_Space:
+        toggleHidden(idOf(currentRow()));
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        isolate(idOf(currentRow()), event->modifiers());
+        return;
+    case Qt::Key_Delete:
+        remove(idOf(currentRow()));
+        return;
+    default:
         QTableWidget::keyPressEvent(event);
+    }
+}
+
+void ChartLegend::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const int row = isByKey ? currentRow() : rowAt(event->y());
+    if (idOf(row).isEmpty())
+        return;
+    const QString id = idOf(row); // the row may be another's when the menu is answered
+    const bool isAlone = m_isolated == QSet<QString>{id};
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(isAlone ? tr("Show &All Lines") : tr("Show &Alone"), this,
+                    [this, id] { isolate(id, {}); });
+    menu->addAction(isShown(id) ? tr("&Hide") : tr("&Show"), this, [this, id] { toggleHidden(id); });
+    QAction* removal = menu->addAction(tr("&Remove from Chart"), this, [this, id] { remove(id); });
+    removal->setEnabled(m_removable.contains(id));
+    menu->popup(isByKey ? viewport()->mapToGlobal(visualItemRect(item(row, 0)).center())
+                        : event->globalPos());
 }
 
 void ChartLegend::leaveEvent(QEvent* event)

@@ -7,48 +7,58 @@
 #include <QSet>
 #include <QTableWidget>
 
+#include <optional>
+
 namespace quotadeck::ui {
 /// One line of a legend.
 struct LegendEntry
 {
     QString id;
     QString name;
+    QString tip; ///< the name in full, and the limit
     int style = 0;
-    QString last; ///< empty: not known now
-    QString limit;
-    models::Share share;
+    QString last; ///< empty, as the next two: not known in the shown time
+    QString min;
+    QString max;
+    std::optional<models::Share> share; ///< of the limit; empty: there is no such thing
+    bool isRemovable = false; ///< somebody put it in
 };
 
-/// The legend of a chart, as a table: a click shows one line alone, with Ctrl it is shown or hidden as well; the
-/// same by Space. A second click shows all again.
+/// The legend of a chart, as a table: a click or Enter shows one line alone, with Ctrl it is shown or hidden as
+/// well; a second click shows all again. Space hides and shows a line, Delete takes out what was put in.
 class ChartLegend final : public QTableWidget
 {
     Q_OBJECT
 public:
-    enum Column { NameColumn, LastColumn, LimitColumn, ShareColumn, ColumnCount };
+    enum Column { NameColumn, LastColumn, MinColumn, MaxColumn, ShareColumn, ColumnCount };
 
     explicit ChartLegend(QWidget* parent = nullptr);
 
     void setEntries(const QList<LegendEntry>& entries);
-    /// What is shown alone; empty: all.
-    [[nodiscard]] const QSet<QString>& isolated() const { return m_isolated; }
+    [[nodiscard]] bool isShown(const QString& id) const;
 
 Q_SIGNALS:
-    void isolationChanged();
+    void shownChanged();
     void hovered(const QString& id); ///< empty: none
+    void removeRequested(const QString& id);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void setEntry(int row, const LegendEntry& entry);
-    void isolate(int row, Qt::KeyboardModifiers modifiers);
-    void showIsolation();
+    void isolate(const QString& id, Qt::KeyboardModifiers modifiers);
+    void toggleHidden(const QString& id);
+    void remove(const QString& id);
+    void showVisibility();
     [[nodiscard]] QString idOf(int row) const;
 
-    QSet<QString> m_isolated;
+    QSet<QString> m_isolated; // shown alone; empty: all that are not hidden
+    QSet<QString> m_hidden;
+    QSet<QString> m_removable;
 };
 } // namespace quotadeck::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartoverlay.h"
 
-#include "core/resource/display.h"
+#include "ui/charts/chartreadout.h"
 #include "ui/charts/swatch.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
@@ -11,15 +11,32 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
 constexpr double kLeastDrag = 6; // pixels; less is a click with a shaking hand
-constexpr double kLeastRange = 4000; // milliseconds
 constexpr double kKeyZoom = 1.5;
 constexpr double kKeyPan = 0.2; // of the range
-constexpr int kPadding = 8;
-constexpr int kMostNameWidth = 170;
+constexpr double kMarkerDistance = 160; // pixels between two markers of a line
+constexpr double kFlagSize = 14;
+constexpr double kFlagDistance = 16; // of two flags that can be told apart
+
+/// A letter, since colour alone tells nothing.
+QString flagLetter(models::EventMark::Kind kind)
+{
+    switch (kind) {
+    case models::EventMark::Kind::Configuration:
+        return ChartOverlay::tr("C", "first letter of configuration");
+    case models::EventMark::Kind::NodesAdded:
+        return QStringLiteral("+");
+    case models::EventMark::Kind::NodesLost:
+        return QStringLiteral("−");
+    case models::EventMark::Kind::Restart:
+        return ChartOverlay::tr("R", "first letter of restart");
+    }
+    return {};
+}
 } // namespace
 
 ChartOverlay::ChartOverlay(const ChartContent* content, ToPixel toPixel, QWidget* parent)
@@ -30,7 +47,6 @@ ChartOverlay::ChartOverlay(const ChartContent* content, ToPixel toPixel, QWidget
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Chart"));
-    setAccessibleDescription(tr("The table beside it has the numbers."));
 }
 
 void ChartOverlay::setPlotArea(const QRectF& area)
@@ -41,7 +57,24 @@ void ChartOverlay::setPlotArea(const QRectF& area)
 
 void ChartOverlay::contentChanged()
 {
+    setAccessibleName(m_content->title.isEmpty() ? tr("Chart") : m_content->title);
+    setAccessibleDescription(m_content->notice.isEmpty()
+                                 ? tr("%n lines. The table beside them has the numbers; T shows them all.",
+                                      nullptr, static_cast<int>(m_content->lines.size()))
+                                 : m_content->notice);
     update();
+}
+
+void ChartOverlay::setHighlighted(const QString& id)
+{
+    if (std::exchange(m_highlighted, id) != id)
+        update();
+}
+
+void ChartOverlay::setCursorTime(std::optional<double> time)
+{
+    if (std::exchange(m_cursor, time) != time)
+        update();
 }
 
 double ChartOverlay::timeAt(double x) const
@@ -52,45 +85,76 @@ double ChartOverlay::timeAt(double x) const
 
 void ChartOverlay::zoom(double center, double factor)
 {
-    const double range = std::max((m_content->to - m_content->from) * factor, kLeastRange);
-    const double share = (center - m_content->from) / (m_content->to - m_content->from);
-    Q_EMIT rangeRequested(center - share * range, center + (1 - share) * range);
+    const double range = m_content->to - m_content->from;
+    const double share = (center - m_content->from) / range;
+    Q_EMIT zoomed(center - share * range * factor, center + (1 - share) * range * factor);
+}
+
+void ChartOverlay::move(double by)
+{
+    Q_EMIT moved(m_content->from + by, m_content->to + by);
+}
+
+/// To the sample before or after the one that is pointed at; from nowhere, to the last one.
+void ChartOverlay::stepCursor(int by)
+{
+    const std::vector<double> times = sampleTimes(*m_content);
+    if (times.empty())
+        return;
+    std::ptrdiff_t at = static_cast<std::ptrdiff_t>(times.size()) - 1;
+    if (m_cursor) {
+        at = std::ranges::lower_bound(times, *nearestSample(*m_content, *m_cursor)) - times.begin() + by;
+        at = std::clamp<std::ptrdiff_t>(at, 0, static_cast<std::ptrdiff_t>(times.size()) - 1);
+    }
+    Q_EMIT pointed(times[static_cast<std::size_t>(at)]);
 }
 
 void ChartOverlay::mouseMoveEvent(QMouseEvent* event)
 {
     const QPointF at = event->position();
-    m_pointer = m_area.contains(at) || m_dragStart ? std::optional(at.x()) : std::nullopt;
-    update();
+    if (m_drag) {
+        m_pointer = at.x();
+        if (m_drag->isMove && m_area.width() > 0) {
+            const double by = (m_drag->x - at.x()) / m_area.width() * (m_drag->to - m_drag->from);
+            Q_EMIT moved(m_drag->from + by, m_drag->to + by);
+        }
+        update();
+        return;
+    }
+    Q_EMIT pointed(m_area.contains(at) ? std::optional(timeAt(at.x())) : std::nullopt);
 }
 
 void ChartOverlay::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && m_area.contains(event->position()))
-        m_dragStart = event->position().x();
+    const bool isMiddle = event->button() == Qt::MiddleButton;
+    if ((event->button() != Qt::LeftButton && !isMiddle) || !m_area.contains(event->position()))
+        return;
+    const bool isMove = isMiddle || event->modifiers().testFlag(Qt::ShiftModifier);
+    m_drag = Drag{event->position().x(), m_content->from, m_content->to, isMove};
+    m_pointer.reset();
 }
 
 void ChartOverlay::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !m_dragStart)
+    if (!m_drag)
         return;
-    const auto [left, right]
-        = std::minmax({*std::exchange(m_dragStart, std::nullopt), event->position().x()});
-    if (right - left >= kLeastDrag)
-        Q_EMIT rangeRequested(timeAt(std::max(left, m_area.left())), timeAt(std::min(right, m_area.right())));
+    const Drag drag = *std::exchange(m_drag, std::nullopt);
+    m_pointer.reset();
+    const auto [left, right] = std::minmax({drag.x, event->position().x()});
+    if (!drag.isMove && right - left >= kLeastDrag)
+        Q_EMIT zoomed(timeAt(std::max(left, m_area.left())), timeAt(std::min(right, m_area.right())));
     update();
 }
 
 void ChartOverlay::mouseDoubleClickEvent(QMouseEvent*)
 {
-    m_dragStart.reset();
+    m_drag.reset();
     Q_EMIT liveRequested();
 }
 
 void ChartOverlay::leaveEvent(QEvent*)
 {
-    m_pointer.reset();
-    update();
+    Q_EMIT pointed(std::nullopt);
 }
 
 void ChartOverlay::focusInEvent(QFocusEvent* event)
@@ -109,8 +173,10 @@ void ChartOverlay::focusOutEvent(QFocusEvent*)
 
 void ChartOverlay::wheelEvent(QWheelEvent* event)
 {
-    if (!m_area.contains(event->position()) || event->angleDelta().y() == 0)
+    if (!m_area.contains(event->position()) || event->angleDelta().y() == 0) {
+        event->ignore();
         return;
+    }
     constexpr double kNotch = 120;
     zoom(timeAt(event->position().x()), std::pow(0.8, event->angleDelta().y() / kNotch));
     event->accept();
@@ -119,23 +185,26 @@ void ChartOverlay::wheelEvent(QWheelEvent* event)
 void ChartOverlay::keyPressEvent(QKeyEvent* event)
 {
     const double range = m_content->to - m_content->from;
-    const auto pan = [&](double by) { Q_EMIT rangeRequested(m_content->from + by, m_content->to + by); };
     switch (event->key()) {
     case Qt::Key_Left:
-        pan(-kKeyPan * range);
-        return;
+        return move(-kKeyPan * range);
     case Qt::Key_Right:
-        pan(kKeyPan * range);
-        return;
+        return move(kKeyPan * range);
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        zoom(m_content->from + range / 2, 1 / kKeyZoom);
-        return;
+        return zoom(m_content->from + range / 2, 1 / kKeyZoom);
     case Qt::Key_Minus:
-        zoom(m_content->from + range / 2, kKeyZoom);
+        return zoom(m_content->from + range / 2, kKeyZoom);
+    case Qt::Key_BracketLeft:
+        return stepCursor(-1);
+    case Qt::Key_BracketRight:
+        return stepCursor(1);
+    case Qt::Key_Backspace:
+        Q_EMIT backRequested();
         return;
     case Qt::Key_Escape:
-        m_dragStart.reset();
+    case Qt::Key_End:
+        m_drag.reset();
         Q_EMIT liveRequested();
         return;
     default:
@@ -151,89 +220,89 @@ void ChartOverlay::paintEvent(QPaintEvent*)
         painter.setPen(QPen(accent(palette()), 2));
         painter.drawRect(m_area);
     }
-    if (m_dragStart && m_pointer) {
-        QColor shade = accent(palette());
-        shade.setAlphaF(0.16F);
-        const auto [left, right] = std::minmax(*m_dragStart, *m_pointer);
-        painter.fillRect(QRectF(left, m_area.top(), right - left, m_area.height()), shade);
+    paintNotice(painter);
+    paintMarkers(painter);
+    paintMarks(painter);
+    if (m_drag) {
+        paintSelection(painter);
         return;
     }
-    if (!m_pointer)
+    const bool isShown = m_cursor && *m_cursor >= m_content->from && *m_cursor <= m_content->to;
+    if (const auto time = isShown ? nearestSample(*m_content, *m_cursor) : std::nullopt)
+        ChartReadOut(*m_content, m_toPixel, m_area, *time).paint(painter, *this);
+}
+
+void ChartOverlay::paintNotice(QPainter& painter)
+{
+    if (m_content->notice.isEmpty())
         return;
-    if (const auto time = nearestSample(*m_content, timeAt(*m_pointer)))
-        paintCursor(painter, *time);
-}
-
-std::vector<ChartOverlay::Reading> ChartOverlay::readingsAt(double time) const
-{
-    std::vector<Reading> readings;
-    for (const ChartLine& line : m_content->lines) {
-        if (const auto used = valueAt(line.used, time))
-            readings.push_back({&line, *used, valueAt(line.limit, time)});
-    }
-    std::stable_sort(readings.begin(), readings.end(),
-                     [](const Reading& left, const Reading& right) { return left.used > right.used; });
-    return readings;
-}
-
-QString ChartOverlay::readingText(const Reading& reading) const
-{
-    const auto text = [this](double value) {
-        return QString::fromStdString(displayQuantity(*m_content->type, static_cast<Quantity>(value)));
-    };
-    if (!reading.limit)
-        return text(reading.used);
-    //: used amount of a limit
-    return tr("%1 of %2").arg(text(reading.used), text(*reading.limit));
-}
-
-void ChartOverlay::paintCursor(QPainter& painter, double time)
-{
-    const double x = m_toPixel({time, 0}).x();
-    painter.setPen(QPen(dimText(palette()), 1));
-    painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
-    const std::vector<Reading> readings = readingsAt(time);
-    for (const Reading& reading : readings) {
-        const int style = reading.line->style;
-        paintMarker(painter, style, m_toPixel({time, reading.used}), seriesColor(palette(), style));
-    }
-    paintReadOut(painter, x, time, readings);
-}
-
-void ChartOverlay::paintReadOut(QPainter& painter, double x, double time,
-                                const std::vector<Reading>& readings)
-{
-    const QFontMetrics font(painter.font());
-    const int rowHeight = font.height() + 3;
-    int nameWidth = 0;
-    int valueWidth = 0;
-    for (const Reading& reading : readings) {
-        nameWidth = std::max(nameWidth, font.horizontalAdvance(reading.line->name));
-        valueWidth = std::max(valueWidth, font.horizontalAdvance(readingText(reading)));
-    }
-    nameWidth = std::min(nameWidth, kMostNameWidth);
-    const int width = 4 * kPadding + kSwatchSize.width() + nameWidth + valueWidth;
-    const int height = 2 * kPadding + rowHeight * (int(readings.size()) + 1);
-    // On the side where there is more room, so that it never lies under the pointer.
-    const double beside = x > m_area.center().x() ? x - width - kPadding : x + kPadding;
-    const double left = std::clamp(beside, 0.0, std::max(0.0, double(this->width() - width)));
-    const QRectF box(left, m_area.top() + kPadding, width, height);
-
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.setBrush(palette().color(QPalette::ToolTipBase));
-    painter.drawRoundedRect(box, 4, 4);
-    QRectF row(box.left() + kPadding, box.top() + kPadding, box.width() - 2 * kPadding, rowHeight);
     painter.setPen(dimText(palette()));
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, timeText(time, m_content->zone));
-    for (const Reading& reading : readings) {
-        row.translate(0, rowHeight);
-        const QRectF swatch(row.left(), row.top(), kSwatchSize.width(), row.height());
-        paintSwatch(painter, reading.line->style, swatch, seriesColor(palette(), reading.line->style));
-        painter.setPen(palette().color(QPalette::ToolTipText));
-        painter.drawText(QRectF(swatch.right() + kPadding, row.top(), nameWidth, row.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         font.elidedText(reading.line->name, Qt::ElideMiddle, nameWidth));
-        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, readingText(reading));
+    const int margin = metrics::kLarge;
+    painter.drawText(m_area.adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
+                     m_content->notice);
+}
+
+void ChartOverlay::paintMarkers(QPainter& painter)
+{
+    painter.save();
+    painter.setClipRect(m_area.adjusted(-4, -4, 4, 4));
+    for (const ChartLine& line : m_content->lines) {
+        if (m_highlighted.isEmpty() || line.id == m_highlighted)
+            paintMarkersOf(painter, line);
     }
+    painter.restore();
+}
+
+/// At round times, so that markers move with their line; each style at times of its own, so that they do not lie on
+/// each other. A line of one point has no length and would not be seen without one.
+void ChartOverlay::paintMarkersOf(QPainter& painter, const ChartLine& line)
+{
+    const QColor color = seriesColor(palette(), line.style);
+    for (const auto& stretch : line.values) {
+        if (stretch.size() == 1)
+            paintMarker(painter, line.style, m_toPixel({stretch.front().time, stretch.front().last}), color);
+    }
+    const double step = kMarkerDistance * (m_content->to - m_content->from) / std::max(1.0, m_area.width());
+    const double offset = step * (line.style % kSeriesColorCount) / kSeriesColorCount;
+    for (double at = std::ceil((m_content->from - offset) / step) * step + offset; at <= m_content->to;
+         at += step) {
+        if (const models::SeriesColumn* column = columnAt(line.values, at))
+            paintMarker(painter, line.style, m_toPixel({column->time, column->last}), color);
+    }
+}
+
+void ChartOverlay::paintMarks(QPainter& painter)
+{
+    const QColor color = stateColor(palette(), models::RowState::Notice);
+    QFont small = font();
+    small.setPixelSize(10);
+    small.setBold(true);
+    painter.setFont(small);
+    std::optional<double> lastFlag;
+    for (const models::EventMark& mark : m_content->marks) {
+        const double x = m_toPixel({static_cast<double>(mark.time.count()), 0}).x();
+        painter.setPen(QPen(color, 1, Qt::DashLine));
+        painter.drawLine(QPointF(x, m_area.top() + kFlagSize), QPointF(x, m_area.bottom()));
+        if (lastFlag && x - *lastFlag < kFlagDistance)
+            continue;
+        lastFlag = x;
+        const QRectF flag(x - kFlagSize / 2, m_area.top(), kFlagSize, kFlagSize);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        painter.drawRoundedRect(flag, 3, 3);
+        painter.setPen(palette().color(QPalette::Base));
+        painter.drawText(flag, Qt::AlignCenter, flagLetter(mark.kind));
+    }
+    painter.setFont(font());
+}
+
+void ChartOverlay::paintSelection(QPainter& painter)
+{
+    if (m_drag->isMove || !m_pointer)
+        return;
+    QColor shade = accent(palette());
+    shade.setAlphaF(0.16F);
+    const auto [left, right] = std::minmax(m_drag->x, *m_pointer);
+    painter.fillRect(QRectF(left, m_area.top(), right - left, m_area.height()), shade);
 }
 } // namespace quotadeck::ui

@@ -9,8 +9,9 @@
 #include <optional>
 
 namespace quotadeck::ui {
-/// Lies over a chart: the cursor with its read-out, and the gestures that change the range of time. Drag zooms,
-/// wheel zooms at the pointer, double click and Escape go back to live, Left, Right, + and - do as they say.
+/// Lies over a chart: the cursor with its read-out, the marks of events, and the gestures that change the range of
+/// time. Drag zooms, with Shift it moves; wheel zooms at the pointer; double click and Escape go back to live;
+/// Left, Right, + and - do as they say, Backspace undoes a zoom, [ and ] step from sample to sample.
 class ChartOverlay final : public QWidget
 {
     Q_OBJECT
@@ -23,10 +24,16 @@ public:
 
     void setPlotArea(const QRectF& area);
     void contentChanged();
+    /// Dims all lines but the one called @p id; empty: none.
+    void setHighlighted(const QString& id);
+    void setCursorTime(std::optional<double> time);
 
 Q_SIGNALS:
-    void rangeRequested(double from, double to);
+    void zoomed(double from, double to);
+    void moved(double from, double to);
+    void backRequested();
     void liveRequested();
+    void pointed(std::optional<double> time);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -41,24 +48,32 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct Reading
+    /// Where a drag began, and what was shown then.
+    struct Drag
     {
-        const ChartLine* line = nullptr;
-        double used = 0;
-        std::optional<double> limit;
+        double x = 0;
+        double from = 0;
+        double to = 0;
+        bool isMove = false;
     };
-    [[nodiscard]] std::vector<Reading> readingsAt(double time) const;
+
     [[nodiscard]] double timeAt(double x) const;
     void zoom(double center, double factor);
-    void paintCursor(QPainter& painter, double time);
-    void paintReadOut(QPainter& painter, double x, double time, const std::vector<Reading>& readings);
-    [[nodiscard]] QString readingText(const Reading& reading) const;
+    void move(double by);
+    void stepCursor(int by);
+    void paintNotice(QPainter& painter);
+    void paintMarks(QPainter& painter);
+    void paintMarkers(QPainter& painter);
+    void paintMarkersOf(QPainter& painter, const ChartLine& line);
+    void paintSelection(QPainter& painter);
 
     const ChartContent* m_content; // not owned
     ToPixel m_toPixel;
+    QString m_highlighted;
     QRectF m_area;
-    std::optional<double> m_pointer; // x of the hovering pointer
-    std::optional<double> m_dragStart;
+    std::optional<double> m_cursor; // in time
+    std::optional<double> m_pointer; // x, while dragging
+    std::optional<Drag> m_drag;
     bool m_showsFocus = false; // it came by the keyboard
 };
 } // namespace quotadeck::ui

@@ -3,196 +3,363 @@
 
 #include "models/common/celltext.h"
 #include "ui/charts/chartcanvas.h"
+#include "ui/charts/chartheader.h"
 #include "ui/charts/chartlegend.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/metrics.h"
+#include "ui/charts/charttable.h"
+#include "ui/charts/seriesdialog.h"
+#include "ui/charts/timeview.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QSplitter>
-#include <QToolButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace quotadeck::ui {
 namespace {
-using namespace std::chrono_literals;
+using models::Measure;
+using models::SubjectKind;
 
-constexpr int kLegendWidth = 370;
+constexpr int kLegendWidth = 420;
+constexpr int kLeastLegendWidth = 200;
+constexpr int kLeastHeight = 190;
+const QString kRestId = QStringLiteral("rest");
 
-SystemTime timeOf(double milliseconds)
+QString idOf(const models::SeriesKey& key)
 {
-    return SystemTime(std::chrono::milliseconds(static_cast<std::int64_t>(milliseconds)));
+    return QStringLiteral("%1:%2:%3")
+        .arg(static_cast<int>(key.kind))
+        .arg(static_cast<int>(key.measure))
+        .arg(QString::fromStdString(key.id));
 }
 
-std::optional<Quantity> lastOf(const std::vector<models::Polyline>& stretches)
+/// Parts of one whole: what all have together is the root's.
+bool addsUp(Measure measure)
 {
-    if (stretches.empty() || stretches.back().isEmpty())
-        return std::nullopt;
-    return static_cast<Quantity>(stretches.back().last().y());
+    return measure == Measure::Used || measure == Measure::Pending || measure == Measure::Applications;
 }
 } // namespace
 
-ChartPane::ChartPane(const models::SeriesStore* store, QWidget* parent)
+ChartPane::ChartPane(const models::SeriesStore* store, const models::SeriesSource* source, TimeView* view,
+                     SeriesStyles* styles, const ChartSpec& spec, QWidget* parent)
     : QWidget(parent)
     , m_store(store)
-    , m_span(15min)
+    , m_source(source)
+    , m_view(view)
+    , m_styles(styles)
+    , m_spec(spec)
+    , m_picker(styles)
+    , m_legendWidth(kLegendWidth)
+    , m_header(new ChartHeader(this))
     , m_canvas(createChartCanvas(this))
     , m_legend(new ChartLegend(this))
-    , m_notice(new QLabel(this))
-    , m_live(new QToolButton(this))
+    , m_table(new ChartTable(this))
+    , m_splitter(new QSplitter(this))
+    , m_body(new QStackedWidget(this))
 {
-    m_live->setText(tr("Back to Live"));
-    m_live->setIcon(icon(Icon::Play));
-    m_live->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_live->setToolTip(tr("Follow the newest sample again (Esc)"));
-    m_live->hide();
-    m_notice->setForegroundRole(QPalette::PlaceholderText);
+    createBody();
+    m_header->setSpec(spec);
+    m_picker.setSpec(spec);
 
-    auto* side = new QWidget(this);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
-    foot->addWidget(m_notice, 1);
-    foot->addWidget(m_live);
-    auto* column = new QVBoxLayout(side);
+    connect(m_header, &ChartHeader::specEdited, this, &ChartPane::setSpec);
+    connect(m_header, &ChartHeader::addRequested, this, &ChartPane::askForSeries);
+    connect(m_header, &ChartHeader::removeRequested, this, &ChartPane::removeRequested);
+    connect(m_canvas, &ChartCanvas::zoomed, m_view, [view](double from, double to) {
+        view->zoomTo({from, to});
+    });
+    connect(m_canvas, &ChartCanvas::moved, m_view, [view](double from, double to) {
+        view->moveTo({from, to});
+    });
+    connect(m_canvas, &ChartCanvas::backRequested, m_view, &TimeView::back);
+    connect(m_canvas, &ChartCanvas::liveRequested, m_view, &TimeView::goLive);
+    connect(m_canvas, &ChartCanvas::pointed, m_view, &TimeView::setCursor);
+    connect(m_canvas, &ChartCanvas::columnsChanged, this, &ChartPane::draw);
+    connect(m_view, &TimeView::changed, this, &ChartPane::draw);
+    connect(m_view, &TimeView::cursorChanged, this, [this] { m_canvas->setCursor(m_view->cursor()); });
+    connect(m_legend, &ChartLegend::shownChanged, this, &ChartPane::draw);
+    connect(m_legend, &ChartLegend::hovered, m_canvas, &ChartCanvas::setHighlighted);
+    connect(m_legend, &ChartLegend::removeRequested, this, &ChartPane::removeSeries);
+}
+
+void ChartPane::createBody()
+{
+    m_legend->setMinimumWidth(kLeastLegendWidth);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->addWidget(m_canvas);
+    m_splitter->addWidget(m_legend);
+    m_splitter->setStretchFactor(0, 1);
+    m_body->addWidget(m_splitter);
+    m_body->addWidget(m_table);
+    auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_legend, 1);
-    column->addLayout(foot);
-
-    auto* splitter = new QSplitter(this);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(1);
-    splitter->addWidget(m_canvas);
-    splitter->addWidget(side);
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({1000, kLegendWidth});
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(splitter);
+    column->addWidget(m_header);
+    column->addWidget(m_body, 1);
+    setMinimumHeight(kLeastHeight);
     setFocusProxy(m_canvas);
-
-    connect(m_canvas, &ChartCanvas::rangeRequested, this, &ChartPane::setRange);
-    connect(m_canvas, &ChartCanvas::liveRequested, this, &ChartPane::goLive);
-    connect(m_live, &QToolButton::clicked, this, &ChartPane::goLive);
-    connect(m_legend, &ChartLegend::isolationChanged, this, &ChartPane::draw);
-    connect(m_legend, &ChartLegend::hovered, m_canvas, &ChartCanvas::setHighlighted);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
+        m_legendWidth = m_legend->width();
+        Q_EMIT legendResized(m_legendWidth);
+    });
 }
 
-void ChartPane::setSpan(std::chrono::milliseconds span)
+void ChartPane::setLegendWidth(int width)
 {
-    m_span = span;
-    goLive();
+    m_legendWidth = width;
+    m_splitter->setSizes({std::max(1, m_splitter->width() - width), width});
 }
 
-void ChartPane::setZone(TimeZone zone)
+void ChartPane::setSpec(const ChartSpec& spec)
 {
-    m_zone = zone;
+    if (spec == m_spec)
+        return;
+    m_spec = spec;
+    m_header->setSpec(spec);
+    m_picker.setSpec(spec);
+    applyType();
+    Q_EMIT specChanged();
+}
+
+void ChartPane::setCluster(const Cluster& cluster)
+{
+    if (cluster == m_cluster)
+        return;
+    m_cluster = cluster;
+    m_header->setTypes(cluster.types,
+                       cluster.pageType ? QString::fromStdString(cluster.pageType->name()) : QString());
+    m_picker.setCandidates(cluster.leaves);
+    applyType();
+}
+
+void ChartPane::applyType()
+{
+    m_picker.setType(m_spec.type.isEmpty() ? m_cluster.pageType : ResourceType(m_spec.type.toStdString()));
     draw();
 }
 
-void ChartPane::setPaused(bool isPaused)
+void ChartPane::select(SubjectKind kind, const QString& id)
 {
-    m_pausedAt = isPaused ? std::optional(m_store->axis().endTick()) : std::nullopt;
-    m_pausedTime = newest();
+    m_picker.select(kind, id);
     draw();
 }
 
-void ChartPane::setRange(double from, double to)
+void ChartPane::showTable(bool isTable)
 {
-    m_range = Range{from, to};
+    m_body->setCurrentIndex(isTable ? 1 : 0);
+    setFocusProxy(isTable ? static_cast<QWidget*>(m_table) : m_canvas);
     draw();
 }
 
-void ChartPane::goLive()
+void ChartPane::setRemovable(bool isRemovable)
 {
-    m_range.reset();
-    draw();
+    m_header->setRemovable(isRemovable);
 }
 
-void ChartPane::refresh()
+void ChartPane::askForSeries()
 {
-    if (m_pausedAt)
-        updateNotice();
-    else
-        draw();
+    auto* dialog = new SeriesDialog(m_store, m_spec.measure, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        ChartSpec spec = m_spec;
+        if (!spec.chosen.contains(dialog->chosen()))
+            spec.chosen << dialog->chosen();
+        setSpec(spec);
+    });
+    dialog->open();
+}
+
+void ChartPane::removeSeries(const QString& id)
+{
+    ChartSpec spec = m_spec;
+    spec.chosen.removeIf([&id](const ChosenSeries& one) {
+        return idOf({one.kind, one.id.toStdString(), ResourceType("vcore"), one.measure}) == id;
+    });
+    setSpec(spec);
 }
 
 void ChartPane::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    setLegendWidth(m_legendWidth);
     draw();
 }
 
-std::chrono::milliseconds ChartPane::newest() const
+void ChartPane::resizeEvent(QResizeEvent* event)
 {
-    const models::TimeAxis& axis = m_store->axis();
-    return axis.size() == 0 ? 0ms : axis.at(axis.endTick() - 1).time;
+    QWidget::resizeEvent(event);
+    setLegendWidth(m_legendWidth);
 }
 
-ChartPane::Range ChartPane::shownRange() const
+const ChartContent& ChartPane::content() const
 {
-    if (m_range)
-        return *m_range;
-    const auto to = m_pausedAt ? m_pausedTime : newest();
-    return {static_cast<double>((to - m_span).count()), static_cast<double>(to.count())};
+    return m_canvas->content();
 }
 
 QString ChartPane::nameOf(const models::SeriesKey& key) const
 {
     const QString id = QString::fromStdString(key.id);
-    if (key.kind == models::SubjectKind::Group && id == QStringLiteral("*"))
-        return tr("* (everyone else)");
     const QString root = QStringLiteral("root.");
-    return key.kind == models::SubjectKind::Queue && id.startsWith(root) ? id.mid(root.size()) : id;
+    QString name = key.kind == SubjectKind::Queue && id.startsWith(root) ? id.mid(root.size()) : id;
+    if (key.kind == SubjectKind::Group && id == QStringLiteral("*"))
+        name = tr("* (everyone else)");
+    if (key.measure == m_spec.measure)
+        return name;
+    //: a queue, user or group, and what of it
+    return tr("%1 – %2").arg(name, measureName(key.measure));
+}
+
+QString ChartPane::title() const
+{
+    const auto type = m_picker.type();
+    const bool isTyped = m_spec.measure != Measure::Applications && type;
+    //: what is measured, and of which resource type
+    return isTyped ? tr("%1: %2").arg(measureName(m_spec.measure), QString::fromStdString(type->name()))
+                   : measureName(m_spec.measure);
 }
 
 void ChartPane::draw()
 {
-    updateNotice();
     if (!isVisible())
         return;
-    const Range range = shownRange();
+    const TimeView::Range range = m_view->shown();
+    const models::TimeAxis& axis = m_store->axis();
+    const auto now = axis.size() == 0 ? std::chrono::milliseconds(0) : axis.at(axis.endTick() - 1).time;
+    const models::TimeWindow window = models::windowOf(range.from, range.to, m_canvas->columns());
     ChartContent content;
+    content.title = title();
+    content.measure = m_spec.measure;
+    content.type = m_picker.type();
     content.from = range.from;
     content.to = range.to;
-    content.type = m_picker.type();
-    content.zone = m_zone;
-    QList<LegendEntry> entries;
-    for (const PickedSeries& picked : m_picker.pick(*m_store, newest())) {
-        ChartLine line;
-        line.id = QString::number(static_cast<int>(picked.key.kind)) + QString::fromStdString(picked.key.id);
-        line.name = nameOf(picked.key);
-        line.style = picked.style;
-        line.used = m_store->used(picked.key, timeOf(range.from), timeOf(range.to));
-        line.limit = m_store->limit(picked.key, timeOf(range.from), timeOf(range.to));
-        const auto used = lastOf(line.used);
-        const auto limit = lastOf(line.limit);
-        const ResourceType type = picked.key.type;
-        entries << LegendEntry{line.id,
-                               line.name,
-                               line.style,
-                               used ? models::quantityText(type, *used) : QString(),
-                               limit ? models::quantityText(type, *limit) : models::unlimitedText(),
-                               models::Share(used.value_or(0), limit)};
-        content.lines.push_back(std::move(line));
+    content.zone = m_view->zone();
+    const Picked picked = m_picker.pick(*m_store, now);
+    content.lines = readLines(picked, window);
+    addRest(content.lines, picked, window);
+    for (const models::EventMark& mark : m_store->marks().all()) {
+        const auto time = static_cast<double>(mark.time.count());
+        if (time >= range.from && time <= range.to)
+            content.marks.push_back(mark);
     }
-    m_legend->setEntries(entries);
-    const QSet<QString>& isolated = m_legend->isolated();
-    std::erase_if(content.lines, [&isolated](const ChartLine& line) {
-        return !isolated.isEmpty() && !isolated.contains(line.id);
-    });
+    fillLegend(content);
+    const std::size_t all = content.lines.size();
+    std::erase_if(content.lines, [this](const ChartLine& line) { return !m_legend->isShown(line.id); });
+    content.notice = noticeFor(content, all - content.lines.size());
+    if (m_body->currentWidget() == m_table)
+        m_table->setContent(content);
     m_canvas->setContent(std::move(content));
 }
 
-void ChartPane::updateNotice()
+std::vector<ChartLine> ChartPane::readLines(const Picked& picked, const models::TimeWindow& window) const
 {
-    m_live->setVisible(m_range.has_value());
-    if (m_pausedAt) {
-        const int missed = static_cast<int>(m_store->axis().endTick() - *m_pausedAt);
-        m_notice->setText(tr("paused, %n newer samples", nullptr, missed));
-    } else {
-        m_notice->setText(m_range ? tr("not live") : tr("live"));
+    const auto limit = models::limitOf(m_spec.measure);
+    std::vector<models::SeriesKey> keys;
+    for (const PickedSeries& series : picked.series) {
+        keys.push_back(series.key);
+        if (limit && series.key.measure == m_spec.measure) {
+            keys.push_back(series.key);
+            keys.back().measure = *limit;
+        }
     }
+    std::vector<models::SeriesColumns> read = m_source->read(keys, window);
+    std::vector<ChartLine> lines;
+    auto next = read.begin();
+    for (const PickedSeries& series : picked.series) {
+        ChartLine line;
+        line.id = idOf(series.key);
+        line.name = nameOf(series.key);
+        line.subject = QString::fromStdString(series.key.id);
+        line.measure = series.key.measure;
+        line.style = series.style;
+        line.values = std::move(*next++);
+        if (limit && series.key.measure == m_spec.measure)
+            line.limit = std::move(*next++);
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+void ChartPane::addRest(std::vector<ChartLine>& lines, const Picked& picked,
+                        const models::TimeWindow& window) const
+{
+    if (!addsUp(m_spec.measure) || picked.others == 0 || m_cluster.root.isEmpty())
+        return;
+    QSet<int> taken;
+    for (const PickedSeries& series : picked.series)
+        taken << series.style;
+    ChartLine rest;
+    rest.id = kRestId;
+    const int others = static_cast<int>(picked.others);
+    const bool isOfGroups = m_spec.topKind == SubjectKind::Group; // of which an application may have none
+    rest.name
+        = isOfGroups ? tr("other (%n) and no group", nullptr, others) : tr("other (%n)", nullptr, others);
+    rest.subject = rest.name;
+    rest.measure = m_spec.measure;
+    rest.style = m_styles->styleOf(kRestId, taken);
+    const models::SeriesKey total{SubjectKind::Queue, m_cluster.root.toStdString(), *m_picker.type(),
+                                  m_spec.measure};
+    rest.values = m_store->readRest(total, picked.largest, window);
+    lines.push_back(std::move(rest));
+}
+
+bool ChartPane::isChosen(const ChartLine& line) const
+{
+    return std::any_of(m_spec.chosen.begin(), m_spec.chosen.end(), [&line](const ChosenSeries& one) {
+        return idOf({one.kind, one.id.toStdString(), ResourceType("vcore"), one.measure}) == line.id;
+    });
+}
+
+void ChartPane::fillLegend(const ChartContent& content)
+{
+    const ValueUnit unit = content.unit();
+    QList<LegendEntry> entries;
+    for (const ChartLine& line : content.lines) {
+        LegendEntry entry{line.id, line.name, line.subject, line.style, {}, {}, {}, {}, isChosen(line)};
+        const auto values = summaryOf(line.values, content.from, content.to);
+        const auto limit = summaryOf(line.limit, content.from, content.to);
+        if (values) {
+            entry.last = unit.text(values->last);
+            entry.min = unit.text(values->min);
+            entry.max = unit.text(values->max);
+        }
+        if (models::limitOf(line.measure) && line.id != kRestId && values) {
+            entry.share
+                = models::Share(static_cast<Quantity>(values->last),
+                                limit ? std::optional(static_cast<Quantity>(limit->last)) : std::nullopt);
+            entry.tip += u'\n' + tr("limit %1").arg(limit ? unit.text(limit->last) : models::unlimitedText());
+        }
+        entries << entry;
+    }
+    m_legend->setEntries(entries);
+}
+
+QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLines) const
+{
+    if (!content.type)
+        return tr("No resource type is known yet: the first answer of the source will tell.");
+    if (content.lines.empty() && hiddenLines > 0)
+        return tr("All lines are hidden. Click one in the legend to show it.");
+    const bool isOfPeople = m_spec.topKind && *m_spec.topKind != SubjectKind::Queue;
+    if (content.lines.empty() && isOfPeople && m_spec.measure == Measure::Pending)
+        return tr("The scheduler does not tell what users and groups have pending, only queues.");
+    if (content.lines.empty() && !m_spec.topKind)
+        return tr("Nothing was chosen yet: add a series, or select a queue, user or group.");
+    if (content.lines.empty())
+        return tr("Nothing to show: none of them has used any %1 yet.")
+            .arg(QString::fromStdString(content.type->name()));
+    const std::size_t samples = sampleTimes(content).size();
+    if (samples == 1)
+        return tr("One sample so far; a line begins with the second.");
+    if (samples > 1)
+        return {};
+    const bool isOfPersonsGuarantee = isOfPeople && m_spec.measure == Measure::Guaranteed;
+    if (isOfPersonsGuarantee)
+        return tr("Users and groups have limits only; guaranteed amounts are of queues.");
+    if (m_spec.measure == Measure::Share || m_spec.measure == Measure::Limit
+        || m_spec.measure == Measure::Headroom)
+        return tr("None of these has a limit in the shown time.");
+    if (m_spec.measure == Measure::Guaranteed)
+        return tr("None of these has a guaranteed amount in the shown time.");
+    return tr("No samples in %1.").arg(rangeText(content.from, content.to, content.zone));
 }
 } // namespace quotadeck::ui

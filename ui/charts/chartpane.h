@@ -3,67 +3,95 @@
 
 #include "models/charts/seriesstore.h"
 #include "ui/charts/chartcontent.h"
+#include "ui/charts/chartspec.h"
 #include "ui/charts/seriespicker.h"
 
 #include <QWidget>
 
-#include <chrono>
-#include <optional>
-
-class QLabel;
-class QToolButton;
+class QSplitter;
+class QStackedWidget;
 
 namespace quotadeck::ui {
 class ChartCanvas;
+class ChartHeader;
 class ChartLegend;
+class ChartTable;
+class TimeView;
 
-/// A chart of used amounts and limits with its legend. Follows the newest sample until the user zooms or pauses;
-/// samples are recorded all the same.
+/// One chart of several on a common time: what it is about, the lines, and the legend; or the numbers as a table.
 class ChartPane final : public QWidget
 {
     Q_OBJECT
 public:
-    /// @p store outlives the pane.
-    explicit ChartPane(const models::SeriesStore* store, QWidget* parent = nullptr);
+    /// @p store, @p view and @p styles outlive the pane.
+    /// Lines are read from @p source, which knows at least what @p store does; none of them is owned.
+    ChartPane(const models::SeriesStore* store, const models::SeriesSource* source, TimeView* view,
+              SeriesStyles* styles, const ChartSpec& spec, QWidget* parent = nullptr);
 
-    [[nodiscard]] SeriesPicker& picker() { return m_picker; }
-    /// How much time a live chart shows.
-    void setSpan(std::chrono::milliseconds span);
-    void setZone(TimeZone zone);
-    void setPaused(bool isPaused);
-    /// Draws what the store holds now; only counts new samples while paused. Cheap while hidden.
-    void refresh();
-    [[nodiscard]] bool isLive() const { return !m_range && !m_pausedAt; }
+    [[nodiscard]] const ChartSpec& spec() const { return m_spec; }
+    /// What the charts of a page know of the cluster.
+    struct Cluster
+    {
+        std::optional<ResourceType>
+            pageType; ///< for charts that have none of their own; empty: none is known
+        QStringList types; ///< to choose from
+        QSet<QString> leaves; ///< the queues that the largest are chosen from; empty: all
+        QString root; ///< the queue in which all use adds up; empty: none is known
+
+        friend bool operator==(const Cluster&, const Cluster&) = default;
+    };
+    /// Draws if that is another one.
+    void setCluster(const Cluster& cluster);
+    void select(models::SubjectKind kind, const QString& id);
+    void showTable(bool isTable);
+    void setRemovable(bool isRemovable);
+    /// The same in all charts, so that one time is one place on the screen.
+    void setLegendWidth(int width);
+
+    /// Draws what the store holds of the shown time. Does nothing while hidden.
+    void draw();
+    /// What is drawn, without what the legend hides.
+    [[nodiscard]] const ChartContent& content() const;
+    [[nodiscard]] ChartCanvas* canvas() const { return m_canvas; }
+
+Q_SIGNALS:
+    void specChanged();
+    void removeRequested();
+    void legendResized(int width);
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Range
-    {
-        double from;
-        double to;
-    };
-
-    void draw();
-    void setRange(double from, double to);
-    void goLive();
-    void updateNotice();
-    [[nodiscard]] std::chrono::milliseconds newest() const;
-    [[nodiscard]] Range shownRange() const;
+    void createBody();
+    void setSpec(const ChartSpec& spec);
+    void applyType();
+    void askForSeries();
+    void removeSeries(const QString& id);
+    [[nodiscard]] std::vector<ChartLine> readLines(const Picked& picked,
+                                                   const models::TimeWindow& window) const;
+    void addRest(std::vector<ChartLine>& lines, const Picked& picked, const models::TimeWindow& window) const;
+    void fillLegend(const ChartContent& content);
+    [[nodiscard]] bool isChosen(const ChartLine& line) const;
+    [[nodiscard]] QString noticeFor(const ChartContent& content, std::size_t hiddenLines) const;
     [[nodiscard]] QString nameOf(const models::SeriesKey& key) const;
+    [[nodiscard]] QString title() const;
 
     const models::SeriesStore* m_store; // not owned
+    const models::SeriesSource* m_source; // not owned
+    TimeView* m_view; // not owned
+    SeriesStyles* m_styles; // not owned
+    ChartSpec m_spec;
     SeriesPicker m_picker;
-    std::chrono::milliseconds m_span;
-    TimeZone m_zone = TimeZone::Local;
-    std::optional<Range> m_range; // zoomed or moved
-    std::optional<models::Tick> m_pausedAt; // the first sample that is not shown
-    std::chrono::milliseconds m_pausedTime{};
+    Cluster m_cluster;
+    int m_legendWidth;
 
-    ChartCanvas* m_canvas; // not owned, as all below: children
+    ChartHeader* m_header; // not owned, as all below: children
+    ChartCanvas* m_canvas;
     ChartLegend* m_legend;
-    QLabel* m_notice;
-    QToolButton* m_live;
+    ChartTable* m_table;
+    QSplitter* m_splitter;
+    QStackedWidget* m_body;
 };
 } // namespace quotadeck::ui

@@ -2,26 +2,31 @@
 #include "ui/charts/chartspage.h"
 
 #include "core/resource/display.h"
-#include "ui/charts/chartpane.h"
-#include "ui/theme/metrics.h"
+#include "ui/charts/chartbar.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/segmentedswitch.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QScrollArea>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
+using namespace std::chrono_literals;
 using models::SubjectKind;
-constexpr auto kKind = "kind";
-constexpr auto kCount = "count";
+
+constexpr auto kPace = 250ms; // drawing more often tells nobody more
+constexpr auto kCharts = "charts";
 constexpr auto kSpan = "minutes";
 constexpr auto kZone = "zone";
+constexpr auto kTable = "table";
+constexpr qsizetype kMostCharts = 12;
 
 std::optional<SubjectKind> kindOf(const Subject& subject)
 {
@@ -70,76 +75,108 @@ QStringList typesOf(const PartitionSnapshot* partition)
         names << QString::fromStdString(type.name());
     return names;
 }
+
+QList<ChartSpec> usualCharts()
+{
+    ChartSpec users;
+    users.topKind = SubjectKind::User;
+    return {ChartSpec(), users};
+}
 } // namespace
 
-ChartsPage::ChartsPage(const models::SeriesStore* store, QWidget* parent)
+ChartsPage::ChartsPage(const models::SeriesStore* store, const models::SeriesSource* lines, QWidget* parent)
     : Page(QStringLiteral("charts"), tr("Charts"), Icon::Charts, parent)
     , m_store(store)
-    , m_kinds(new SegmentedSwitch(this))
-    , m_count(new QSpinBox(this))
-    , m_spans(new QComboBox(this))
-    , m_zones(new SegmentedSwitch(this))
-    , m_caption(new QLabel(this))
+    , m_lines(lines ? lines : store)
+    , m_view(&store->axis())
+    , m_bar(new ChartBar(&m_view, this))
     , m_stack(new QStackedWidget(this))
-    , m_pane(new ChartPane(store, this))
+    , m_scroll(new QScrollArea(this))
     , m_placeholder(new Placeholder(Icon::Charts, this))
 {
-    m_placeholder->setMessage(
-        tr("No samples yet"),
-        tr("A chart begins with the first answer of the source and grows from then on."));
+    createLayout();
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(kPace);
+    for (const ChartSpec& spec : usualCharts())
+        addChart(spec);
+    showPlaceholder();
+
+    connect(&m_pace, &QTimer::timeout, this, [this] {
+        if (m_isBehind)
+            redraw();
+    });
+    connect(m_bar, &ChartBar::addRequested, this, [this] {
+        ChartPane* pane = addChart({});
+        m_scroll->ensureWidgetVisible(pane);
+    });
+    connect(m_bar, &ChartBar::tableToggled, this, &ChartsPage::showTable);
+    connect(m_bar, &ChartBar::exportRequested, this, &ChartsPage::askForFile);
+}
+
+void ChartsPage::createLayout()
+{
+    auto* charts = new QWidget(m_scroll);
+    charts->setAutoFillBackground(true);
+    charts->setBackgroundRole(QPalette::Base);
+    m_column = new QVBoxLayout(charts);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_scroll->setWidget(charts);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_stack->addWidget(m_placeholder);
-    m_stack->addWidget(m_pane);
+    m_stack->addWidget(m_scroll);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(createBar());
+    column->addWidget(m_bar);
     column->addWidget(m_stack, 1);
-    setFocusProxy(m_pane);
-
-    connect(m_kinds, &SegmentedSwitch::currentChanged, this, &ChartsPage::setKind);
-    connect(m_count, &QSpinBox::valueChanged, this, [this](int count) {
-        m_pane->picker().setCount(count);
-        m_pane->refresh();
-    });
-    connect(m_spans, &QComboBox::currentIndexChanged, this,
-            [this] { m_pane->setSpan(std::chrono::minutes(m_spans->currentData().toInt())); });
-    connect(m_zones, &SegmentedSwitch::currentChanged, this,
-            [this](int zone) { m_pane->setZone(static_cast<TimeZone>(zone)); });
 }
 
-QWidget* ChartsPage::createBar()
+ChartPane* ChartsPage::addChart(const ChartSpec& spec)
 {
-    m_kinds->addChoice(static_cast<int>(SubjectKind::Queue), tr("Queues"));
-    m_kinds->addChoice(static_cast<int>(SubjectKind::User), tr("Users"));
-    m_kinds->addChoice(static_cast<int>(SubjectKind::Group), tr("Groups"));
-    m_kinds->setAccessibleName(tr("Whose use is shown"));
-    m_count->setRange(3, 12);
-    m_count->setValue(6);
-    m_count->setPrefix(tr("Top "));
-    m_count->setAccessibleName(tr("How many lines"));
-    for (const auto& [minutes, text] : {std::pair(5, tr("5 minutes")), std::pair(15, tr("15 minutes")),
-                                        std::pair(60, tr("1 hour")), std::pair(240, tr("4 hours"))})
-        m_spans->addItem(text, minutes);
-    m_spans->setCurrentIndex(1);
-    m_spans->setAccessibleName(tr("Span of time"));
-    m_zones->addChoice(static_cast<int>(TimeZone::Local), tr("Local time"));
-    m_zones->addChoice(static_cast<int>(TimeZone::Utc), tr("UTC"));
-    m_zones->setAccessibleName(tr("Time zone"));
-    m_caption->setForegroundRole(QPalette::PlaceholderText);
+    auto* pane = new ChartPane(m_store, m_lines, &m_view, &m_styles, spec, this);
+    if (m_legendWidth > 0)
+        pane->setLegendWidth(m_legendWidth);
+    m_panes << pane;
+    m_column->addWidget(pane, 1);
+    pane->setCluster(m_cluster);
+    if (const auto kind = kindOf(m_subject))
+        pane->select(*kind, m_subject.name);
+    pane->showTable(m_isTable);
+    connect(pane, &ChartPane::removeRequested, this, [this, pane] { removeChart(pane); });
+    connect(pane, &ChartPane::legendResized, this, [this](int width) {
+        m_legendWidth = width;
+        for (ChartPane* other : std::as_const(m_panes))
+            other->setLegendWidth(width);
+    });
+    updateRemovable();
+    setFocusProxy(m_panes.first());
+    return pane;
+}
 
-    auto* bar = new QWidget(this);
-    bar->setAutoFillBackground(true);
-    bar->setBackgroundRole(QPalette::Window);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny + 2);
-    row->setSpacing(metrics::kSmall);
-    row->addWidget(m_kinds);
-    row->addWidget(m_count);
-    row->addWidget(m_caption);
-    row->addStretch(1);
-    row->addWidget(m_spans);
-    row->addWidget(m_zones);
-    return bar;
+void ChartsPage::removeChart(ChartPane* pane)
+{
+    m_panes.removeOne(pane);
+    m_column->removeWidget(pane);
+    pane->deleteLater();
+    pane->hide();
+    updateRemovable();
+    setFocusProxy(m_panes.first());
+    m_panes.first()->setFocus();
+}
+
+void ChartsPage::clearCharts()
+{
+    qDeleteAll(std::exchange(m_panes, {}));
+}
+
+void ChartsPage::updateRemovable()
+{
+    for (ChartPane* pane : std::as_const(m_panes))
+        pane->setRemovable(m_panes.size() > 1);
+    m_bar->setFull(m_panes.size() >= kMostCharts);
 }
 
 void ChartsPage::setResource(const QString& type)
@@ -150,82 +187,180 @@ void ChartsPage::setResource(const QString& type)
 
 void ChartsPage::setPartition(const PartitionSnapshot* partition)
 {
-    m_pane->picker().setCandidates(leavesOf(partition));
-    if (const QStringList types = typesOf(partition); types != m_types) {
-        m_types = types;
-        applyResource();
-    }
+    m_cluster.leaves = leavesOf(partition);
+    const bool hasQueues = partition && partition->queues && !partition->queues->empty();
+    m_cluster.root = hasQueues ? QString::fromStdString(partition->queues->front().path.text()) : QString();
+    m_cluster.types = typesOf(partition);
+    applyResource();
 }
 
 void ChartsPage::applyResource()
 {
     // One axis has one unit: where each row would have its own, the first type is as good as any.
-    const QString type = m_resource == QStringLiteral("dominant") ? m_types.value(0) : m_resource;
-    if (!type.isEmpty())
-        m_pane->picker().setType(ResourceType(type.toStdString()));
-    updateCaption();
-    m_pane->refresh();
-}
-
-void ChartsPage::updateCaption()
-{
-    const auto type = m_pane->picker().type();
-    //: resource type
-    m_caption->setText(type ? tr("%1 used, limits dashed").arg(QString::fromStdString(type->name()))
-                            : QString());
-}
-
-void ChartsPage::setKind(int kind)
-{
-    m_pane->picker().setKind(static_cast<SubjectKind>(kind));
-    m_pane->refresh();
+    const QString type = m_resource == QStringLiteral("dominant") ? m_cluster.types.value(0) : m_resource;
+    m_cluster.pageType = type.isEmpty() ? std::nullopt : std::optional(ResourceType(type.toStdString()));
+    for (ChartPane* pane : std::as_const(m_panes))
+        pane->setCluster(m_cluster);
 }
 
 void ChartsPage::setSubject(const Subject& subject)
 {
-    if (const auto kind = kindOf(subject)) {
-        m_pane->picker().pin(*kind, subject.name);
-        m_pane->refresh();
-    }
+    const auto kind = kindOf(subject);
+    if (!kind)
+        return;
+    m_subject = subject;
+    for (ChartPane* pane : std::as_const(m_panes))
+        pane->select(*kind, subject.name);
 }
 
 void ChartsPage::setScope(const Subject& subject)
 {
     setSubject(subject);
-    if (const auto kind = kindOf(subject))
-        m_kinds->setCurrent(static_cast<int>(*kind));
 }
 
 void ChartsPage::setPaused(bool isPaused)
 {
-    m_pane->setPaused(isPaused);
+    m_view.setPaused(isPaused);
+}
+
+void ChartsPage::setSource(const SourceStatus& status)
+{
+    m_source = status;
+    m_bar->setSimulated(status.isSimulated);
+    showPlaceholder();
+}
+
+void ChartsPage::showPlaceholder()
+{
+    const bool hasSamples = m_store->axis().size() > 0;
+    m_bar->setEmpty(!hasSamples);
+    m_stack->setCurrentWidget(hasSamples ? static_cast<QWidget*>(m_scroll) : m_placeholder);
+    if (m_source.kind == SourceKind::None)
+        m_placeholder->setMessage(tr("No source"), tr("Charts begin with the first answer of a source."));
+    else if (m_source.error)
+        m_placeholder->setMessage(
+            tr("No samples yet"),
+            tr("%1 could not be read: %2. Charts begin with its first answer.")
+                .arg(QString::fromStdString(m_source.name), QString::fromStdString(m_source.error->message)));
+    else
+        m_placeholder->setMessage(tr("No samples yet"),
+                                  tr("Charts begin with the first answer of the source."));
+}
+
+bool ChartsPage::hasSubject() const
+{
+    return false; // lines need the room, and the legend has the numbers
 }
 
 void ChartsPage::focusFilter()
 {
-    m_kinds->setFocus(Qt::ShortcutFocusReason);
+    m_bar->focusFirst();
 }
 
 void ChartsPage::samplesRecorded()
 {
-    m_stack->setCurrentWidget(m_store->axis().size() > 0 ? static_cast<QWidget*>(m_pane) : m_placeholder);
-    m_pane->refresh();
+    if (m_pace.isActive())
+        m_isBehind = true;
+    else
+        redraw();
+}
+
+void ChartsPage::redraw()
+{
+    m_isBehind = false;
+    m_pace.start();
+    showPlaceholder();
+    if (!isVisible())
+        return;
+    m_bar->update();
+    if (m_view.isPaused())
+        return;
+    for (ChartPane* pane : std::as_const(m_panes))
+        pane->draw();
+}
+
+void ChartsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    m_bar->update();
+}
+
+void ChartsPage::showTable(bool isTable)
+{
+    m_isTable = isTable;
+    for (ChartPane* pane : std::as_const(m_panes))
+        pane->showTable(isTable);
+}
+
+void ChartsPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier)
+        m_bar->setTableShown(!m_isTable);
+    else if (event->key() == Qt::Key_E && event->modifiers() == Qt::ControlModifier)
+        askForFile();
+    else
+        Page::keyPressEvent(event);
+}
+
+void ChartsPage::askForFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Export the Charts"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)"),
+                            tr("Comma separated values (*.csv)"), tr("JSON (*.json)")});
+    const QStringList suffixes
+        = {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv"), QStringLiteral("json")};
+    dialog->setDefaultSuffix(suffixes.first());
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, suffixes](const QString& filter) {
+        dialog->setDefaultSuffix(suffixes.value(dialog->nameFilters().indexOf(filter)));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &ChartsPage::saveAs);
+    dialog->open();
+}
+
+void ChartsPage::saveAs(const QString& path)
+{
+    if (m_message)
+        m_message->clearMessage();
+    const Status written = exportTo(path);
+    if (written)
+        return;
+    if (!m_message) {
+        m_message = new MessageBar(this);
+        qobject_cast<QVBoxLayout*>(layout())->insertWidget(1, m_message);
+    }
+    m_message->showMessage(models::RowState::Critical,
+                           tr("The charts were not saved: %1: %2")
+                               .arg(QString::fromStdString(written.error().where),
+                                    QString::fromStdString(written.error().message)),
+                           {});
 }
 
 QVariantMap ChartsPage::saveState() const
 {
-    return {{QLatin1String(kKind), m_kinds->current()},
-            {QLatin1String(kCount), m_count->value()},
-            {QLatin1String(kSpan), m_spans->currentData()},
-            {QLatin1String(kZone), m_zones->current()}};
+    QVariantList charts;
+    for (const ChartPane* pane : m_panes)
+        charts << pane->spec().toMap();
+    return {{QLatin1String(kCharts), charts},
+            {QLatin1String(kSpan),
+             static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view.span()).count())},
+            {QLatin1String(kZone), static_cast<int>(m_view.zone())},
+            {QLatin1String(kTable), m_isTable}};
 }
 
 void ChartsPage::restoreState(const QVariantMap& state)
 {
-    m_kinds->setCurrent(state.value(QLatin1String(kKind), m_kinds->current()).toInt());
-    m_count->setValue(state.value(QLatin1String(kCount), m_count->value()).toInt());
-    if (const int span = m_spans->findData(state.value(QLatin1String(kSpan))); span >= 0)
-        m_spans->setCurrentIndex(span);
-    m_zones->setCurrent(state.value(QLatin1String(kZone), m_zones->current()).toInt());
+    if (const QVariantList charts = state.value(QLatin1String(kCharts)).toList(); !charts.isEmpty()) {
+        clearCharts();
+        for (const QVariant& chart : charts.mid(0, kMostCharts))
+            addChart(ChartSpec::fromMap(chart.toMap()));
+    }
+    const int minutes = state.value(QLatin1String(kSpan), -1).toInt();
+    if (QList<int>{0, 5, 15, 60, 360}.contains(minutes)) // those that are offered
+        m_view.setSpan(std::chrono::minutes(minutes));
+    const int zone = state.value(QLatin1String(kZone), static_cast<int>(m_view.zone())).toInt();
+    m_view.setZone(zone == static_cast<int>(TimeZone::Utc) ? TimeZone::Utc : TimeZone::Local);
+    m_bar->setTableShown(state.value(QLatin1String(kTable), m_isTable).toBool());
 }
 } // namespace quotadeck::ui

@@ -1,26 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/snapshot/sourcestatus.h"
 #include "models/charts/seriesstore.h"
+#include "ui/charts/chartexport.h"
+#include "ui/charts/chartpane.h"
+#include "ui/charts/seriesstyles.h"
+#include "ui/charts/timeview.h"
 #include "ui/pages/page.h"
 
-class QComboBox;
-class QLabel;
-class QSpinBox;
+#include <QTimer>
+
+class QScrollArea;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace quotadeck::ui {
-class ChartPane;
+class ChartBar;
+class MessageBar;
 class Placeholder;
-class SegmentedSwitch;
 
-/// Use and limits over time of those who use most, and of the selection.
+/// Use, limits and more over time, in as many charts as one likes, one below the other on a common time.
 class ChartsPage final : public Page
 {
     Q_OBJECT
 public:
-    /// @p store outlives the page. Whoever records into it calls samplesRecorded().
-    explicit ChartsPage(const models::SeriesStore* store, QWidget* parent = nullptr);
+    /// @p store outlives the page. Whoever records into it calls samplesRecorded(). Lines come from @p lines, if
+    /// given: it knows what the store does and what was before it, and outlives the page.
+    explicit ChartsPage(const models::SeriesStore* store, const models::SeriesSource* lines = nullptr,
+                        QWidget* parent = nullptr);
 
     void setResource(const QString& type) override;
     void setPartition(const PartitionSnapshot* partition) override;
@@ -28,28 +36,59 @@ public:
     void setScope(const Subject& subject) override;
     void setPaused(bool isPaused) override;
     void focusFilter() override;
+    [[nodiscard]] bool hasSubject() const override;
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
 
+    /// What exports name as their source, and what is told while there are no samples.
+    void setSource(const SourceStatus& status);
+    /// Writes what is shown into @p path; its ending, "png", "svg", "csv" or "json", says as what. Errors: Io, and
+    /// InvalidArgument for another ending.
+    [[nodiscard]] Status exportTo(const QString& path) const;
+    [[nodiscard]] const QList<ChartPane*>& panes() const { return m_panes; }
+    [[nodiscard]] TimeView& timeView() { return m_view; }
+
 public Q_SLOTS:
+    /// Draws what is new, a few times a second at most.
     void samplesRecorded();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
-    [[nodiscard]] QWidget* createBar();
+    void createLayout();
+    ChartPane* addChart(const ChartSpec& spec);
+    void removeChart(ChartPane* pane);
+    void clearCharts();
+    void updateRemovable();
+    void redraw();
     void applyResource();
-    void updateCaption();
-    void setKind(int kind);
+    void showTable(bool isTable);
+    void askForFile();
+    void saveAs(const QString& path);
+    void showPlaceholder();
+    [[nodiscard]] ExportFacts exportFacts() const;
+    [[nodiscard]] QByteArray picture(const QString& format) const;
 
     const models::SeriesStore* m_store; // not owned
+    const models::SeriesSource* m_lines; // not owned
+    TimeView m_view;
+    SeriesStyles m_styles;
+    SourceStatus m_source;
     QString m_resource; // as chosen, maybe "dominant"
-    QStringList m_types; // that the root queue knows
-    SegmentedSwitch* m_kinds; // not owned, as all below: children
-    QSpinBox* m_count;
-    QComboBox* m_spans;
-    SegmentedSwitch* m_zones;
-    QLabel* m_caption;
+    ChartPane::Cluster m_cluster;
+    Subject m_subject;
+    QTimer m_pace; // runs after a drawing, until the next may be
+    bool m_isBehind = false; // something came meanwhile
+    bool m_isTable = false;
+    int m_legendWidth = 0; // as somebody set it; 0: nobody did
+    QList<ChartPane*> m_panes; // not owned, as all below: children
+    ChartBar* m_bar;
+    MessageBar* m_message = nullptr; // made when there is something to tell
     QStackedWidget* m_stack;
-    ChartPane* m_pane;
+    QScrollArea* m_scroll;
+    QVBoxLayout* m_column;
     Placeholder* m_placeholder;
 };
 } // namespace quotadeck::ui

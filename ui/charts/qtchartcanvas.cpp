@@ -10,17 +10,21 @@
 #include <QGraphicsLayout>
 #include <QLineSeries>
 #include <QResizeEvent>
+#include <QValueAxis>
 
 #include <algorithm>
 #include <utility>
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kMostColumns = 500; // more make drawing dearer and show nothing new
+constexpr int kMostColumns = 256; // each draws its extremes, so more are dearer and show nothing new
 constexpr int kPixelsPerTimeTick = 110;
 constexpr int kPixelsPerValueTick = 60;
 constexpr double kHeadRoom = 1.03; // above the highest line
 constexpr qreal kDimmed = 0.25;
+constexpr qreal kLimitShade = 0.7; // a limit stands back behind what is used of it
+// The same for all charts, whatever their labels, so that one time is one place on the screen.
+constexpr QMargins kAround(76, 10, 34, 26);
 
 /// Does nothing when @p axis has the ticks already: new ones lay the chart out again.
 void setTicks(QCategoryAxis& axis, QList<AxisTick>& current, const QList<AxisTick>& ticks, double start)
@@ -48,10 +52,12 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     , m_view(new QChartView(m_chart, this))
     , m_timeAxis(new QCategoryAxis(m_chart))
     , m_valueAxis(new QCategoryAxis(m_chart))
+    , m_unitX(new QValueAxis(m_chart))
+    , m_unitY(new QValueAxis(m_chart))
 {
     m_chart->legend()->hide();
     m_chart->setAnimationOptions(QChart::NoAnimation);
-    m_chart->setMargins(QMargins(4, 8, 28, 4));
+    m_chart->setMargins(QMargins());
     m_chart->layout()->setContentsMargins(0, 0, 0, 0);
     m_chart->setBackgroundRoundness(0);
     for (QCategoryAxis* axis : {m_timeAxis, m_valueAxis}) {
@@ -60,19 +66,27 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     }
     m_chart->addAxis(m_timeAxis, Qt::AlignBottom);
     m_chart->addAxis(m_valueAxis, Qt::AlignLeft);
+    for (QValueAxis* axis : {m_unitX, m_unitY}) {
+        axis->setRange(0, 1);
+        axis->setVisible(false);
+    }
+    m_chart->addAxis(m_unitX, Qt::AlignBottom);
+    m_chart->addAxis(m_unitY, Qt::AlignLeft);
+    m_scale = addSeries(m_timeAxis, m_valueAxis);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setFocusPolicy(Qt::NoFocus);
     m_view->setAccessibleName(tr("Lines over time"));
 
     m_overlay = new ChartOverlay(
-        &m_content, [this](const QPointF& value) { return m_chart->mapToPosition(value, m_pool.value(0)); },
-        this);
-    connect(m_overlay, &ChartOverlay::rangeRequested, this, &ChartCanvas::rangeRequested);
+        &m_content, [this](const QPointF& value) { return m_chart->mapToPosition(value, m_scale); }, this);
+    connect(m_overlay, &ChartOverlay::zoomed, this, &ChartCanvas::zoomed);
+    connect(m_overlay, &ChartOverlay::moved, this, &ChartCanvas::moved);
+    connect(m_overlay, &ChartOverlay::backRequested, this, &ChartCanvas::backRequested);
     connect(m_overlay, &ChartOverlay::liveRequested, this, &ChartCanvas::liveRequested);
+    connect(m_overlay, &ChartOverlay::pointed, this, &ChartCanvas::pointed);
     connect(m_chart, &QChart::plotAreaChanged, m_overlay, &ChartOverlay::setPlotArea);
     setFocusProxy(m_overlay);
-    seriesAt(0); // the axes need one series to map by
     applyPalette();
 }
 
@@ -87,7 +101,13 @@ void QtChartCanvas::setHighlighted(const QString& id)
     if (id == m_highlighted)
         return;
     m_highlighted = id;
+    m_overlay->setHighlighted(id);
     drawLines();
+}
+
+void QtChartCanvas::setCursor(std::optional<double> time)
+{
+    m_overlay->setCursorTime(time);
 }
 
 void QtChartCanvas::changeEvent(QEvent* event)
@@ -99,14 +119,20 @@ void QtChartCanvas::changeEvent(QEvent* event)
 
 void QtChartCanvas::resizeEvent(QResizeEvent* event)
 {
+    const int before = columns();
     m_view->resize(event->size());
     m_overlay->resize(event->size());
+    m_chart->setPlotArea(QRectF(rect().marginsRemoved(kAround)));
+    m_timeTicks.clear(); // axes with a fixed plot area are laid out anew with new labels only
+    m_valueTicks.clear();
     redraw();
+    if (columns() != before)
+        Q_EMIT columnsChanged();
 }
 
 int QtChartCanvas::columns() const
 {
-    return std::clamp(static_cast<int>(m_chart->plotArea().width()), 1, kMostColumns);
+    return std::clamp(rect().marginsRemoved(kAround).width(), 1, kMostColumns);
 }
 
 void QtChartCanvas::redraw()
@@ -124,51 +150,70 @@ void QtChartCanvas::updateAxes()
     setTicks(*m_timeAxis, m_timeTicks, timeTicks(m_content.from, m_content.to, timeCount, m_content.zone),
              m_content.from);
 
-    const ResourceType type = m_content.type.value_or(ResourceType("vcore"));
+    const ValueRange range = valueRange(m_content);
     const QList<AxisTick> values
-        = valueTicks(type, highestValue(m_content) * kHeadRoom, std::max(2, height() / kPixelsPerValueTick));
-    m_valueAxis->setRange(0, values.last().value);
-    setTicks(*m_valueAxis, m_valueTicks, values, 0);
+        = valueTicks(m_content.unit(), range.lowest * kHeadRoom, range.highest * kHeadRoom,
+                     std::max(2, height() / kPixelsPerValueTick));
+    m_valueAxis->setRange(values.first().value, values.last().value);
+    setTicks(*m_valueAxis, m_valueTicks, values, values.first().value);
 }
 
 void QtChartCanvas::drawLines()
 {
     int next = 0;
     for (const ChartLine& line : m_content.lines) {
-        for (const models::Polyline& stretch : line.limit)
-            drawStretch(next++, stretch, line, Part::Limit);
-        for (const models::Polyline& stretch : line.used)
-            drawStretch(next++, stretch, line, Part::Used);
+        QColor color = seriesColor(palette(), line.style);
+        if (!m_highlighted.isEmpty() && line.id != m_highlighted)
+            color = mixed(palette().color(QPalette::Base), color, kDimmed);
+        QPen limitPen(mixed(palette().color(QPalette::Base), color, kLimitShade), 1);
+        limitPen.setDashPattern({5, 4});
+        for (const auto& stretch : line.limit)
+            drawLine(next++, withoutRests(stepped(lineThrough(stretch))), limitPen);
+        const bool isStepped = line.measure == models::Measure::Limit
+            || line.measure == models::Measure::Guaranteed || line.measure == models::Measure::Applications;
+        for (const auto& stretch : line.values) {
+            const models::Polyline points = lineThrough(stretch);
+            QPen pen(color, 1);
+            // Where most columns hold a rise and a fall, a dash is not seen but dear: it is measured along all of them.
+            const bool isDense = points.size() * 2 > static_cast<qsizetype>(stretch.size()) * 3;
+            if (const QList<qreal> dash = seriesDash(line.style); !dash.isEmpty() && !isDense)
+                pen.setDashPattern(dash);
+            drawLine(next++, withoutRests(isStepped ? stepped(points) : points), pen);
+        }
     }
-    for (int surplus = next; surplus < m_pool.size(); ++surplus)
-        m_pool[surplus]->clear();
+    for (int surplus = next; surplus < m_pool.size(); ++surplus) {
+        if (m_pool[surplus]->count() > 0)
+            m_pool[surplus]->clear();
+    }
 }
 
-void QtChartCanvas::drawStretch(int index, const models::Polyline& stretch, const ChartLine& line, Part part)
+void QtChartCanvas::drawLine(int index, models::Polyline points, const QPen& pen)
 {
-    QColor color = seriesColor(palette(), line.style);
-    if (!m_highlighted.isEmpty() && line.id != m_highlighted)
-        color = mixed(palette().color(QPalette::Base), color, kDimmed);
-    QPen pen(color, 1);
-    if (part == Part::Limit)
-        pen.setDashPattern({5, 4});
+    const double width = m_content.to - m_content.from;
+    const double bottom = m_valueAxis->min();
+    const double height = m_valueAxis->max() - bottom;
+    for (QPointF& point : points)
+        point = {(point.x() - m_content.from) / width, (point.y() - bottom) / height};
     QLineSeries* series = seriesAt(index);
     if (series->pen() != pen)
         series->setPen(pen);
-    const models::Polyline drawn = models::decimate(stretch, m_content.from, m_content.to, columns());
-    series->replace(part == Part::Limit ? stepped(drawn) : drawn);
+    series->replace(points);
 }
 
 QLineSeries* QtChartCanvas::seriesAt(int index)
 {
-    while (m_pool.size() <= index) {
-        auto* series = new QLineSeries(m_chart);
-        m_chart->addSeries(series);
-        series->attachAxis(m_timeAxis);
-        series->attachAxis(m_valueAxis);
-        m_pool << series;
-    }
+    while (m_pool.size() <= index)
+        m_pool << addSeries(m_unitX, m_unitY);
     return m_pool[index];
+}
+
+QLineSeries* QtChartCanvas::addSeries(QAbstractAxis* x, QAbstractAxis* y)
+{
+    auto* series = new QLineSeries(m_chart);
+    m_chart->addSeries(series);
+    series->attachAxis(x);
+    series->attachAxis(y);
+    return series;
 }
 
 void QtChartCanvas::applyPalette()

@@ -6,10 +6,13 @@
 #include <QList>
 
 QT_BEGIN_NAMESPACE
+class QAbstractAxis;
 class QCategoryAxis;
 class QChart;
 class QChartView;
 class QLineSeries;
+class QPen;
+class QValueAxis;
 QT_END_NAMESPACE
 
 namespace quotadeck::ui {
@@ -23,22 +26,23 @@ public:
     explicit QtChartCanvas(QWidget* parent = nullptr);
 
     void setContent(ChartContent content) override;
+    [[nodiscard]] const ChartContent& content() const override { return m_content; }
     void setHighlighted(const QString& id) override;
+    void setCursor(std::optional<double> time) override;
+    [[nodiscard]] int columns() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class Part { Used, Limit };
-
     void redraw();
     void updateAxes();
     void drawLines();
-    void drawStretch(int index, const models::Polyline& stretch, const ChartLine& line, Part part);
+    void drawLine(int index, models::Polyline points, const QPen& pen);
     void applyPalette();
-    [[nodiscard]] int columns() const;
     QLineSeries* seriesAt(int index);
+    [[nodiscard]] QLineSeries* addSeries(QAbstractAxis* x, QAbstractAxis* y);
 
     ChartContent m_content;
     QString m_highlighted;
@@ -48,6 +52,10 @@ private:
     QChartView* m_view; // not owned, as all below: children, or owned by the chart
     QCategoryAxis* m_timeAxis;
     QCategoryAxis* m_valueAxis;
+    // Lines are drawn in parts of the shown range on axes that never change: a change lays out every line again.
+    QValueAxis* m_unitX;
+    QValueAxis* m_unitY;
+    QLineSeries* m_scale; // has no points: ties the axes that are seen to the plot area
     ChartOverlay* m_overlay;
     QList<QLineSeries*> m_pool; // reused: making series is dear
 };

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/seriespicker.h"
 
-#include "ui/theme/colors.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -11,96 +9,83 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto kHold = 30s;
 
-QString nameOf(const models::SeriesKey& key)
+/// A subject has one style in all charts; what one chart shows of it besides has its own.
+QString nameOf(const models::SeriesKey& key, models::Measure usual)
 {
-    return QString::number(static_cast<int>(key.kind)) + u':' + QString::fromStdString(key.id);
+    const QString name = QString::number(static_cast<int>(key.kind)) + u':' + QString::fromStdString(key.id);
+    return key.measure == usual ? name : name + u':' + QString::number(static_cast<int>(key.measure));
 }
 } // namespace
 
-void SeriesPicker::setKind(models::SubjectKind kind)
+void SeriesPicker::setSpec(const ChartSpec& spec)
 {
-    if (std::exchange(m_kind, kind) != kind)
-        invalidate();
-}
-
-void SeriesPicker::setType(ResourceType type)
-{
-    if (m_type != type)
-        invalidate();
-    m_type = type;
-}
-
-void SeriesPicker::setCount(int count)
-{
-    if (std::exchange(m_count, count) != count)
-        invalidate();
-}
-
-void SeriesPicker::setCandidates(QSet<QString> ids)
-{
-    if (ids == m_candidates)
+    if (spec == m_spec)
         return;
-    m_candidates = std::move(ids);
+    m_spec = spec;
     invalidate();
 }
 
-void SeriesPicker::pin(models::SubjectKind kind, const QString& id)
+void SeriesPicker::setType(std::optional<ResourceType> type)
 {
-    m_pinnedKind = kind;
-    m_pinned = id;
+    if (std::exchange(m_type, type) != type)
+        invalidate();
 }
 
-void SeriesPicker::invalidate()
+void SeriesPicker::setCandidates(const QSet<QString>& ids)
 {
-    m_chosenAt.reset();
+    if (ids == m_candidates)
+        return;
+    m_candidates = ids;
+    invalidate();
 }
 
-QList<PickedSeries> SeriesPicker::pick(const models::SeriesStore& store, std::chrono::milliseconds now)
+void SeriesPicker::select(models::SubjectKind kind, const QString& id)
+{
+    m_selectedKind = kind;
+    m_selected = id;
+}
+
+Picked SeriesPicker::pick(const models::SeriesStore& store, std::chrono::milliseconds now)
 {
     if (!m_type)
         return {};
-    const bool isShort = m_chosen.size() < static_cast<std::size_t>(m_count);
+    const bool isShort = m_ranking.largest.size() < static_cast<std::size_t>(m_spec.topCount);
     if (!m_chosenAt || now - *m_chosenAt >= kHold || isShort) {
         choose(store);
         m_chosenAt = now;
     }
-    std::vector<models::SeriesKey> keys = m_chosen;
-    if (!m_pinned.isEmpty()) {
-        const models::SeriesKey pinned{m_pinnedKind, m_pinned.toStdString(), *m_type};
-        if (std::find(keys.begin(), keys.end(), pinned) == keys.end())
-            keys.insert(keys.begin(), pinned);
-    }
+    std::vector<models::SeriesKey> keys;
+    const auto add = [&keys](const models::SeriesKey& key) {
+        if (std::find(keys.begin(), keys.end(), key) == keys.end())
+            keys.push_back(key);
+    };
+    if (!m_selected.isEmpty())
+        add({m_selectedKind, m_selected.toStdString(), *m_type, m_spec.measure});
+    for (const ChosenSeries& chosen : std::as_const(m_spec.chosen))
+        add({chosen.kind, chosen.id.toStdString(), *m_type, chosen.measure});
+    for (const models::SeriesKey& key : m_ranking.largest)
+        add(key);
+
+    Picked picked;
     QSet<int> taken;
-    QList<PickedSeries> picked;
     for (const models::SeriesKey& key : keys) {
-        picked << PickedSeries{key, styleOf(nameOf(key), taken)};
-        taken << picked.last().style;
+        picked.series << PickedSeries{key, m_styles->styleOf(nameOf(key, m_spec.measure), taken)};
+        taken << picked.series.last().style;
     }
+    picked.largest = m_ranking.largest;
+    picked.others = m_ranking.others;
     return picked;
 }
 
 void SeriesPicker::choose(const models::SeriesStore& store)
 {
+    m_ranking = {};
+    if (!m_spec.topKind)
+        return;
     std::function<bool(const std::string&)> accepts;
-    if (m_kind == models::SubjectKind::Queue && !m_candidates.isEmpty())
+    if (*m_spec.topKind == models::SubjectKind::Queue && !m_candidates.isEmpty())
         accepts = [this](const std::string& id) { return m_candidates.contains(QString::fromStdString(id)); };
-    m_chosen = store.top(m_kind, *m_type, static_cast<std::size_t>(m_count), accepts);
-}
-
-int SeriesPicker::styleOf(const QString& name, const QSet<int>& taken)
-{
-    const auto known = m_styles.constFind(name);
-    if (known != m_styles.constEnd() && !taken.contains(*known))
-        return *known;
-    int style = 0;
-    while (taken.contains(style) || (style < kSeriesColorCount && m_styles.values().contains(style)))
-        ++style;
-    if (style >= kSeriesColorCount) { // all hues were given away: the first that is free in this chart
-        style = 0;
-        while (taken.contains(style))
-            ++style;
-    }
-    m_styles.insert(name, style);
-    return style;
+    m_ranking = store.top(*m_spec.topKind, m_spec.measure, *m_type, static_cast<std::size_t>(m_spec.topCount),
+                          accepts);
 }
 } // namespace quotadeck::ui

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "models/charts/seriesstore.h"
+#include "ui/charts/chartspec.h"
+#include "ui/charts/seriesstyles.h"
 
-#include <QHash>
 #include <QList>
 #include <QSet>
 #include <QString>
@@ -18,38 +19,46 @@ struct PickedSeries
     int style = 0;
 };
 
-/// Chooses which series a chart shows: the largest ones and those that are pinned. Who is in stays in for half a
-/// minute, so that lines do not flicker; a style once given stays for the session, for as long as it is free.
+/// The series of a chart, and how many more would have been in question.
+struct Picked
+{
+    QList<PickedSeries> series; ///< the selection, what was chosen, then the largest
+    std::vector<models::SeriesKey> largest;
+    std::size_t others = 0;
+};
+
+/// Chooses which series a chart shows: those that its specification names, the selection, and the largest ones. Who
+/// is in stays in for half a minute, so that lines do not flicker.
 class SeriesPicker
 {
 public:
-    void setKind(models::SubjectKind kind);
-    void setType(ResourceType type);
-    void setCount(int count);
-    /// The only ones to choose from; empty: all.
-    void setCandidates(QSet<QString> ids);
-    /// Shown whatever it uses; the last pin only. An empty @p id unpins.
-    void pin(models::SubjectKind kind, const QString& id);
+    /// @p styles outlives the picker.
+    explicit SeriesPicker(SeriesStyles* styles) : m_styles(styles) { }
 
-    [[nodiscard]] models::SubjectKind kind() const { return m_kind; }
+    void setSpec(const ChartSpec& spec);
+    /// Of what the numbers are; nothing is picked without.
+    void setType(std::optional<ResourceType> type);
+    /// The only queues to choose the largest from; empty: all.
+    void setCandidates(const QSet<QString>& ids);
+    /// Shown whatever it uses; the last selection only. An empty @p id ends it.
+    void select(models::SubjectKind kind, const QString& id);
+
     [[nodiscard]] std::optional<ResourceType> type() const { return m_type; }
 
     /// The choice at the moment @p now of the store's time axis.
-    [[nodiscard]] QList<PickedSeries> pick(const models::SeriesStore& store, std::chrono::milliseconds now);
+    [[nodiscard]] Picked pick(const models::SeriesStore& store, std::chrono::milliseconds now);
 
 private:
     void choose(const models::SeriesStore& store);
-    [[nodiscard]] int styleOf(const QString& name, const QSet<int>& taken);
-    void invalidate();
+    void invalidate() { m_chosenAt.reset(); }
 
-    models::SubjectKind m_kind = models::SubjectKind::Queue;
+    SeriesStyles* m_styles; // not owned
+    ChartSpec m_spec;
     std::optional<ResourceType> m_type;
-    int m_count = 6;
     QSet<QString> m_candidates;
-    models::SubjectKind m_pinnedKind = models::SubjectKind::Queue;
-    QString m_pinned;
-    std::vector<models::SeriesKey> m_chosen;
+    models::SubjectKind m_selectedKind = models::SubjectKind::Queue;
+    QString m_selected;
+    models::SeriesStore::Ranking m_ranking;
     std::optional<std::chrono::milliseconds> m_chosenAt;
-    QHash<QString, int> m_styles; // by kind and id
 };
 } // namespace quotadeck::ui

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/ticks.h"
 
-#include "core/resource/display.h"
-
 #include <QDateTime>
 
 #include <algorithm>
@@ -49,15 +47,16 @@ QDateTime momentOf(double milliseconds, TimeZone zone)
 }
 } // namespace
 
-QList<AxisTick> valueTicks(ResourceType type, double highest, int count)
+QList<AxisTick> valueTicks(const ValueUnit& unit, double lowest, double highest, int count)
 {
-    Q_ASSERT(count > 0);
-    const double least = std::max(1.0, highest / count);
-    const double step = type.name() == "memory" ? binaryStep(least) : decimalStep(least);
+    Q_ASSERT(count > 0 && lowest <= 0 && highest >= 0);
+    const double least = std::max(1.0, (highest - lowest) / count);
+    const double step = unit.isBinary() ? binaryStep(least) : decimalStep(least);
     QList<AxisTick> ticks;
+    const double first = std::floor(lowest / step);
     for (int i = 0; ticks.isEmpty() || ticks.last().value < std::max(highest, step); ++i) {
-        const double value = step * i;
-        ticks << AxisTick{value, QString::fromStdString(displayQuantity(type, static_cast<Quantity>(value)))};
+        const double value = step * (first + i);
+        ticks << AxisTick{value, unit.text(value)};
     }
     return ticks;
 }
@@ -84,5 +83,23 @@ QList<AxisTick> timeTicks(double from, double to, int count, TimeZone zone)
 QString timeText(double milliseconds, TimeZone zone)
 {
     return momentOf(milliseconds, zone).toString(QStringLiteral("HH:mm:ss"));
+}
+
+QString momentText(double milliseconds, TimeZone zone)
+{
+    const QString text = momentOf(milliseconds, zone).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    return zone == TimeZone::Utc ? text + QStringLiteral(" UTC") : text;
+}
+
+QString isoText(double milliseconds)
+{
+    return momentOf(milliseconds, TimeZone::Utc).toString(Qt::ISODateWithMs);
+}
+
+QString rangeText(double from, double to, TimeZone zone)
+{
+    const bool isOneDay = momentOf(from, zone).date() == momentOf(to, zone).date();
+    const auto text = isOneDay ? timeText : momentText;
+    return QStringLiteral("%1 – %2").arg(text(from, zone), text(to, zone));
 }
 } // namespace quotadeck::ui

@@ -47,18 +47,13 @@ QColor seriesColor(const QPalette& palette, int index)
 QList<qreal> seriesDash(int index)
 {
     Q_ASSERT(index >= 0);
-    static const std::array<QList<qreal>, kSeriesColorCount> dashes{{
+    static const std::array<QList<qreal>, 4> rounds{{
         {},
         {6, 3},
         {2, 2},
         {8, 2, 2, 2},
-        {1, 2},
-        {10, 4},
-        {4, 2, 1, 2},
-        {3, 5},
     }};
-    const int round = index / kSeriesColorCount;
-    return dashes[static_cast<std::size_t>((index + round) % kSeriesColorCount)];
+    return rounds[static_cast<std::size_t>(index / kSeriesColorCount) % rounds.size()];
 }
 
 Marker seriesMarker(int index)

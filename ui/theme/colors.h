@@ -19,11 +19,11 @@ inline constexpr int kSeriesColorCount = 8;
 /// have 3:1 contrast to the base.
 [[nodiscard]] QColor seriesColor(const QPalette& palette, int index);
 
-/// Dash of series @p index in pen widths; empty = solid. Differs from series to series, so that a print without
-/// colour can be read.
+/// Dash of series @p index in pen widths; empty = solid, as the first eight are, whose markers differ: a dash makes
+/// a line that goes up and down hard to follow. Later rounds of the hues differ by it.
 [[nodiscard]] QList<qreal> seriesDash(int index);
 
-/// Marker of a series in the legend and at the hover cursor.
+/// Marker of a series in the legend, along its line and at the cursor, so that no line is known by colour alone.
 enum class Marker { Circle, Square, Triangle, Diamond, DownTriangle, Cross, Plus, Bar };
 [[nodiscard]] Marker seriesMarker(int index);
 

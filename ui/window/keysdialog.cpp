@@ -54,8 +54,11 @@ KeysDialog::KeysDialog(const QMenuBar* menus, QWidget* parent) : QDialog(parent)
     rows << keyRow(tr("Table: copy the selected rows"), tr("Ctrl+C"));
     rows << keyRow(tr("Chart: earlier, later"), tr("Left, Right"));
     rows << keyRow(tr("Chart: zoom in, zoom out"), tr("+, −"));
-    rows << keyRow(tr("Chart: back to live"), tr("Esc"));
-    rows << keyRow(tr("Legend: show alone, show as well"), tr("Space, Ctrl+Space"));
+    rows << keyRow(tr("Chart: sample before, sample after"), tr("[, ]"));
+    rows << keyRow(tr("Chart: undo a zoom, back to live"), tr("Backspace, Esc"));
+    rows << keyRow(tr("Charts: numbers as a table, export"), tr("T, Ctrl+E"));
+    rows << keyRow(tr("Legend: show alone, show as well"), tr("Enter, Ctrl+Enter"));
+    rows << keyRow(tr("Legend: hide or show, take out"), tr("Space, Del"));
 
     auto* table = new FactsTable({tr("What"), tr("Keys")}, this);
     table->setAccessibleName(tr("Keyboard"));

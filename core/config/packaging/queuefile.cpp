@@ -2,7 +2,7 @@
 #include "core/config/packaging/queuefile.h"
 
 #include "core/base/text.h"
-#include "core/config/yaml/mapentries.h"
+#include "core/config/yaml/manifests.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -17,23 +17,6 @@ constexpr std::string_view kDefaultsName = "yunikorn-defaults";
 constexpr std::string_view kPolicyGroup = "service.policyGroup"; // PKG-2
 constexpr std::string_view kDefaultPolicyGroup = "queues";
 
-/// The value of @p key in @p mapping; nullptr when it has none. Anchors and merge keys are followed.
-const YamlNode* valueOf(const YamlNode* mapping, std::string_view key)
-{
-    if (!mapping || mapping->kind != YamlKind::Mapping)
-        return nullptr;
-    const MapEntries all = mapEntries(*mapping);
-    const auto entry = std::ranges::find_if(
-        all.entries, [key](const MapEntry& candidate) { return candidate.key->text() == key; });
-    return entry == all.entries.end() ? nullptr : entry->value.node;
-}
-
-std::string_view textOf(const YamlNode* mapping, std::string_view key)
-{
-    const YamlNode* const node = valueOf(mapping, key);
-    return node && node->kind == YamlKind::Scalar ? node->text() : std::string_view();
-}
-
 /// The value of "@p key.gz", in upper or lower case, in @p binary; nullptr when there is none.
 const YamlNode* compressed(const YamlNode* binary, std::string_view key)
 {
@@ -44,19 +27,6 @@ const YamlNode* compressed(const YamlNode* binary, std::string_view key)
         return equalsIgnoringAsciiCase(candidate.key.node->text(), wanted);
     });
     return pair == binary->pairs().end() ? nullptr : pair->value.node;
-}
-
-/// Offsets at which the documents of @p text begin: a line "---" at the very left, which no block scalar inside a
-/// mapping and no quoted text can hold.
-std::vector<std::size_t> documentBegins(std::string_view text)
-{
-    std::vector<std::size_t> begins = {0};
-    for (auto at = text.find("\n---"); at != std::string_view::npos; at = text.find("\n---", at + 1)) {
-        const std::size_t after = at + 4;
-        if (after == text.size() || std::string_view(" \t\r\n").find(text[after]) != std::string_view::npos)
-            begins.push_back(at + 1);
-    }
-    return begins;
 }
 
 /// A document of the text.

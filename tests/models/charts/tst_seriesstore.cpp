@@ -44,22 +44,35 @@ SeriesKey queueKey(const char* path)
     return {SubjectKind::Queue, path, kVcore};
 }
 
-/// "1s:5 2s:7 | 9s:1", lines separated by a bar.
-QString text(const std::vector<Polyline>& lines)
+/// One second a column: "1s:5 2s:7 | 9s:1", stretches separated by a bar.
+QString text(const SeriesColumns& stretches)
 {
     QStringList parts;
-    for (const Polyline& line : lines) {
+    for (const auto& stretch : stretches) {
         QStringList points;
-        for (const QPointF& point : line)
-            points << QStringLiteral("%1s:%2").arg(point.x() / 1000).arg(point.y());
+        for (const SeriesColumn& column : stretch)
+            points << QStringLiteral("%1s:%2").arg(column.time / 1000).arg(column.last);
         parts << points.join(QLatin1Char(' '));
     }
     return parts.join(QStringLiteral(" | "));
 }
 
+SeriesColumns columnsOf(const SeriesStore& store, const SeriesKey& key, std::chrono::seconds from = 0s,
+                        std::chrono::seconds to = 1h)
+{
+    return store.read({&key, 1}, {from, to, 1s}).front();
+}
+
+QString textOf(const SeriesStore& store, const SeriesKey& key, Measure measure)
+{
+    SeriesKey asked = key;
+    asked.measure = measure;
+    return text(columnsOf(store, asked));
+}
+
 QString usedText(const SeriesStore& store, const char* path)
 {
-    return text(store.used(queueKey(path), at(0s), at(1h)));
+    return textOf(store, queueKey(path), Measure::Used);
 }
 } // namespace
 
@@ -76,9 +89,9 @@ private Q_SLOTS:
         record(store, 3s, {queue("root", 7, 10)});
 
         QCOMPARE(usedText(store, "root"), QStringLiteral("1s:5 2s:5 3s:7"));
-        QCOMPARE(text(store.limit(queueKey("root"), at(0s), at(1h))), QStringLiteral("1s:10 2s:10 3s:10"));
-        QCOMPARE(store.changeCount(), std::size_t{3});
-        QVERIFY(store.used(queueKey("root.other"), at(0s), at(1h)).empty());
+        QCOMPARE(textOf(store, queueKey("root"), Measure::Limit), QStringLiteral("1s:10 2s:10 3s:10"));
+        QCOMPARE(store.changeCount(), std::size_t{5}); // and nothing pending, no application
+        QVERIFY(columnsOf(store, queueKey("root.other")).empty());
     }
 
     void failedReadsAreGapsNotZeros()
@@ -97,14 +110,67 @@ private Q_SLOTS:
         QCOMPARE(store.axis().size(), std::size_t{5});
     }
 
+    void aSilentSourceLeavesAGapThoughNobodySaidSo()
+    {
+        SeriesStore store;
+        store.setSilence(10s);
+        for (const auto time : {1s, 11s, 22s, 23s})
+            record(store, time, {queue("root", time.count())});
+
+        QCOMPARE(usedText(store, "root"), QStringLiteral("1s:1 11s:11 | 22s:22 23s:23"));
+    }
+
+    void headroomIsTheLeastOfAllLevelsAndMayBeNegative()
+    {
+        SeriesStore store;
+        record(store, 1s, {queue("root", 90, 100), queue("root.a", 40), queue("root.a.b", 40, 60)});
+        record(store, 2s, {queue("root", 95, 100)});
+        record(store, 3s, {queue("root.a.b", 50, 45)});
+        record(store, 4s, {}, {QueuePath("root.a.b")});
+
+        QCOMPARE(textOf(store, queueKey("root.a.b"), Measure::Headroom),
+                 QStringLiteral("1s:10 2s:5 3s:-5 4s:5"));
+        QCOMPARE(textOf(store, queueKey("root.a"), Measure::Headroom),
+                 QStringLiteral("1s:10 2s:5 3s:5 4s:5"));
+        QCOMPARE(textOf(store, queueKey("root.a"), Measure::Share), QString()); // no limit, so no part of it
+    }
+
+    void theRestIsTheTotalWithoutTheParts()
+    {
+        SeriesStore store;
+        record(store, 1s, {queue("root", 90), queue("root.a", 40), queue("root.b", 30)});
+        record(store, 2s, {queue("root", 60), queue("root.a", 10)});
+        record(store, 3s, {queue("root", 20)}, {QueuePath("root.b")});
+        const std::vector<SeriesKey> parts = {queueKey("root.a"), queueKey("root.b"), queueKey("root.never")};
+
+        QCOMPARE(text(store.readRest(queueKey("root"), parts, {0s, 1h, 1s})),
+                 QStringLiteral("1s:20 2s:20 3s:10"));
+        record(store, 4s, {queue("root", 5)});
+        QCOMPARE(text(store.readRest(queueKey("root"), parts, {4s, 4s, 1s})), QStringLiteral("3s:10 4s:0"));
+    }
+
+    void applicationsArePlainNumbersWithTheirOwnLimit()
+    {
+        SeriesStore store;
+        QueueInfo info = queue("root.a", 0);
+        info.runningApps = 3;
+        record(store, 1s, {info});
+        info.maxRunningApps = 8;
+        record(store, 2s, {info});
+
+        QCOMPARE(textOf(store, queueKey("root.a"), Measure::Applications), QStringLiteral("1s:3 2s:3"));
+        QCOMPARE(textOf(store, queueKey("root.a"), Measure::ApplicationLimit), QStringLiteral("2s:8"));
+        QCOMPARE(store.ids(SubjectKind::Queue), std::vector<std::string>{"root.a"});
+    }
+
     void rangesReachOneSampleFurther()
     {
         SeriesStore store;
         for (const auto time : {1s, 2s, 3s, 4s, 5s})
             record(store, time, {queue("root", time.count())});
 
-        QCOMPARE(text(store.used(queueKey("root"), at(3s), at(3s))), QStringLiteral("2s:2 3s:3 4s:4"));
-        QCOMPARE(text(store.used(queueKey("root"), at(10s), at(20s))), QStringLiteral("5s:5"));
+        QCOMPARE(text(columnsOf(store, queueKey("root"), 3s, 3s)), QStringLiteral("2s:2 3s:3 4s:4"));
+        QCOMPARE(text(columnsOf(store, queueKey("root"), 10s, 20s)), QStringLiteral("5s:5"));
     }
 
     void goneSubjectsAreUnknownNotZero()
@@ -115,7 +181,7 @@ private Q_SLOTS:
         record(store, 3s, {queue("root.a", 1)});
 
         QCOMPARE(usedText(store, "root.a"), QStringLiteral("1s:5 | 3s:1"));
-        QCOMPARE(text(store.limit(queueKey("root.a"), at(0s), at(1h))), QStringLiteral("1s:9"));
+        QCOMPARE(textOf(store, queueKey("root.a"), Measure::Limit), QStringLiteral("1s:9"));
     }
 
     void timeNeverGoesBack()
@@ -152,12 +218,14 @@ private Q_SLOTS:
         store.record(update);
 
         const SeriesKey key{SubjectKind::User, "sue", kVcore};
-        QCOMPARE(text(store.used(key, at(0s), at(1h))), QStringLiteral("1s:5"));
-        QCOMPARE(text(store.limit(key, at(0s), at(1h))), QStringLiteral("1s:8"));
-        QCOMPARE(text(store.used({SubjectKind::User, "sue", ResourceType("memory")}, at(0s), at(1h))),
+        QCOMPARE(textOf(store, key, Measure::Used), QStringLiteral("1s:5"));
+        QCOMPARE(textOf(store, key, Measure::Limit), QStringLiteral("1s:8"));
+        QCOMPARE(textOf(store, key, Measure::Headroom), QStringLiteral("1s:3"));
+        QCOMPARE(textOf(store, key, Measure::Share), QStringLiteral("1s:62.5"));
+        QCOMPARE(textOf(store, key, Measure::Pending), QString()); // the scheduler does not tell: not zero
+        QCOMPARE(textOf(store, {SubjectKind::User, "sue", ResourceType("memory")}, Measure::Used),
                  QStringLiteral("1s:3"));
-        QCOMPARE(text(store.used({SubjectKind::Group, "sue", kVcore}, at(0s), at(1h))),
-                 QStringLiteral("1s:7"));
+        QCOMPARE(textOf(store, {SubjectKind::Group, "sue", kVcore}, Measure::Used), QStringLiteral("1s:7"));
     }
 
     void topIsByTheLastValue()
@@ -169,7 +237,8 @@ private Q_SLOTS:
         record(store, 2s, {queue("root.a", 2), queue("root.b", 0)});
         const auto ids = [&store](std::size_t count, const std::function<bool(const std::string&)>& accepts) {
             QStringList result;
-            for (const auto& key : store.top(SubjectKind::Queue, kVcore, count, accepts))
+            for (const auto& key :
+                 store.top(SubjectKind::Queue, Measure::Used, kVcore, count, accepts).largest)
                 result << QString::fromStdString(key.id);
             return result;
         };
@@ -178,7 +247,8 @@ private Q_SLOTS:
         QCOMPARE(ids(9, {}), QStringList({"root", "root.c", "root.d", "root.a"}));
         QCOMPARE(ids(2, [](const std::string& id) { return id != "root"; }),
                  QStringList({"root.c", "root.d"}));
-        QVERIFY(store.top(SubjectKind::User, kVcore, 3).empty());
+        QCOMPARE(store.top(SubjectKind::Queue, Measure::Used, kVcore, 1).others, std::size_t{3});
+        QVERIFY(store.top(SubjectKind::User, Measure::Used, kVcore, 3).largest.empty());
     }
 
     void seriesBeginWithTheFirstUse()
@@ -191,7 +261,7 @@ private Q_SLOTS:
         record(store, 1s, queues);
 
         QCOMPARE(store.seriesCount(), std::size_t{100});
-        QCOMPARE(store.changeCount(), std::size_t{200});
+        QCOMPARE(store.changeCount(), std::size_t{400});
     }
 
     void oldSamplesGo()
@@ -201,11 +271,12 @@ private Q_SLOTS:
             record(store, std::chrono::seconds(second), {queue("root", second), queue("root.fix", 1)});
 
         QCOMPARE(store.axis().size(), std::size_t{32});
-        QVERIFY(store.changeCount() <= 32 + 3 + 1); // the series follow the axis in steps
-        const auto lines = store.used(queueKey("root"), at(0s), at(1h));
+        QVERIFY(store.changeCount() <= 32 + 3 + 1 + 4); // the series follow the axis in steps
+        const SeriesColumns lines = columnsOf(store, queueKey("root"));
         QCOMPARE(lines.size(), std::size_t{1});
-        QCOMPARE(lines[0].front(), QPointF(169'000, 169));
-        QCOMPARE(store.used(queueKey("root.fix"), at(0s), at(1h))[0].size(), 32);
+        QCOMPARE(lines[0].front().time, 169'000.0);
+        QCOMPARE(lines[0].front().last, 169.0);
+        QCOMPARE(columnsOf(store, queueKey("root.fix"))[0].size(), std::size_t{32});
     }
 
     void seriesOfGoneSubjectsGoWithTheirTime()
@@ -232,9 +303,10 @@ private Q_SLOTS:
         }
 
         QVERIFY(store.axis().size() > 10);
-        const auto lines = store.used(queueKey("root.q3"), at(0s), at(1h));
-        QCOMPARE(lines[0].back(), QPointF(100'000, 103));
-        QCOMPARE(static_cast<std::size_t>(lines[0].size()), store.axis().size());
+        const SeriesColumns lines = columnsOf(store, queueKey("root.q3"));
+        QCOMPARE(lines[0].back().time, 100'000.0);
+        QCOMPARE(lines[0].back().last, 103.0);
+        QCOMPARE(lines[0].size(), store.axis().size());
     }
 
     void clearForgetsAll()

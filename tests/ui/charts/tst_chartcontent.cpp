@@ -10,25 +10,16 @@ class TestChartContent : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void aValueStandsUntilTheNextOneAndNotInAGap()
-    {
-        const std::vector<models::Polyline> stretches = {{{10, 1}, {20, 2}}, {{40, 4}, {50, 5}}};
-        QCOMPARE(valueAt(stretches, 10), 1.0);
-        QCOMPARE(valueAt(stretches, 19), 1.0);
-        QCOMPARE(valueAt(stretches, 20), 2.0);
-        QVERIFY(!valueAt(stretches, 30));
-        QVERIFY(!valueAt(stretches, 9));
-        QVERIFY(!valueAt(stretches, 51));
-        QVERIFY(!valueAt({}, 10));
-    }
-
     void theCursorSnapsToTheNearestShownSample()
     {
         ChartContent content;
         content.from = 15;
         content.to = 45;
         QVERIFY(!nearestSample(content, 20));
-        content.lines.push_back({"a", "a", 0, {{{10, 1}, {20, 2}}, {{40, 4}, {50, 5}}}, {}});
+        ChartLine line;
+        line.values = {{{10, 1, 1, 1}, {20, 2, 2, 2}}, {{40, 4, 4, 4}, {50, 5, 5, 5}}};
+        content.lines.push_back(line);
+        QCOMPARE(sampleTimes(content), (std::vector<double>{20, 40}));
         QCOMPARE(nearestSample(content, 22), 20.0);
         QCOMPARE(nearestSample(content, 31), 40.0);
         QCOMPARE(nearestSample(content, 12), 20.0); // 10 is not shown
@@ -41,12 +32,41 @@ private Q_SLOTS:
         QVERIFY(stepped({}).isEmpty());
     }
 
-    void limitsCountForTheHeight()
+    void aRestNeedsItsEndsOnly()
+    {
+        QCOMPARE(withoutRests({{0, 5}, {10, 5}, {20, 5}, {30, 8}, {40, 8}, {50, 5}}),
+                 (models::Polyline{{0, 5}, {20, 5}, {30, 8}, {40, 8}, {50, 5}}));
+        QVERIFY(withoutRests({}).isEmpty());
+    }
+
+    void limitsCountForTheHeightAndOverrunForTheDepth()
     {
         ChartContent content;
-        QCOMPARE(highestValue(content), 0.0);
-        content.lines.push_back({"a", "a", 0, {{{0, 5}}}, {{{0, 9}}}});
-        QCOMPARE(highestValue(content), 9.0);
+        QCOMPARE(valueRange(content).highest, 0.0);
+        ChartLine line;
+        line.values = {{{0, -3, 5, 1}}};
+        line.limit = {{{0, 9, 9, 9}}};
+        content.lines.push_back(line);
+        QCOMPARE(valueRange(content).highest, 9.0);
+        QCOMPARE(valueRange(content).lowest, -3.0);
+    }
+
+    void aColumnOfManySamplesTellsItsExtremes()
+    {
+        const ValueUnit unit(models::Measure::Applications, ResourceType("vcore"));
+        QCOMPARE(columnText(unit, {0, 12, 12, 12}), "12");
+        QCOMPARE(columnText(unit, {0, 8, 15, 12}), "12 (8 – 15)");
+    }
+
+    void marksNameTheFirstFew()
+    {
+        models::EventMark mark;
+        mark.names = {"root.a", "root.b"};
+        mark.count = 2;
+        QCOMPARE(markText(mark), "Configuration changed: root.a, root.b");
+        mark.kind = models::EventMark::Kind::NodesLost;
+        mark.count = 7;
+        QCOMPARE(markText(mark), "Node lost: root.a, root.b and 5 more");
     }
 };
 

@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fakecluster.h"
+#include "ui/charts/chartbar.h"
+#include "ui/charts/chartcanvas.h"
 #include "ui/charts/chartlegend.h"
 #include "ui/charts/chartoverlay.h"
 #include "ui/charts/chartpane.h"
 #include "ui/charts/chartspage.h"
+#include "ui/charts/charttable.h"
+#include "ui/charts/seriesdialog.h"
+#include "ui/widgets/placeholder.h"
 
+#include <QAccessible>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QImage>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace quotadeck;
 using namespace quotadeck::ui;
+using models::Measure;
+using models::SubjectKind;
 
 namespace {
 /// A page over a store that has seen some steps of the fake cluster.
@@ -21,39 +37,62 @@ struct Fixture
     SnapshotPtr last;
     int step = 0;
 
-    Fixture()
+    explicit Fixture(int steps = 20)
     {
-        page.resize(1000, 500);
+        page.resize(1200, 800);
         page.setResource("vcore");
+        page.timeView().setZone(TimeZone::Utc);
         page.show();
-        advance(20);
-        page.setPartition(&last->partitions.front());
+        advance(steps);
+        if (last)
+            page.setPartition(&last->partitions.front());
     }
 
     void advance(int steps)
     {
-        for (int i = 0; i < steps; ++i) {
-            const SnapshotPtr next = tests::fakeSnapshot({}, step++);
-            store.record(*makeUpdate(last, next, "default"));
-            last = next;
-        }
+        for (int i = 0; i < steps; ++i)
+            take(tests::fakeSnapshot({}, step++));
         page.samplesRecorded();
     }
 
-    ChartLegend* legend() { return page.findChild<ChartLegend*>(); }
-    ChartOverlay* overlay() { return page.findChild<ChartOverlay*>(); }
-    ChartPane* pane() { return page.findChild<ChartPane*>(); }
-    QString name(int row) { return legend()->item(row, ChartLegend::NameColumn)->text(); }
+    void take(const SnapshotPtr& next)
+    {
+        store.record(*makeUpdate(last, next, "default"));
+        last = next;
+    }
+
+    ChartPane* pane(int index = 0) { return page.panes().at(index); }
+    ChartLegend* legend(int index = 0) { return pane(index)->findChild<ChartLegend*>(); }
+    ChartOverlay* overlay(int index = 0) { return pane(index)->findChild<ChartOverlay*>(); }
+    QComboBox* box(const char* accessibleName)
+    {
+        for (auto* found : pane()->findChildren<QComboBox*>()) {
+            if (found->accessibleName() == QLatin1String(accessibleName))
+                return found;
+        }
+        return nullptr;
+    }
+    QToolButton* button(const QString& text)
+    {
+        for (auto* found : page.findChildren<QToolButton*>()) {
+            if (found->text() == text)
+                return found;
+        }
+        return nullptr;
+    }
+    QString cell(int row, int column) { return legend()->item(row, column)->text(); }
+    QString name(int row) { return cell(row, ChartLegend::NameColumn); }
     void click(int row, Qt::KeyboardModifiers modifiers = {})
     {
         const QPoint at = legend()->visualItemRect(legend()->item(row, 0)).center();
         QTest::mouseClick(legend()->viewport(), Qt::LeftButton, modifiers, at);
     }
-    bool hasText(const QString& text)
+    std::size_t drawn() { return pane()->content().lines.size(); }
+    bool hasText(const QString& start)
     {
         const auto labels = page.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(),
-                           [&](const QLabel* label) { return label->text() == text; });
+                           [&](const QLabel* label) { return label->text().startsWith(start); });
     }
 };
 } // namespace
@@ -62,86 +101,342 @@ class TestChartsPage : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void showsTheTopSixLeafQueues()
+    void showsTheTopSixLeafQueuesAndTheOthersTogether()
     {
         Fixture fixture;
-        QCOMPARE(fixture.legend()->rowCount(), 6);
+        QCOMPARE(fixture.legend()->rowCount(), 7);
         for (int row = 0; row < 6; ++row)
             QCOMPARE(fixture.name(row).count('.'), 1);
-        QVERIFY(!fixture.legend()->item(0, ChartLegend::LastColumn)->text().isEmpty());
+        QVERIFY(!fixture.cell(0, ChartLegend::LastColumn).isEmpty());
+        QVERIFY(fixture.name(6).startsWith("other ("));
+        QCOMPARE(fixture.page.panes().size(), 2);
+        QVERIFY(!fixture.legend(1)->item(0, 0)->text().contains('.')); // users
+    }
+
+    void theLegendTellsLastLeastAndGreatestOfTheShownTime()
+    {
+        Fixture fixture;
+        const ChartLine& line = fixture.pane()->content().lines.front();
+        const auto summary
+            = summaryOf(line.values, fixture.pane()->content().from, fixture.pane()->content().to);
+        const ValueUnit unit = fixture.pane()->content().unit();
+        QCOMPARE(fixture.cell(0, ChartLegend::LastColumn), unit.text(summary->last));
+        QCOMPARE(fixture.cell(0, ChartLegend::MinColumn), unit.text(summary->min));
+        QCOMPARE(fixture.cell(0, ChartLegend::MaxColumn), unit.text(summary->max));
+    }
+
+    /// Must show 4: a chart compared with its table.
+    void chartAndTableShowTheSameNumbers()
+    {
+        Fixture fixture(60);
+        fixture.store.markGap(fixture.last->time + std::chrono::seconds(1));
+        fixture.advance(60);
+        fixture.button("Numbers")->click();
+        const ChartContent& chart = fixture.pane()->content();
+        const QAbstractItemModel* table = fixture.pane()->findChild<ChartTable*>()->model();
+        const ValueUnit unit = chart.unit();
+
+        QCOMPARE(table->rowCount(), int(sampleTimes(chart).size()));
+        QVERIFY(table->rowCount() > 100);
+        std::size_t compared = 0;
+        for (const ChartLine& line : chart.lines) {
+            int column = 1;
+            while (table->headerData(column, Qt::Horizontal).toString() != line.name)
+                ++column;
+            QCOMPARE(line.values.size(), std::size_t{2}); // the gap
+            for (const auto& stretch : line.values) {
+                for (const models::SeriesColumn& drawn : stretch) {
+                    if (drawn.time < chart.from || drawn.time > chart.to)
+                        continue;
+                    int row = 0;
+                    while (table->index(row, 0).data().toString() != momentText(drawn.time, TimeZone::Utc))
+                        ++row;
+                    QCOMPARE(table->index(row, column).data().toString(), columnText(unit, drawn));
+                    ++compared;
+                }
+            }
+        }
+        std::size_t filled = 0; // a limit that stands beside a value is in a column of its own
+        for (int column = 1; column < table->columnCount() - 1; ++column) {
+            for (int row = 0; row < table->rowCount(); ++row) {
+                const bool isLimit = table->headerData(column, Qt::Horizontal).toString().endsWith(" limit");
+                filled += !isLimit && !table->index(row, column).data().toString().isEmpty();
+            }
+        }
+        QCOMPARE(filled, compared);
+        QTest::keyClick(&fixture.page, Qt::Key_T);
+        QVERIFY(fixture.overlay()->isVisible());
     }
 
     void aClickInTheLegendIsolatesAndCtrlAdds()
     {
         Fixture fixture;
-        QSignalSpy changed(fixture.legend(), &ChartLegend::isolationChanged);
+        QSignalSpy changed(fixture.legend(), &ChartLegend::shownChanged);
         fixture.click(1);
-        QCOMPARE(fixture.legend()->isolated().size(), 1);
+        QCOMPARE(fixture.drawn(), std::size_t{1});
         fixture.click(2, Qt::ControlModifier);
-        QCOMPARE(fixture.legend()->isolated().size(), 2);
+        QCOMPARE(fixture.drawn(), std::size_t{2});
         fixture.click(2, Qt::ControlModifier);
         fixture.click(1);
-        QVERIFY(fixture.legend()->isolated().isEmpty()); // the second click shows all again
+        QCOMPARE(fixture.drawn(), std::size_t{7}); // the second click shows all again
         QCOMPARE(changed.size(), 4);
-
-        fixture.legend()->setCurrentCell(3, 0);
-        QTest::keyClick(fixture.legend(), Qt::Key_Space);
-        QCOMPARE(fixture.legend()->isolated().size(), 1);
     }
 
-    void theSelectionIsPinned()
+    void keysHideAndShowLines()
+    {
+        Fixture fixture;
+        fixture.legend()->setCurrentCell(3, 0);
+        QTest::keyClick(fixture.legend(), Qt::Key_Space);
+        QCOMPARE(fixture.drawn(), std::size_t{6});
+        QCOMPARE(fixture.legend()->item(3, 0)->data(Qt::AccessibleTextRole).toString(),
+                 fixture.name(3) + ", hidden");
+        QTest::keyClick(fixture.legend(), Qt::Key_Space);
+        QCOMPARE(fixture.drawn(), std::size_t{7});
+        QTest::keyClick(fixture.legend(), Qt::Key_Return);
+        QCOMPARE(fixture.drawn(), std::size_t{1});
+        QTest::keyClick(fixture.legend(), Qt::Key_Space); // the only one left
+        QCOMPARE(fixture.drawn(), std::size_t{0});
+        QVERIFY(fixture.pane()->content().notice.startsWith("All lines are hidden."));
+    }
+
+    void theSelectionIsShownInAllCharts()
     {
         Fixture fixture;
         fixture.page.setSubject({Subject::Kind::User, "sue", {}});
-        fixture.page.samplesRecorded();
-        QCOMPARE(fixture.legend()->rowCount(), 7);
+        QCOMPARE(fixture.legend()->rowCount(), 8);
         QCOMPARE(fixture.name(0), "sue");
+        QCOMPARE(fixture.legend(1)->item(0, 0)->text(), "sue");
     }
 
     void pausingFreezesThePictureAndCountsWhatComes()
     {
         Fixture fixture;
-        const QString before = fixture.legend()->item(0, ChartLegend::LastColumn)->text();
+        const QString before = fixture.cell(0, ChartLegend::LastColumn);
         fixture.page.setPaused(true);
         fixture.advance(7);
-        QVERIFY(fixture.hasText("paused, 7 newer samples"));
-        QCOMPARE(fixture.legend()->item(0, ChartLegend::LastColumn)->text(), before);
+        QTRY_VERIFY(fixture.hasText("Paused, 7 newer samples"));
+        QCOMPARE(fixture.cell(0, ChartLegend::LastColumn), before);
+        QCOMPARE(fixture.store.axis().size(), std::size_t{27}); // recording went on
 
         fixture.page.setPaused(false);
-        QVERIFY(fixture.pane()->isLive());
+        QVERIFY(fixture.page.timeView().isLive());
+        QVERIFY(fixture.hasText("Live"));
     }
 
     void zoomingLeavesLiveAndEscapeReturns()
     {
         Fixture fixture;
         ChartOverlay* overlay = fixture.overlay();
-        QVERIFY(fixture.pane()->isLive());
+        const TimeView& view = fixture.page.timeView();
+        QVERIFY(view.isLive());
         QTest::keyClick(overlay, Qt::Key_Plus);
-        QVERIFY(!fixture.pane()->isLive());
-        QTest::keyClick(overlay, Qt::Key_Escape);
-        QVERIFY(fixture.pane()->isLive());
+        QVERIFY(!view.isLive());
+        QVERIFY(fixture.hasText("Not live"));
+        QVERIFY(fixture.button("Back to Live")->isVisible());
+        QTest::keyClick(overlay, Qt::Key_Backspace);
+        QVERIFY(view.isLive());
 
         const QPoint from(overlay->width() / 3, overlay->height() / 2);
         QTest::mousePress(overlay, Qt::LeftButton, {}, from);
         QTest::mouseMove(overlay, from + QPoint(80, 0));
         QTest::mouseRelease(overlay, Qt::LeftButton, {}, from + QPoint(80, 0));
-        QVERIFY(!fixture.pane()->isLive());
+        QVERIFY(!view.isLive());
+        QCOMPARE(fixture.pane(1)->content().from, fixture.pane(0)->content().from); // one time axis
         QTest::mouseDClick(overlay, Qt::LeftButton, {}, from);
-        QVERIFY(fixture.pane()->isLive());
+        QVERIFY(view.isLive());
+    }
+
+    void shiftAndDragMoves()
+    {
+        Fixture fixture;
+        const TimeView::Range before = fixture.page.timeView().shown();
+        const QPoint from(fixture.overlay()->width() / 2, fixture.overlay()->height() / 2);
+        QTest::mousePress(fixture.overlay(), Qt::LeftButton, Qt::ShiftModifier, from);
+        QTest::mouseMove(fixture.overlay(), from + QPoint(100, 0));
+        QTest::mouseRelease(fixture.overlay(), Qt::LeftButton, Qt::ShiftModifier, from + QPoint(100, 0));
+        const TimeView::Range after = fixture.page.timeView().shown();
+        QVERIFY(after.from < before.from);
+        QVERIFY(std::abs((after.to - after.from) - (before.to - before.from)) < 1);
+    }
+
+    void theCursorIsInAllCharts()
+    {
+        Fixture fixture;
+        const auto picture = [&fixture] { return fixture.pane(1)->canvas()->grab().toImage(); };
+        const QImage before = picture();
+        QTest::keyClick(fixture.overlay(0), Qt::Key_BracketRight);
+        QVERIFY(fixture.page.timeView().cursor());
+        QVERIFY(picture() != before);
+        const double last = *fixture.page.timeView().cursor();
+        QTest::keyClick(fixture.overlay(0), Qt::Key_BracketLeft);
+        QCOMPARE(*fixture.page.timeView().cursor(), last - 2000); // one sample
+    }
+
+    void aChartCanShowAnyMeasure()
+    {
+        Fixture fixture;
+        QComboBox* measures = fixture.box("What the chart shows");
+        for (const Measure measure :
+             {Measure::Share, Measure::Headroom, Measure::Pending, Measure::Applications, Measure::Guaranteed,
+              Measure::Limit, Measure::Used}) {
+            measures->setCurrentIndex(measures->findData(static_cast<int>(measure)));
+            QCOMPARE(fixture.pane()->spec().measure, measure);
+            QVERIFY2(fixture.drawn() > 0, qPrintable(measureName(measure)));
+            QVERIFY2(!sampleTimes(fixture.pane()->content()).empty(), qPrintable(measureName(measure)));
+        }
+    }
+
+    void whatTheSchedulerDoesNotTellIsSaid()
+    {
+        Fixture fixture;
+        QComboBox* top = fixture.box("Whose lines are shown");
+        QComboBox* measures = fixture.box("What the chart shows");
+        top->setCurrentIndex(top->findData(static_cast<int>(SubjectKind::User)));
+        measures->setCurrentIndex(measures->findData(static_cast<int>(Measure::Pending)));
+        QCOMPARE(fixture.drawn(), std::size_t{0});
+        QVERIFY(fixture.pane()->content().notice.contains("does not tell"));
+        top->setCurrentIndex(top->count() - 1);
+        QVERIFY(fixture.pane()->content().notice.startsWith("Nothing was chosen yet"));
+    }
+
+    void seriesAreAddedByNameAndRemoved()
+    {
+        Fixture fixture;
+        QTest::mouseClick(fixture.button("Add Series…"), Qt::LeftButton);
+        auto* dialog = fixture.pane()->findChild<SeriesDialog*>();
+        QVERIFY(dialog);
+        const auto boxes = dialog->findChildren<QComboBox*>();
+        QPushButton* add = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        boxes[1]->setCurrentText("root.nowhere");
+        QVERIFY(!add->isEnabled());
+        boxes[1]->setCurrentText("root");
+        QVERIFY(add->isEnabled());
+        boxes[2]->setCurrentIndex(boxes[2]->findData(static_cast<int>(Measure::Guaranteed)));
+        QCOMPARE(boxes[2]->findData(static_cast<int>(Measure::Share)), -1); // another unit
+        add->click();
+
+        QCOMPARE(fixture.name(0), "root – Guaranteed");
+        QCOMPARE(fixture.pane()->spec().chosen.size(), 1);
+        fixture.legend()->setCurrentCell(1, 0);
+        QTest::keyClick(fixture.legend(), Qt::Key_Delete); // one of the largest: stays
+        QCOMPARE(fixture.pane()->spec().chosen.size(), 1);
+        fixture.legend()->setCurrentCell(0, 0);
+        QTest::keyClick(fixture.legend(), Qt::Key_Delete);
+        QVERIFY(fixture.pane()->spec().chosen.isEmpty());
+        QVERIFY(fixture.name(0) != "root – Guaranteed");
+    }
+
+    void chartsComeAndGoButTheLastStays()
+    {
+        Fixture fixture;
+        fixture.button("Add Chart")->click();
+        QCOMPARE(fixture.page.panes().size(), 3);
+        for (int left = 2; left >= 1; --left) {
+            Q_EMIT fixture.pane()->removeRequested();
+            QCOMPARE(fixture.page.panes().size(), left);
+        }
+        const auto buttons = fixture.pane()->findChildren<QToolButton*>();
+        const bool isHeld = std::any_of(buttons.begin(), buttons.end(), [](const QToolButton* button) {
+            return button->accessibleName() == "Remove this chart" && !button->isEnabled();
+        });
+        QVERIFY(isHeld);
+    }
+
+    void eventsAreMarked()
+    {
+        Fixture fixture;
+        auto changed = std::make_shared<ClusterSnapshot>(*tests::fakeSnapshot({}, fixture.step++));
+        changed->partitions[0].queues->at(2).max = Resource{{"vcore", 7}};
+        fixture.take(changed);
+        fixture.page.samplesRecorded();
+        QTRY_COMPARE(fixture.pane()->content().marks.size(), std::size_t{1});
+        QVERIFY(markText(fixture.pane()->content().marks[0]).startsWith("Configuration changed: root."));
+    }
+
+    void onePointAndNoPointAreTold()
+    {
+        Fixture fixture(1);
+        QVERIFY(fixture.pane()->content().notice.startsWith("One sample so far"));
+        fixture.advance(1);
+        QTRY_VERIFY(fixture.pane()->content().notice.isEmpty());
+        fixture.page.timeView().zoomTo({1000, 60'000});
+        QVERIFY(fixture.pane()->content().notice.startsWith("No samples in"));
+    }
+
+    void withoutSamplesThePageSaysWhy()
+    {
+        Fixture fixture(0);
+        auto* placeholder = fixture.page.findChild<Placeholder*>();
+        QVERIFY(placeholder->isVisible());
+        QCOMPARE(placeholder->title(), "No source");
+        SourceStatus status;
+        status.kind = SourceKind::Rest;
+        status.name = "http://localhost:9080";
+        status.error = Error{ErrorCode::Network, "http://localhost:9080", "connection refused"};
+        fixture.page.setSource(status);
+        QCOMPARE(placeholder->title(), "No samples yet");
+        QVERIFY(fixture.hasText("http://localhost:9080 could not be read: connection refused."));
+    }
+
+    void exportsAreFiles()
+    {
+        Fixture fixture;
+        SourceStatus status;
+        status.kind = SourceKind::Recording; // of a simulation: still none of a cluster
+        status.isSimulated = true;
+        status.name = "Busy cluster";
+        fixture.page.setSource(status);
+        QVERIFY(fixture.hasText("SIMULATED"));
+        const QTemporaryDir dir;
+        const auto written = [&](const char* name) {
+            QFile file(dir.filePath(QLatin1String(name)));
+            const Status done = fixture.page.exportTo(file.fileName());
+            return done && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(written("a.csv").startsWith("# source: Busy cluster\r\n# simulated: yes\r\n"));
+        QVERIFY(written("a.json").contains("\"simulated\": true"));
+        QVERIFY(written("a.svg").contains("SIMULATED"));
+        const QImage picture = QImage::fromData(written("a.png"));
+        QVERIFY(picture.width() > 1000);
+        QVERIFY(picture.text("Description").startsWith("SIMULATED"));
+
+        const Status other = fixture.page.exportTo(dir.filePath("a.pdf"));
+        QVERIFY(!other && other.error().code == ErrorCode::InvalidArgument);
+        const Status nowhere = fixture.page.exportTo(dir.filePath("no/such/folder/a.csv"));
+        QVERIFY(!nowhere && nowhere.error().code == ErrorCode::Io);
+    }
+
+    void everyControlHasAName()
+    {
+        Fixture fixture;
+        for (QWidget* widget : fixture.page.findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible())
+                continue;
+            const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+            const bool isPart = qobject_cast<QAbstractSpinBox*>(widget->parentWidget())
+                || qobject_cast<QAbstractScrollArea*>(widget->parentWidget());
+            QVERIFY2(isPart || !face->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+        }
     }
 
     void keepsItsState()
     {
         Fixture first;
-        first.page.restoreState({{"kind", 1}, {"count", 9}, {"minutes", 60}, {"zone", 1}});
-        const QVariantMap state = first.page.saveState();
-        QCOMPARE(state.value("count").toInt(), 9);
+        ChartSpec spec;
+        spec.measure = Measure::Share;
+        spec.topCount = 9;
+        const QVariantMap wanted
+            = {{"charts", QVariantList{spec.toMap()}}, {"minutes", 60}, {"zone", 1}, {"table", true}};
+        first.page.restoreState(wanted);
+        QCOMPARE(first.page.saveState(), wanted);
+        QCOMPARE(first.page.panes().size(), 1);
+        QVERIFY(!first.overlay()->isVisible());
 
         Fixture second;
-        second.page.restoreState(state);
-        QCOMPARE(second.page.saveState(), state);
+        second.page.restoreState(first.page.saveState());
+        QCOMPARE(second.page.saveState(), wanted);
         second.page.restoreState({{"minutes", 17}}); // not offered: ignored
-        QCOMPARE(second.page.saveState(), state);
+        QCOMPARE(second.page.saveState(), wanted);
     }
 };
 

@@ -15,6 +15,11 @@ QStringList labelsOf(const QList<AxisTick>& ticks)
     return labels;
 }
 
+ValueUnit unitOf(const char* type)
+{
+    return {models::Measure::Used, ResourceType(type)};
+}
+
 constexpr double kMorning = 1772440200000; // 2026-03-02 08:30:00 UTC
 } // namespace
 
@@ -25,20 +30,20 @@ private Q_SLOTS:
     void memoryHasBinarySteps()
     {
         const double gibibyte = 1 << 30;
-        QCOMPARE(labelsOf(valueTicks(ResourceType("memory"), 900 * gibibyte, 4)),
+        QCOMPARE(labelsOf(valueTicks(unitOf("memory"), 0, 900 * gibibyte, 4)),
                  (QStringList{"0 B", "256 GiB", "512 GiB", "768 GiB", "1 TiB"}));
     }
 
     void coresHaveDecimalSteps()
     {
-        QCOMPARE(labelsOf(valueTicks(ResourceType("vcore"), 4200, 5)),
+        QCOMPARE(labelsOf(valueTicks(unitOf("vcore"), 0, 4200, 5)),
                  (QStringList{"0", "1", "2", "3", "4", "5"}));
-        QCOMPARE(labelsOf(valueTicks(ResourceType("vcore"), 90'000, 4)), (QStringList{"0", "50", "100"}));
+        QCOMPARE(labelsOf(valueTicks(unitOf("vcore"), 0, 90'000, 4)), (QStringList{"0", "50", "100"}));
     }
 
     void nothingUsedStillHasAnAxis()
     {
-        QCOMPARE(labelsOf(valueTicks(ResourceType("pods"), 0, 5)), (QStringList{"0", "1"}));
+        QCOMPARE(labelsOf(valueTicks(unitOf("pods"), 0, 0, 5)), (QStringList{"0", "1"}));
     }
 
     void theTopTickCoversTheHighestValue_data()
@@ -52,10 +57,34 @@ private Q_SLOTS:
     {
         QFETCH(double, highest);
         for (const char* type : {"memory", "vcore"}) {
-            const QList<AxisTick> ticks = valueTicks(ResourceType(type), highest, 6);
+            const QList<AxisTick> ticks = valueTicks(unitOf(type), 0, highest, 6);
             QVERIFY(ticks.last().value >= highest);
             QVERIFY(ticks.size() >= 2 && ticks.size() <= 8);
         }
+    }
+
+    void negativeHeadroomHasTicksBelowZero()
+    {
+        QCOMPARE(labelsOf(valueTicks(unitOf("vcore"), -1500, 4200, 6)),
+                 (QStringList{"-2", "-1", "0", "1", "2", "3", "4", "5"}));
+    }
+
+    void applicationsAndPercentHaveTheirOwnUnits()
+    {
+        const ResourceType memory("memory"); // of no meaning for them
+        QCOMPARE(labelsOf(valueTicks({models::Measure::Applications, memory}, 0, 7, 4)),
+                 (QStringList{"0", "2", "4", "6", "8"}));
+        QCOMPARE(labelsOf(valueTicks({models::Measure::Share, memory}, 0, 97, 2)),
+                 (QStringList{"0 %", "50 %", "100 %"}));
+        QCOMPARE(ValueUnit(models::Measure::Share, memory).text(62.5), "62.5 %");
+    }
+
+    void exportsTellTimeInUtc()
+    {
+        QCOMPARE(isoText(kMorning + 250), "2026-03-02T08:30:00.250Z");
+        QCOMPARE(rangeText(kMorning, kMorning + 60'000, TimeZone::Utc), "08:30:00 – 08:31:00");
+        QCOMPARE(rangeText(kMorning, kMorning + 86'400'000, TimeZone::Utc),
+                 "2026-03-02 08:30:00 UTC – 2026-03-03 08:30:00 UTC");
     }
 
     void timesAreRound()

@@ -119,13 +119,13 @@ private Q_SLOTS:
     void seriesDifferWithoutColour()
     {
         QSet<QString> looks;
-        for (int i = 0; i < 2 * kSeriesColorCount; ++i) {
-            QString look = seriesColor(lightPalette(), i).name();
+        for (int i = 0; i < 4 * kSeriesColorCount; ++i) {
+            QString look = QString::number(static_cast<int>(seriesMarker(i)));
             for (qreal length : seriesDash(i))
                 look += QStringLiteral(" %1").arg(length);
             looks << look;
         }
-        QCOMPARE(looks.size(), 2 * kSeriesColorCount);
+        QCOMPARE(looks.size(), 4 * kSeriesColorCount);
     }
 };
 

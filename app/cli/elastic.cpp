@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/elastic.h"
+
+#include "app/cli/inputfile.h"
+#include "core/base/text.h"
+#include "core/elastic/amounts.h"
+#include "core/elastic/manifest.h"
+#include "core/elastic/quotajson.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+#include <ostream>
+
+namespace quotadeck::cli {
+namespace {
+using elastic::QuotaAmount;
+using elastic::QuotaInput;
+using elastic::QuotaProblem;
+using elastic::QuotaSolution;
+using elastic::QuotaTable;
+
+void tell(std::ostream& err, const std::string& file, const Error& error)
+{
+    err << fmt::format("quotadeck: {}: {}{}{}\n", file, error.where, error.where.empty() ? "" : ": ",
+                       error.message);
+}
+
+void appendGroup(std::string& text, const QuotaTable& table, const QuotaSolution& solution,
+                 QuotaTable::Row row, std::size_t depth)
+{
+    const auto amounts
+        = [&](QuotaAmount amount) { return elastic::amountsText(solution.resource(table, amount, row)); };
+    fmt::format_to(std::back_inserter(text), "{}{}\n", std::string(2 * depth, ' '), table.name(row));
+    const std::string indent(2 * depth + 4, ' ');
+    fmt::format_to(std::back_inserter(text), "{}min {}", indent,
+                   elastic::amountsText(table.resource(QuotaInput::Min, row)));
+    fmt::format_to(std::back_inserter(text), " (in effect {}); max {}\n", amounts(QuotaAmount::EffectiveMin),
+                   elastic::amountsText(table.resource(QuotaInput::Max, row)));
+    fmt::format_to(std::back_inserter(text), "{}request {}; used {}; runtime {}\n", indent,
+                   amounts(QuotaAmount::Request), amounts(QuotaAmount::Used), amounts(QuotaAmount::Runtime));
+    for (QuotaTable::Row i = 0; i < table.childCount(row); ++i)
+        appendGroup(text, table, solution, table.firstChild(row) + i, depth + 1);
+}
+
+std::string solutionText(const QuotaProblem& problem, const QuotaTable& table, const QuotaSolution& solution)
+{
+    std::string text = problem.name ? *problem.name + "\n" : std::string();
+    for (QuotaTable::Row root = 0; root < table.treeCount(); ++root) {
+        fmt::format_to(std::back_inserter(text), "{}: {} to share\n",
+                       table.name(root).empty() ? "all groups" : fmt::format("tree {}", table.name(root)),
+                       elastic::amountsText(table.total(root)));
+        for (QuotaTable::Row i = 0; i < table.childCount(root); ++i)
+            appendGroup(text, table, solution, table.firstChild(root) + i, 1);
+    }
+    return text;
+}
+
+/// Prints the solution of one problem; @p where names it in messages.
+int answer(const Result<QuotaProblem>& problem, const std::string& where, const ElasticOptions& options,
+           Streams streams)
+{
+    if (!problem) {
+        tell(streams.err, where, problem.error());
+        return ExitInput;
+    }
+    const auto table = QuotaTable::fromNodes(problem->nodes, problem->total, problem->options);
+    if (!table) {
+        tell(streams.err, where, table.error());
+        return ExitInput;
+    }
+    const QuotaSolution solution = elastic::QuotaSolver(*table, problem->options).solve();
+    const auto usual = options.manifests.empty() ? ElasticFormat::Json : ElasticFormat::Text;
+    if (options.format.value_or(usual) == ElasticFormat::Text)
+        streams.out << solutionText(*problem, *table, solution);
+    else
+        streams.out << elastic::solutionJson(*problem, *table, solution) << '\n';
+    return ExitDone;
+}
+
+int runLines(const ElasticOptions& options, Streams streams)
+{
+    auto input = InputFile::open(options.linesFile, streams.in);
+    if (!input) {
+        tell(streams.err, options.linesFile, {input.error().code, {}, input.error().message});
+        return ExitInput;
+    }
+    int worst = ExitDone;
+    std::string line;
+    for (std::size_t number = 1;; ++number) {
+        const auto isRead = input->readLine(line);
+        const std::string where = fmt::format("{}:{}", options.linesFile, number);
+        if (!isRead) {
+            tell(streams.err, where, {isRead.error().code, {}, isRead.error().message});
+            return ExitInput;
+        }
+        if (!*isRead)
+            return worst;
+        if (!trimmedUnicode(line).empty())
+            worst = std::max(worst, answer(elastic::readProblem(line), where, options, streams));
+    }
+}
+
+/// Adds the groups of one file; the exit code when it has none that can be read.
+int addManifests(const std::string& file, QuotaProblem& problem, std::size_t& silent, Streams streams)
+{
+    const auto text = readInput(file, streams.in);
+    if (!text) {
+        tell(streams.err, file, {text.error().code, {}, text.error().message});
+        return ExitInput;
+    }
+    const auto content = elastic::readQuotaManifests(*text);
+    int exitCode = ExitDone;
+    for (const auto& finding : content.findings) {
+        const bool isError = finding.severity == config::Severity::Error;
+        streams.err << fmt::format("quotadeck: {}:{}:{}: {}{}\n", file, finding.span.begin.line,
+                                   finding.span.begin.column, isError ? "" : "warning: ", finding.message);
+        if (isError)
+            exitCode = ExitInput;
+    }
+    if (content.manifests.empty()) {
+        tell(streams.err, file, {ErrorCode::Parse, {}, "there is no ElasticQuota object in this file"});
+        return ExitInput;
+    }
+    for (const auto& manifest : content.manifests) {
+        const auto& [group, status, badWeight, badKeys] = manifest.object;
+        problem.nodes.push_back({group, elastic::reportedDemand(manifest.object)});
+        if (!group.isParent && !status.request && !status.childRequest)
+            ++silent;
+    }
+    return exitCode;
+}
+
+int runManifests(const ElasticOptions& options, Streams streams)
+{
+    QuotaProblem problem;
+    problem.total = options.total;
+    std::size_t silent = 0;
+    for (const std::string& file : options.manifests) {
+        if (const int code = addManifests(file, problem, silent, streams); code != ExitDone)
+            return code;
+    }
+    problem.options.hasSeveralTrees = std::ranges::any_of(
+        problem.nodes, [](const elastic::QuotaNode& node) { return node.group.isTreeRoot; });
+    if (silent > 0)
+        streams.err << fmt::format(
+            "quotadeck: {} groups report no request, which is unknown then: they are solved as if "
+            "they asked for nothing\n",
+            silent);
+    return answer(problem, options.manifests.front(), options, streams);
+}
+} // namespace
+
+std::string readTotal(const std::string& text, ElasticOptions& options)
+{
+    Resource total;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const std::string part = text.substr(begin, end - begin);
+        const std::size_t equals = part.find('=');
+        const std::string type = part.substr(0, std::min(equals, part.size()));
+        const std::string amount = equals == std::string::npos ? std::string() : part.substr(equals + 1);
+        const auto value = elastic::parseAmount(type, amount);
+        if (type.empty() || !value)
+            return fmt::format("\"{}\" is no amount: write for example cpu=100,memory=1Ti", part);
+        total.set(type, *value);
+        begin = end + 1;
+    }
+    options.total = std::move(total);
+    return {};
+}
+
+int runElastic(const ElasticOptions& options, Streams streams)
+{
+    if (!options.linesFile.empty())
+        return runLines(options, streams);
+    if (!options.manifests.empty())
+        return runManifests(options, streams);
+    const auto text = readInput(options.inputFile, streams.in);
+    if (!text) {
+        tell(streams.err, options.inputFile, {text.error().code, {}, text.error().message});
+        return ExitInput;
+    }
+    return answer(elastic::readProblem(*text), options.inputFile, options, streams);
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/elastic/explanation.h"
+
+#include "core/elastic/amounts.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace quotadeck::elastic {
+namespace {
+Quantity above(Quantity value, Quantity bound)
+{
+    return std::max<Quantity>(saturatingSubtract(value, bound), 0);
+}
+
+/// What is a group's own before anything is shared (EQ-32).
+Quantity floorOf(const QuotaTable& table, const QuotaSolution& solution, QuotaTable::Row row,
+                 std::size_t resource)
+{
+    if (!table.has(QuotaInput::Max, resource, row))
+        return 0; // EQ-42
+    return std::max(solution.value(QuotaAmount::EffectiveMin, resource, row),
+                    solution.value(QuotaAmount::Guaranteed, resource, row));
+}
+} // namespace
+
+Quantity RuntimeExplanation::overuse() const
+{
+    return above(used, runtime);
+}
+
+Quantity RuntimeExplanation::borrowed() const
+{
+    return above(used, effectiveMin);
+}
+
+Quantity RuntimeExplanation::lent() const
+{
+    return lends && !isHungry ? above(effectiveMin, runtime) : 0;
+}
+
+Quantity RuntimeExplanation::unmet() const
+{
+    return above(limitedRequest, runtime);
+}
+
+Quantity RuntimeExplanation::capped() const
+{
+    return above(request, limitedRequest);
+}
+
+Quantity RuntimeExplanation::minReduction() const
+{
+    return above(min, effectiveMin);
+}
+
+RuntimeExplanation explainRuntime(QuotaSolver& solver, const QuotaTable& table, const QuotaSolution& solution,
+                                  QuotaTable::Row row, std::size_t resource)
+{
+    const QuotaTable::Row parent = table.parent(row);
+    const std::size_t position = row - table.firstChild(parent);
+    const ShareTrace trace = solver.trace(solution, parent, resource);
+    RuntimeExplanation result;
+    result.total = solution.value(QuotaAmount::Runtime, resource, parent);
+    result.min = table.value(QuotaInput::Min, resource, row);
+    result.max = table.value(QuotaInput::Max, resource, row);
+    result.weight = table.value(QuotaInput::Weight, resource, row);
+    result.request = solution.value(QuotaAmount::Request, resource, row);
+    result.limitedRequest = solution.value(QuotaAmount::LimitedRequest, resource, row);
+    result.effectiveMin = solution.value(QuotaAmount::EffectiveMin, resource, row);
+    result.floor = floorOf(table, solution, row, resource);
+    result.lends = table.lends(row);
+    result.isHungry = trace.hungry[position] != 0;
+    result.start = trace.start[position];
+    result.pool = trace.pool;
+    result.unassigned = trace.unassigned;
+    result.runtime = solution.value(QuotaAmount::Runtime, resource, row);
+    result.used = solution.value(QuotaAmount::Used, resource, row);
+    for (const ShareRound& round : trace.rounds) {
+        const auto share = std::ranges::find(round.shares, position, &RoundShare::sibling);
+        if (share != round.shares.end())
+            result.rounds.push_back({round.pool, round.weights, *share});
+    }
+    return result;
+}
+
+LendingLedger::Fraction LendingLedger::held(const Account& lender, const Account& borrower) const
+{
+    const WideQuantity sources = free + lent;
+    if (sources <= 0)
+        return {};
+    return {WideQuantity{borrower.gained} * lender.lent, sources};
+}
+
+LendingLedger lendingLedger(QuotaSolver& solver, const QuotaTable& table, const QuotaSolution& solution,
+                            QuotaTable::Row parent, std::size_t resource)
+{
+    const ShareTrace trace = solver.trace(solution, parent, resource);
+    const Quantity total = solution.value(QuotaAmount::Runtime, resource, parent);
+    LendingLedger ledger;
+    WideQuantity minima = 0;
+    WideQuantity runtimes = 0;
+    for (QuotaTable::Row i = 0; i < table.childCount(parent); ++i) {
+        const QuotaTable::Row row = table.firstChild(parent) + i;
+        const Quantity runtime = solution.value(QuotaAmount::Runtime, resource, row);
+        const Quantity effectiveMin = solution.value(QuotaAmount::EffectiveMin, resource, row);
+        const bool isLender = table.lends(row) && trace.hungry[i] == 0;
+        ledger.accounts.push_back(
+            {row, isLender ? above(effectiveMin, runtime) : 0,
+             trace.hungry[i] != 0 ? above(runtime, floorOf(table, solution, row, resource)) : 0});
+        minima += effectiveMin;
+        runtimes += runtime;
+        ledger.lent += ledger.accounts.back().lent;
+    }
+    const auto narrow = [](WideQuantity value) {
+        return static_cast<Quantity>(std::clamp<WideQuantity>(value, 0, kMaxQuantity));
+    };
+    ledger.free = narrow(total - minima);
+    ledger.idle = narrow(total - runtimes);
+    return ledger;
+}
+
+std::vector<std::string> explanationText(const RuntimeExplanation& explanation, std::string_view resource)
+{
+    const auto text = [resource](Quantity value) { return amountText(resource, value); };
+    std::vector<std::string> lines;
+    lines.push_back(fmt::format("the level shares {}", text(explanation.total)));
+    if (explanation.minReduction() > 0)
+        lines.push_back(fmt::format("min {} is scaled down to {}, since the minima of the level exceed that",
+                                    text(explanation.min), text(explanation.effectiveMin)));
+    if (explanation.capped() > 0)
+        lines.push_back(fmt::format("of {} requested, max lets {} count", text(explanation.request),
+                                    text(explanation.limitedRequest)));
+    if (explanation.isHungry)
+        lines.push_back(fmt::format("requests {}, more than its floor: starts with {}",
+                                    text(explanation.limitedRequest), text(explanation.start)));
+    else if (explanation.lends)
+        lines.push_back(fmt::format("requests {}, not more than its floor of {}: gets that and lends {}",
+                                    text(explanation.limitedRequest), text(explanation.floor),
+                                    text(explanation.lent())));
+    else
+        lines.push_back(fmt::format("requests {}, and keeps its floor of {}, since it does not lend",
+                                    text(explanation.limitedRequest), text(explanation.floor)));
+    for (std::size_t i = 0; i < explanation.rounds.size(); ++i) {
+        const auto& [pool, weights, share] = explanation.rounds[i];
+        const auto shareOf = static_cast<double>(explanation.weight) * 100 / static_cast<double>(weights);
+        lines.push_back(fmt::format(
+            "round {}: {} to share, {:.4g} % by weight: {} more{}", i + 1, text(pool),
+            weights > 0 ? shareOf : 0.0, text(share.share()),
+            share.givenBack > 0
+                ? fmt::format(", of which {} is above the request and goes back", text(share.givenBack))
+                : std::string()));
+    }
+    lines.push_back(fmt::format("runtime {}", text(explanation.runtime)));
+    return lines;
+}
+} // namespace quotadeck::elastic

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/elastic/quotasolver.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace quotadeck::elastic {
+/// A group's part in a round of its level (EQ-36).
+struct RoundStep
+{
+    Quantity pool = 0; ///< of the round
+    WideQuantity weights = 0; ///< of all who were still hungry
+    RoundShare share;
+};
+
+/// How a group came to its runtime of one resource, with every number on the way (EQ-31 to EQ-37, EQ-100).
+struct RuntimeExplanation
+{
+    Quantity total = 0; ///< what the level shares: the parent's runtime
+    Quantity min = 0; ///< as configured
+    Quantity max = 0; ///< kMaxQuantity: unlimited
+    Quantity weight = 0;
+    Quantity request = 0; ///< before max
+    Quantity limitedRequest = 0;
+    Quantity effectiveMin = 0; ///< min as scaled
+    Quantity floor = 0; ///< above effectiveMin only with the guarantee of what is used
+    bool lends = true;
+    bool isHungry = false;
+    Quantity start = 0;
+    Quantity pool = 0; ///< after the starts of all siblings
+    std::vector<RoundStep> rounds; ///< that the group took part in
+    Quantity unassigned = 0; ///< what the level left over
+    Quantity runtime = 0;
+    Quantity used = 0;
+
+    [[nodiscard]] Quantity overuse() const; ///< used above runtime
+    [[nodiscard]] Quantity borrowed() const; ///< used above effectiveMin
+    [[nodiscard]] Quantity lent() const; ///< of the floor, to whoever is hungry
+    [[nodiscard]] Quantity unmet() const; ///< of the limited request
+    [[nodiscard]] Quantity capped() const; ///< of the request, by max
+    [[nodiscard]] Quantity minReduction() const; ///< by scaling
+};
+
+/// Row @p row must be no root. The steps come from sharing the level of @p solution once more, by the same code.
+[[nodiscard]] RuntimeExplanation explainRuntime(QuotaSolver& solver, const QuotaTable& table,
+                                                const QuotaSolution& solution, QuotaTable::Row row,
+                                                std::size_t resource);
+
+/// Who lends and who holds more than its own among the children of a group, in one resource.
+struct LendingLedger
+{
+    struct Account
+    {
+        QuotaTable::Row row = 0;
+        Quantity lent = 0;
+        Quantity gained = 0; ///< runtime above the floor
+    };
+    /// An exact number of units.
+    struct Fraction
+    {
+        WideQuantity numerator = 0;
+        WideQuantity denominator = 1;
+    };
+
+    Quantity free = 0; ///< of the total, what no effective min claims
+    WideQuantity lent = 0; ///< by all
+    std::vector<Account> accounts; ///< of all children, in their order
+    Quantity idle = 0; ///< of the parent's runtime, what no child has
+
+    /// The part of what @p lender lends that @p borrower holds (EQ-100). Information only: no unit of a runtime is in
+    /// truth somebody's.
+    [[nodiscard]] Fraction held(const Account& lender, const Account& borrower) const;
+};
+
+[[nodiscard]] LendingLedger lendingLedger(QuotaSolver& solver, const QuotaTable& table,
+                                          const QuotaSolution& solution, QuotaTable::Row parent,
+                                          std::size_t resource);
+
+/// The explanation in sentences, one a line, for people. @p resource names the resource.
+[[nodiscard]] std::vector<std::string> explanationText(const RuntimeExplanation& explanation,
+                                                       std::string_view resource);
+} // namespace quotadeck::elastic

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/elastic/quotavalidator.h"
+
+#include "core/elastic/quotadocument.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <set>
+#include <utility>
+
+namespace quotadeck::elastic {
+namespace {
+using config::Finding;
+using config::Severity;
+
+constexpr std::size_t kMostFixes = 200; ///< each costs reading the text again
+
+/// The objects with their tree ids as the webhook would fill them in (EQ-81), parents before children.
+std::vector<QuotaObject> withTreeIds(std::vector<QuotaObject> objects)
+{
+    const QuotaCatalog catalog(objects);
+    for (QuotaObject& object : objects) {
+        std::set<std::string_view> met; // a circle is V16's
+        const QuotaObject* at = &object;
+        while (at && object.group.treeId.empty() && !isRootName(at->group.parent)
+               && met.insert(at->group.parent).second) {
+            at = catalog.find(at->group.parent);
+            if (at)
+                object.group.treeId = at->group.treeId;
+        }
+    }
+    return objects;
+}
+
+class Validation
+{
+public:
+    Validation(std::span<const std::string> texts, const EditOptions& options) : m_options(options)
+    {
+        for (const std::string& text : texts)
+            m_documents.emplace_back(text);
+        std::vector<QuotaObject> objects;
+        for (const QuotaDocument& document : m_documents) {
+            for (const QuotaManifest& manifest : document.content().manifests)
+                objects.push_back(manifest.object);
+        }
+        m_filled = withTreeIds(std::move(objects));
+        m_after = QuotaCatalog(m_filled);
+    }
+
+    std::vector<config::Verdict> run()
+    {
+        std::vector<config::Verdict> verdicts;
+        for (const QuotaDocument& document : m_documents)
+            verdicts.push_back(judge(document));
+        return verdicts;
+    }
+
+private:
+    config::Verdict judge(const QuotaDocument& document)
+    {
+        std::vector<Finding> findings = document.content().findings;
+        if (document.content().manifests.empty() && findings.empty())
+            findings.push_back({"EQ-10",
+                                Severity::Error,
+                                "manifest",
+                                {},
+                                {},
+                                "there is no ElasticQuota object in this file",
+                                {},
+                                {}});
+        for (const QuotaManifest& manifest : document.content().manifests) {
+            const QuotaObject& object = m_filled[m_next++];
+            const bool isRepeated = !m_seen.insert(object.group.name).second;
+            const QuotaEdit edit{EditKind::Create, object};
+            for (const QuotaFinding& finding :
+                 checkEdit(isRepeated ? m_after : m_nothing, m_after, edit, m_options)) {
+                if (isNew(finding))
+                    findings.push_back(placed(finding, manifest, document));
+            }
+        }
+        config::Verdict verdict;
+        const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
+        verdict.accepted = error == findings.end();
+        if (!verdict.accepted)
+            verdict.category = error->category;
+        std::ranges::stable_sort(findings, {},
+                                 [](const Finding& finding) { return finding.span.begin.offset; });
+        verdict.findings = std::move(findings);
+        return verdict;
+    }
+
+    /// Parents are created before their children, which then are refused; and a sum that is too large is told once.
+    bool isNew(const QuotaFinding& finding)
+    {
+        if (finding.rule == "V20")
+            return false;
+        if (finding.rule == "V19")
+            return m_sums.emplace(finding.other, finding.part).second;
+        const QuotaObject* const other = m_after.find(finding.other);
+        const bool isAboutChild = other && other->group.parent == finding.group;
+        return !isAboutChild || (finding.rule != "V13" && finding.rule != "V17" && finding.rule != "V18");
+    }
+
+    Finding placed(const QuotaFinding& finding, const QuotaManifest& manifest, const QuotaDocument& document)
+    {
+        Finding result;
+        result.rule = finding.rule;
+        result.severity = finding.severity;
+        if (finding.severity == Severity::Error)
+            result.category = categoryOf(finding.rule);
+        result.path = finding.group;
+        result.span = manifest.place(finding.part);
+        result.message = fmt::format("{}: {}", finding.group, finding.message);
+        const QuotaManifest* const other = document.find(finding.other);
+        if (other && other != &manifest)
+            result.related.push_back({other->place("name"), fmt::format("{} is here", finding.other)});
+        for (const QuotaFix& fix : finding.fixes) {
+            if (m_fixes >= kMostFixes)
+                break;
+            ++m_fixes;
+            if (auto edits = document.change(unfilled(fix.wanted, document)); edits && !edits->empty())
+                result.fixes.push_back({fix.title, *std::move(edits)});
+        }
+        return result;
+    }
+
+    /// A tree id that was filled in is not to be written.
+    [[nodiscard]] QuotaGroup unfilled(QuotaGroup wanted, const QuotaDocument& document) const
+    {
+        const QuotaManifest* const manifest = document.find(wanted.name);
+        const QuotaObject* const filled = m_after.find(wanted.name);
+        if (manifest && filled && filled->group.treeId == wanted.treeId)
+            wanted.treeId = manifest->object.group.treeId;
+        return wanted;
+    }
+
+    const EditOptions& m_options;
+    std::vector<QuotaDocument> m_documents;
+    std::vector<QuotaObject> m_filled; ///< of all texts, in order
+    QuotaCatalog m_after;
+    QuotaCatalog m_nothing;
+    std::size_t m_next = 0; ///< of m_filled
+    std::size_t m_fixes = 0;
+    std::set<std::string_view> m_seen; ///< names
+    std::set<std::pair<std::string, std::string>> m_sums; ///< parents and resources of V19
+};
+} // namespace
+
+std::vector<config::Verdict> validateQuotaTexts(std::span<const std::string> texts,
+                                                const EditOptions& options)
+{
+    return Validation(texts, options).run();
+}
+} // namespace quotadeck::elastic

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/elastic/editplan.h"
+#include "tests/core/elastic/quotatext.h"
+
+#include <QTest>
+
+using namespace quotadeck;
+using namespace quotadeck::elastic;
+using namespace quotadeck::test;
+
+namespace {
+QuotaObject object(QuotaGroup group)
+{
+    return {std::move(group), {}, {}, {}};
+}
+
+Resource cores(Quantity value)
+{
+    return {{"cpu", value}};
+}
+
+/// P with 50 guaranteed, of which a has 30 and b 20.
+std::vector<QuotaObject> family()
+{
+    return {object(group("P").parent().max(cores(100)).min(cores(50))),
+            object(group("a").below("P").max(cores(100)).min(cores(30))),
+            object(group("b").below("P").max(cores(100)).min(cores(20)))};
+}
+
+QuotaEdit withMin(std::string_view name, Quantity min)
+{
+    for (QuotaObject& known : family()) {
+        if (known.group.name == name) {
+            QuotaObject wanted = known;
+            wanted.group.min = cores(min);
+            return {EditKind::Update, wanted};
+        }
+    }
+    return {};
+}
+
+/// Makes the edits in their order, each checked against what those before left; what is refused, "step 2 V19".
+std::string applyInOrder(const std::vector<QuotaEdit>& edits, const std::vector<std::size_t>& order,
+                         const EditOptions& options = {})
+{
+    QuotaCatalog catalog(family());
+    for (const std::size_t i : order) {
+        const auto findings = checkEdit(catalog, edits[i], options);
+        if (hasErrors(findings))
+            return "edit " + std::to_string(i) + " " + std::string(findings.front().rule);
+        catalog = edits[i].kind == EditKind::Delete ? catalog.without(edits[i].object.group.name)
+                                                    : catalog.with(edits[i].object);
+    }
+    return {};
+}
+} // namespace
+
+class TestEditPlan : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void onlyTheOrderOfThePlanWorks() // EQ-90: a's part goes to b
+    {
+        const std::vector<QuotaEdit> edits{withMin("b", 40), withMin("a", 10)};
+        QCOMPARE(applyInOrder(edits, {0, 1}), std::string("edit 0 V19"));
+        const EditPlan plan = planEdits(QuotaCatalog(family()), edits);
+        QCOMPARE(plan.order, (std::vector<std::size_t>{1, 0}));
+        QVERIFY(plan.stuck.empty());
+        QCOMPARE(applyInOrder(edits, plan.order), std::string());
+    }
+
+    void parentsGrowFirstAndShrinkLast() // EQ-90
+    {
+        const std::vector<QuotaEdit> growing{withMin("a", 60), withMin("P", 80)};
+        QCOMPARE(planEdits(QuotaCatalog(family()), growing).order, (std::vector<std::size_t>{1, 0}));
+        const std::vector<QuotaEdit> shrinking{withMin("P", 20), withMin("a", 10), withMin("b", 10)};
+        const EditPlan plan = planEdits(QuotaCatalog(family()), shrinking);
+        QCOMPARE(plan.order.back(), std::size_t{0});
+        QCOMPARE(applyInOrder(shrinking, plan.order), std::string());
+    }
+
+    void aNewFamilyBeginsAtTheTop()
+    {
+        const std::vector<QuotaEdit> edits{
+            {EditKind::Create, object(group("leaf").below("top").max(cores(5)).min(cores(5)))},
+            {EditKind::Create, object(group("top").parent().max(cores(9)).min(cores(5)))}};
+        QCOMPARE(planEdits(QuotaCatalog(family()), edits).order, (std::vector<std::size_t>{1, 0}));
+    }
+
+    void aFamilyEndsAtTheBottom()
+    {
+        std::vector<QuotaEdit> edits;
+        for (const QuotaObject& known : family())
+            edits.push_back({EditKind::Delete, known});
+        const EditPlan plan = planEdits(QuotaCatalog(family()), edits);
+        QCOMPARE(plan.order.size(), std::size_t{3});
+        QCOMPARE(plan.order.back(), std::size_t{0});
+    }
+
+    void aBadEndHasNoOrder()
+    {
+        const EditPlan plan = planEdits(QuotaCatalog(family()), {withMin("a", 40), withMin("b", 20)});
+        QVERIFY(hasErrors(plan.findings));
+        QVERIFY(plan.order.empty());
+    }
+
+    void whatNoOrderLetsInIsTold() // EQ-89: a new resource is refused at the parent as at the child
+    {
+        std::vector<QuotaEdit> edits;
+        for (const QuotaObject& known : family()) {
+            QuotaEdit edit{EditKind::Update, known};
+            edit.object.group.max.set("gpu", 4);
+            edits.push_back(edit);
+        }
+        const EditPlan plan = planEdits(QuotaCatalog(family()), edits);
+        QVERIFY(!hasErrors(plan.findings));
+        QCOMPARE(plan.stuck.size(), std::size_t{3});
+        QVERIFY(planEdits(QuotaCatalog(family()), edits, {.allowsKeyUpdate = true}).stuck.empty());
+    }
+
+    void aNewKeyGoesDownAndAnOldOneUp() // EQ-89
+    {
+        const QuotaCatalog catalog(family());
+        const EditOptions options{.allowsKeyUpdate = true};
+        const auto adding = planKeyChange(catalog, "P", {ResourceType("gpu"), 4}, options).value();
+        QCOMPARE(adding.front().object.group.name, std::string("P"));
+        QCOMPARE(applyInOrder(adding, {0, 1, 2}, options), std::string());
+        const auto recreating = planKeyChange(catalog, "P", {ResourceType("gpu"), 4}).value();
+        QCOMPARE(recreating.size(), std::size_t{6});
+        QCOMPARE(recreating.front().kind, EditKind::Delete);
+        QCOMPARE(applyInOrder(recreating, {0, 1, 2, 3, 4, 5}), std::string());
+        const auto removing
+            = planKeyChange(catalog, "P", {ResourceType("cpu"), std::nullopt}, options).value();
+        QCOMPARE(removing.back().object.group.name, std::string("P"));
+        QCOMPARE(applyInOrder(removing, {0, 1, 2}, options), std::string());
+        QCOMPARE(planKeyChange(catalog, "a", {}).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(planKeyChange(catalog, "nobody", {}).error().code, ErrorCode::NotFound);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEditPlan)
+#include "tst_editplan.moc"

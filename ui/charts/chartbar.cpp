@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chartbar.h"
+
+#include "ui/charts/timeview.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/segmentedswitch.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+using namespace std::chrono_literals;
+
+QToolButton* button(Icon which, const QString& text, const QString& tip, QWidget* parent)
+{
+    auto* result = new QToolButton(parent);
+    result->setIcon(icon(which));
+    result->setText(text);
+    result->setToolTip(tip);
+    result->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    result->setMinimumHeight(metrics::kHitTarget);
+    return result;
+}
+} // namespace
+
+ChartBar::ChartBar(TimeView* view, QWidget* parent)
+    : QWidget(parent)
+    , m_view(view)
+    , m_spans(new SegmentedSwitch(this))
+    , m_zones(new SegmentedSwitch(this))
+    , m_stateIcon(new QLabel(this))
+    , m_state(new QLabel(this))
+    , m_simulated(new QLabel(tr("SIMULATED"), this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Window);
+    createControls();
+    createStateLine();
+
+    auto* first = new QHBoxLayout;
+    first->setSpacing(metrics::kSmall);
+    first->addWidget(m_add);
+    first->addWidget(m_spans);
+    first->addStretch(1);
+    first->addWidget(m_table);
+    first->addWidget(m_export);
+    first->addWidget(m_zones);
+    auto* second = new QHBoxLayout;
+    second->setSpacing(metrics::kTiny + 2);
+    second->addWidget(m_stateIcon);
+    second->addWidget(m_state);
+    second->addWidget(m_live);
+    second->addStretch(1);
+    second->addWidget(m_simulated);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::kMedium, metrics::kTiny + 2, metrics::kMedium, metrics::kTiny);
+    column->setSpacing(metrics::kTiny);
+    column->addLayout(first);
+    column->addLayout(second);
+    connect(m_view, &TimeView::changed, this, &ChartBar::update);
+    update();
+}
+
+void ChartBar::createControls()
+{
+    m_add = button(Icon::Charts, tr("Add Chart"), {}, this);
+    setFull(false);
+    m_table = button(Icon::Copy, tr("Numbers"), tr("Show the same as a table of numbers (T)"), this);
+    m_table->setCheckable(true);
+    m_export = button(Icon::Save, tr("Export…"), {}, this);
+    for (const auto& [span, text] : {std::pair<std::chrono::minutes, QString>(5min, tr("5 min")),
+                                     {15min, tr("15 min")},
+                                     {60min, tr("1 h")},
+                                     {360min, tr("6 h")},
+                                     {0min, tr("All", "all recorded time")}})
+        m_spans->addChoice(static_cast<int>(span.count()), text);
+    m_spans->setAccessibleName(tr("Span of time"));
+    m_spans->setCurrent(
+        static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view->span()).count()));
+    m_zones->addChoice(static_cast<int>(TimeZone::Local), tr("Local time"));
+    m_zones->addChoice(static_cast<int>(TimeZone::Utc), tr("UTC"));
+    m_zones->setAccessibleName(tr("Time zone"));
+
+    connect(m_add, &QToolButton::clicked, this, &ChartBar::addRequested);
+    connect(m_table, &QToolButton::toggled, this, &ChartBar::tableToggled);
+    connect(m_export, &QToolButton::clicked, this, &ChartBar::exportRequested);
+    connect(m_spans, &SegmentedSwitch::currentChanged, m_view,
+            [view = m_view](int minutes) { view->setSpan(std::chrono::minutes(minutes)); });
+    connect(m_zones, &SegmentedSwitch::currentChanged, m_view,
+            [view = m_view](int zone) { view->setZone(static_cast<TimeZone>(zone)); });
+}
+
+void ChartBar::createStateLine()
+{
+    m_live = button(Icon::Play, tr("Back to Live"), tr("Follow the newest sample again (Esc)"), this);
+    m_live->setAutoRaise(true);
+    connect(m_live, &QToolButton::clicked, m_view, &TimeView::goLive);
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont strong = font();
+    strong.setBold(true);
+    m_simulated->setFont(strong);
+    m_simulated->setToolTip(tr("These numbers come from the simulator, not from a cluster."));
+    m_simulated->hide();
+    // The line keeps its height whether the button is there or not.
+    QSizePolicy policy = m_live->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_live->setSizePolicy(policy);
+}
+
+void ChartBar::setTableShown(bool isShown)
+{
+    m_table->setChecked(isShown);
+}
+
+void ChartBar::setSimulated(bool isSimulated)
+{
+    m_simulated->setVisible(isSimulated);
+}
+
+void ChartBar::setEmpty(bool isEmpty)
+{
+    if (std::exchange(m_isEmpty, isEmpty) == isEmpty)
+        return;
+    update();
+}
+
+void ChartBar::setFull(bool isFull)
+{
+    m_add->setEnabled(!isFull);
+    m_add->setToolTip(isFull ? tr("There is room for no more charts: remove one first")
+                             : tr("Another chart below these, on the same time"));
+}
+
+void ChartBar::focusFirst()
+{
+    m_add->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ChartBar::update()
+{
+    {
+        const QSignalBlocker blocker(m_spans); // choosing a span goes back to live
+        m_spans->setCurrent(
+            static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view->span()).count()));
+    }
+    m_zones->setCurrent(static_cast<int>(m_view->zone()));
+    const TimeView::Range range = m_view->shown();
+    const QString time = rangeText(range.from, range.to, m_view->zone());
+    m_live->setVisible(m_view->isDetached());
+    m_table->setEnabled(!m_isEmpty);
+    m_export->setEnabled(!m_isEmpty);
+    m_export->setToolTip(m_isEmpty ? tr("There are no samples yet")
+                                   : tr("Save as PNG, SVG, CSV or JSON (Ctrl+E)"));
+    QFont stateFont = font();
+    stateFont.setBold(!m_view->isLive()); // what stands still must not be taken for what is
+    m_state->setFont(stateFont);
+    if (m_isEmpty) {
+        m_state->setText(tr("No samples yet"));
+        m_stateIcon->setPixmap(icon(Icon::Stale).pixmap(metrics::kIcon, metrics::kIcon));
+        return;
+    }
+    Icon which = Icon::Play;
+    if (m_view->isPaused()) {
+        which = Icon::Pause;
+        m_state->setText(tr("Paused, %n newer samples – %1", nullptr, m_view->missed()).arg(time));
+    } else if (m_view->isDetached()) {
+        which = Icon::Stale;
+        m_state->setText(tr("Not live – %1").arg(time));
+    } else {
+        m_state->setText(tr("Live – %1").arg(time));
+    }
+    m_stateIcon->setPixmap(icon(which).pixmap(metrics::kIcon, metrics::kIcon));
+}
+} // namespace quotadeck::ui

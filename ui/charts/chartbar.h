@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace quotadeck::ui {
+class SegmentedSwitch;
+class TimeView;
+
+/// What applies to all charts of the page: how much time, live or not, the zone, table, export; and a line that says
+/// what time is shown and why it stands still if it does.
+class ChartBar final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// @p view outlives the bar, which changes it and shows its state.
+    explicit ChartBar(TimeView* view, QWidget* parent = nullptr);
+
+    void setTableShown(bool isShown);
+    /// Marks all that is shown as simulated.
+    void setSimulated(bool isSimulated);
+    /// There is nothing yet to tell of, to read as a table or to export.
+    void setEmpty(bool isEmpty);
+    /// No chart can be added.
+    void setFull(bool isFull);
+    void focusFirst();
+
+public Q_SLOTS:
+    /// Shows the state of the view as it is now.
+    void update();
+
+Q_SIGNALS:
+    void addRequested();
+    void tableToggled(bool isShown);
+    void exportRequested();
+
+private:
+    void createControls();
+    void createStateLine();
+
+    TimeView* m_view; // not owned
+    QToolButton* m_add; // not owned, as all below: children
+    SegmentedSwitch* m_spans;
+    SegmentedSwitch* m_zones;
+    QToolButton* m_table;
+    QToolButton* m_export;
+    QToolButton* m_live;
+    QLabel* m_stateIcon;
+    QLabel* m_state;
+    QLabel* m_simulated;
+    bool m_isEmpty = true;
+};
+} // namespace quotadeck::ui

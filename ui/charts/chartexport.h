@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chartcontent.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <span>
+
+namespace quotadeck::ui {
+/// What an exported chart says of itself.
+struct ExportFacts
+{
+    QString source; ///< empty: none
+    bool isSimulated = false;
+    double from = 0; ///< milliseconds since the epoch, as the next
+    double to = 0;
+    TimeZone zone = TimeZone::Local;
+};
+
+/// One line of words: source, span of time, zone, and that it is simulated if it is.
+[[nodiscard]] QString exportCaption(const ExportFacts& facts);
+
+/// Comma separated values (RFC 4180), behind lines of "# name: value". One line for each sample or pixel column of
+/// each series: plain numbers in the unit given beside them, times in UTC. A new number in the column "stretch" is
+/// a gap; an empty limit is none.
+[[nodiscard]] QByteArray chartsAsCsv(const ExportFacts& facts, std::span<const ChartContent> charts);
+/// The same as one JSON object.
+[[nodiscard]] QByteArray chartsAsJson(const ExportFacts& facts, std::span<const ChartContent> charts);
+} // namespace quotadeck::ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/seriesdialog.h"
+
+#include "ui/charts/valueunit.h"
+#include "ui/theme/metrics.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+using models::Measure;
+using models::SubjectKind;
+
+constexpr int kFieldWidth = 320;
+} // namespace
+
+SeriesDialog::SeriesDialog(const models::SeriesStore* store, Measure measure, QWidget* parent)
+    : QDialog(parent)
+    , m_store(store)
+    , m_kind(new QComboBox(this))
+    , m_id(new QComboBox(this))
+    , m_measure(new QComboBox(this))
+    , m_hint(new QLabel(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("Add a Series"));
+    m_kind->addItem(tr("Queue"), static_cast<int>(SubjectKind::Queue));
+    m_kind->addItem(tr("User"), static_cast<int>(SubjectKind::User));
+    m_kind->addItem(tr("Group"), static_cast<int>(SubjectKind::Group));
+    m_id->setEditable(true);
+    m_id->setInsertPolicy(QComboBox::NoInsert);
+    m_id->setMinimumWidth(kFieldWidth);
+    m_id->completer()->setFilterMode(Qt::MatchContains);
+    m_id->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    const ValueUnit unit(measure, ResourceType("vcore"));
+    for (int one = 0; one <= static_cast<int>(Measure::Share); ++one) {
+        if (unit.isSharedBy(static_cast<Measure>(one)))
+            m_measure->addItem(measureName(static_cast<Measure>(one)), one);
+    }
+    m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(measure)));
+    m_measure->setToolTip(tr("What has another unit goes into another chart."));
+    m_hint->setWordWrap(true);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Of a"), m_kind);
+    form->addRow(tr("&Name"), m_id);
+    form->addRow(tr("&What"), m_measure);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
+    column->addLayout(form);
+    column->addWidget(m_hint);
+    column->addWidget(m_buttons);
+
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &SeriesDialog::fillIds);
+    connect(m_id, &QComboBox::currentTextChanged, this, &SeriesDialog::check);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fillIds();
+    m_id->setFocus();
+}
+
+ChosenSeries SeriesDialog::chosen() const
+{
+    return {static_cast<SubjectKind>(m_kind->currentData().toInt()), m_id->currentText().trimmed(),
+            static_cast<Measure>(m_measure->currentData().toInt())};
+}
+
+void SeriesDialog::fillIds()
+{
+    QStringList ids;
+    for (const std::string& id : m_store->ids(chosen().kind))
+        ids << QString::fromStdString(id);
+    m_id->clear();
+    m_id->addItems(ids);
+    check();
+}
+
+void SeriesDialog::check()
+{
+    const bool isKnown = m_id->findText(chosen().id, Qt::MatchFixedString | Qt::MatchCaseSensitive) >= 0;
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isKnown);
+    if (isKnown)
+        m_hint->setText(tr("Recorded from its first use on."));
+    else if (m_id->count() == 0)
+        m_hint->setText(tr("Nothing of that kind has used anything yet."));
+    else
+        m_hint->setText(
+            tr("Nothing has been recorded of “%1”: recording begins with the first use.").arg(chosen().id));
+}
+} // namespace quotadeck::ui

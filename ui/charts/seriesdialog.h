@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/charts/seriesstore.h"
+#include "ui/charts/chartspec.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+
+namespace quotadeck::ui {
+/// Asks which queue, user or group to put into a chart, and what of it.
+class SeriesDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    /// Offers what was recorded in @p store, which outlives the dialog, and what can be drawn beside @p measure.
+    SeriesDialog(const models::SeriesStore* store, models::Measure measure, QWidget* parent);
+
+    [[nodiscard]] ChosenSeries chosen() const;
+
+private:
+    void fillIds();
+    void check();
+
+    const models::SeriesStore* m_store; // not owned
+    QComboBox* m_kind; // not owned, as all below: children
+    QComboBox* m_id;
+    QComboBox* m_measure;
+    QLabel* m_hint;
+    QDialogButtonBox* m_buttons;
+};
+} // namespace quotadeck::ui

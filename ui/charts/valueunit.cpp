@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/valueunit.h"
+
+#include "models/common/celltext.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace quotadeck::ui {
+namespace {
+using models::Measure;
+
+enum class Family { Amount, Applications, Percent };
+
+Family familyOf(Measure measure)
+{
+    switch (measure) {
+    case Measure::Applications:
+    case Measure::ApplicationLimit:
+        return Family::Applications;
+    case Measure::Share:
+        return Family::Percent;
+    default:
+        return Family::Amount;
+    }
+}
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("ValueUnit", text);
+}
+} // namespace
+
+QString ValueUnit::text(double value) const
+{
+    switch (familyOf(m_measure)) {
+    case Family::Applications:
+        return QString::number(value, 'f', 0);
+    case Family::Percent:
+        //: percent
+        return translated("%1 %").arg(value, 0, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1);
+    case Family::Amount:
+        break;
+    }
+    return models::quantityText(m_type, static_cast<Quantity>(value));
+}
+
+QString ValueUnit::plainName() const
+{
+    switch (familyOf(m_measure)) {
+    case Family::Applications:
+        return QStringLiteral("applications");
+    case Family::Percent:
+        return QStringLiteral("percent");
+    case Family::Amount:
+        break;
+    }
+    if (m_type.name() == "memory" || m_type.name() == "ephemeral-storage")
+        return QStringLiteral("bytes");
+    return m_type.name() == "vcore" ? QStringLiteral("millicores") : QString::fromStdString(m_type.name());
+}
+
+bool ValueUnit::isBinary() const
+{
+    return familyOf(m_measure) == Family::Amount && plainName() == QStringLiteral("bytes");
+}
+
+bool ValueUnit::isSharedBy(Measure measure) const
+{
+    return familyOf(measure) == familyOf(m_measure);
+}
+
+QString measureName(Measure measure)
+{
+    switch (measure) {
+    case Measure::Used:
+        return translated("Used");
+    case Measure::Limit:
+        return translated("Limit");
+    case Measure::Guaranteed:
+        return translated("Guaranteed");
+    case Measure::Headroom:
+        return translated("Headroom");
+    case Measure::Pending:
+        return translated("Pending");
+    case Measure::Applications:
+        return translated("Applications");
+    case Measure::ApplicationLimit:
+        return translated("Application limit");
+    case Measure::Share:
+        return translated("Share of limit");
+    }
+    return {};
+}
+
+QString measureId(Measure measure)
+{
+    switch (measure) {
+    case Measure::Used:
+        return QStringLiteral("used");
+    case Measure::Limit:
+        return QStringLiteral("limit");
+    case Measure::Guaranteed:
+        return QStringLiteral("guaranteed");
+    case Measure::Headroom:
+        return QStringLiteral("headroom");
+    case Measure::Pending:
+        return QStringLiteral("pending");
+    case Measure::Applications:
+        return QStringLiteral("applications");
+    case Measure::ApplicationLimit:
+        return QStringLiteral("applicationLimit");
+    case Measure::Share:
+        return QStringLiteral("share");
+    }
+    return {};
+}
+} // namespace quotadeck::ui
