@@ -104,7 +104,10 @@ void ChangesPanel::showResult()
     m_changes->setChanges(result && result->changes ? *result->changes : std::vector<config::Change>());
     m_lines->setLines(result ? result->lines : std::vector<config::DiffLine>());
     m_summary->setText(summary());
-    m_toFile->setVisible(!m_comparison->baseName().isEmpty());
+    const bool isFile = m_comparison->baseName().isEmpty();
+    m_toFile->setEnabled(!isFile);
+    m_toFile->setToolTip(isFile ? tr("Your text is compared with the file already")
+                                : tr("Show what changed since the file was read or saved"));
     m_nothing->setMessage(tr("No changes"), tr("The text is the same, byte for byte."));
     m_stack->setCurrentIndex(result && !result->lines.empty() ? 1 : 0);
     showSelection(m_view->currentIndex());

@@ -26,7 +26,6 @@ QPlainTextEdit* textOf(const std::string& text, const QString& name)
     auto* view = new QPlainTextEdit(QString::fromStdString(text));
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
-    view->setLineWrapMode(QPlainTextEdit::NoWrap);
     view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     view->setFixedHeight(kTextHeight);
     view->setAccessibleName(name);

@@ -91,6 +91,7 @@ private Q_SLOTS:
         models::ConfigSession other;
         models::RecoveryKeeper keeper(&other, m_dir->path(), std::chrono::milliseconds(0));
         other.open(m_limits->path());
+        QTRY_VERIFY(other.revision());
         other.edit(setApplications(7));
         QTRY_VERIFY(other.isModified());
         keeper.write();
@@ -109,6 +110,8 @@ private:
         models::ConfigSession session;
         models::RecoveryKeeper keeper(&session, m_dir->path(), std::chrono::milliseconds(0));
         session.open(m_limits->path());
+        if (!QTest::qWaitFor([&session] { return session.revision() != nullptr; }))
+            return false;
         session.edit(setApplications(6));
         if (!QTest::qWaitFor([&session] { return session.isModified(); }))
             return false;
