@@ -27,6 +27,7 @@ const QString kRest = QStringLiteral("rest");
 const QString kDemo = QStringLiteral("busy-cluster");
 constexpr std::uint64_t kDemoSeed = 1;
 constexpr std::chrono::milliseconds kSimulatorInterval{1000};
+constexpr std::chrono::seconds kRecoveryInterval{30};
 } // namespace
 
 Console::Console(QSettings* store, Memory memory, QObject* parent)
@@ -39,8 +40,10 @@ Console::Console(QSettings* store, Memory memory, QObject* parent)
         createHistory();
     createPages();
     connectWindow();
-    if (m_memory == Memory::Keep)
+    if (m_memory == Memory::Keep) {
         restore();
+        createSafeguards();
+    }
     m_window.installEventFilter(this);
 }
 
@@ -65,6 +68,15 @@ void Console::createPages()
     m_simulatePage->setScenarios(builtInScenarios());
     m_window.addPage(m_simulatePage);
     m_simulation = std::make_unique<SimulationControl>(m_simulatePage, m_window.simulationBar());
+}
+
+void Console::createSafeguards()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    m_session.setVersions(models::VersionStore(folder + QStringLiteral("/versions")));
+    m_recovery = std::make_unique<models::RecoveryKeeper>(&m_session, folder + QStringLiteral("/recovery"),
+                                                          kRecoveryInterval);
+    m_limitsPage->setRecovery(m_recovery.get());
 }
 
 void Console::connectWindow()

@@ -11,6 +11,7 @@
 #include "models/charts/seriesstore.h"
 #include "models/common/latestjob.h"
 #include "models/limits/configsession.h"
+#include "models/limits/recoverykeeper.h"
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/peopletreemodel.h"
 #include "models/quota/queuetreemodel.h"
@@ -62,6 +63,7 @@ protected:
 
 private:
     void createPages();
+    void createSafeguards();
     void connectWindow();
     void restore();
     void remember();
@@ -102,6 +104,7 @@ private:
     models::ApplicationListModel m_personsApplications; ///< of who is selected on the People page
     models::SeriesStore m_series;
     models::ConfigSession m_session;
+    std::unique_ptr<models::RecoveryKeeper> m_recovery; ///< null: nothing is kept
     ui::MainWindow m_window;
     ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's
     ui::ChartsPage* m_chartsPage = nullptr;

@@ -1,40 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
 
+#include "core/config/diff/reverting.h"
+#include "core/config/diff/textdiff.h"
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/secondparser.h"
-#include "core/config/yaml/yamltree.h"
+#include "models/limits/textfile.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QThread>
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
-/// The file's bytes. Bounded: the validator refuses more than its limit anyway, with a better message than a
-/// machine out of memory.
-Result<std::string> readFile(const QString& path)
-{
-    const std::string where = path.toStdString();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(file.exists() ? ErrorCode::Io : ErrorCode::NotFound, where,
-                    file.errorString().toStdString());
-    if (QFileInfo(file).isDir())
-        return fail(ErrorCode::Io, where, "this is a folder, not a file");
-    constexpr auto kMost = static_cast<qint64>(config::kMaxYamlSize);
-    const QByteArray bytes = file.read(kMost + 1);
-    if (bytes.size() > kMost)
-        return fail(ErrorCode::TooLarge, where, "a configuration may have at most 16 MiB");
-    if (file.error() != QFileDevice::NoError)
-        return fail(ErrorCode::Io, where, file.errorString().toStdString());
-    return bytes.toStdString();
-}
-
 ConfigRevisionPtr makeRevision(std::string text)
 {
     auto verdict = config::validateFile(text);
@@ -53,24 +34,34 @@ ConfigRevisionPtr makeRevision(std::string text)
         ConfigRevision{std::move(document), std::move(verdict), std::move(partitions), std::move(problems)});
 }
 
+/// "root.sales: maximum memory 8 GiB instead of 10 GiB, and 2 more".
+QString summaryOf(const std::string& older, const std::string& newer)
+{
+    const auto changes = config::fileChanges(older, newer);
+    if (!changes || changes->empty())
+        return ConfigSession::tr("Same meaning, other text");
+    const auto& first = changes->front();
+    const QString sentence = QStringLiteral("%1: %2").arg(
+        QString::fromStdString(first.path.empty() ? first.partition : first.path),
+        QString::fromStdString(first.sentence));
+    const auto others = static_cast<int>(changes->size()) - 1;
+    return others == 0 ? sentence : ConfigSession::tr("%1, and %n more", nullptr, others).arg(sentence);
+}
+
 /// Refuses when somebody else wrote the file since @p expected was read, so that no change is lost.
 Status writeFile(const QString& path, const std::string& expected, const std::string& text)
 {
     const std::string where = path.toStdString();
-    const auto onDisk = readFile(path);
+    const auto onDisk = readTextFile(path);
     if (!onDisk && onDisk.error().code != ErrorCode::NotFound)
         return tl::unexpected(onDisk.error());
     if (onDisk && *onDisk != expected)
         return fail(ErrorCode::Io, where,
-                    "the file changed on disk since it was opened; reload it before saving");
+                    "the file changed on disk since it was opened; merge it first, or keep yours");
     if (auto agreed = config::agreesWithSecondParser(text); !agreed)
         return tl::unexpected(agreed.error());
 
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0
-        || !file.commit())
-        return fail(ErrorCode::Io, where, file.errorString().toStdString());
-    return {};
+    return writeTextFile(path, text);
 }
 } // namespace
 
@@ -105,7 +96,7 @@ void ConfigSession::open(const QString& path)
     setBusy(true);
     m_job.start(
         [path](const std::stop_token&) -> Result<ConfigRevisionPtr> {
-            return readFile(path).map(makeRevision);
+            return readTextFile(path).map(makeRevision);
         },
         [this, path](const Result<ConfigRevisionPtr>& revision) { finishReading(path, revision); });
 }
@@ -128,23 +119,24 @@ void ConfigSession::finishReading(const QString& path, const Result<ConfigRevisi
     m_undo.clear();
     m_redo.clear();
     watchFile();
+    settleDisk();
     Q_EMIT opened();
     Q_EMIT revisionChanged();
 }
 
 void ConfigSession::edit(Operation operation)
 {
-    enqueue({RequestKind::Edit, std::move(operation)});
+    enqueue({RequestKind::Edit, std::move(operation), {}});
 }
 
 void ConfigSession::undo()
 {
-    enqueue({RequestKind::Undo, {}});
+    enqueue({RequestKind::Undo, {}, {}});
 }
 
 void ConfigSession::redo()
 {
-    enqueue({RequestKind::Redo, {}});
+    enqueue({RequestKind::Redo, {}, {}});
 }
 
 void ConfigSession::enqueue(Request request)
@@ -165,6 +157,12 @@ void ConfigSession::startNextRequest()
             if (!isModified() || !m_revision->verdict.accepted)
                 continue;
             startSaving();
+            return;
+        }
+        if (request.kind == RequestKind::Merge) {
+            if (!m_diskText)
+                continue;
+            startMerging(std::move(request.settled));
             return;
         }
         if (request.kind != RequestKind::Edit) {
@@ -212,28 +210,109 @@ void ConfigSession::finishRequest(RequestKind kind, const Result<Edited>& edited
 
 void ConfigSession::save()
 {
-    enqueue({RequestKind::Save, {}});
+    enqueue({RequestKind::Save, {}, {}});
+}
+
+void ConfigSession::mergeFromDisk(std::vector<SettledConflict> settled)
+{
+    enqueue({RequestKind::Merge, {}, std::move(settled)});
+}
+
+void ConfigSession::keepMine()
+{
+    if (!m_diskText)
+        return;
+    m_savedText = *m_diskText;
+    settleDisk();
+    Q_EMIT revisionChanged();
+}
+
+void ConfigSession::settleDisk()
+{
+    if (std::exchange(m_diskText, std::nullopt))
+        Q_EMIT diskSettled();
+}
+
+Result<ConfigSession::Merged> ConfigSession::mergeOf(const ConfigRevisionPtr& revision,
+                                                     const std::string& base, const std::string& theirs,
+                                                     const std::vector<SettledConflict>& settled)
+{
+    return config::merge(base, revision->text(), theirs).map([&](const config::Merge& merge) -> Merged {
+        auto conflicts = merge.conflicts();
+        if (!std::ranges::equal(conflicts, settled, {}, {}, &SettledConflict::conflict))
+            return {std::move(conflicts), {}};
+        std::vector<config::MergeSide> sides;
+        std::ranges::transform(settled, std::back_inserter(sides), &SettledConflict::side);
+        const auto splices = config::lineEdits(revision->text(), merge.text(sides));
+        return {{},
+                {makeRevision(config::applied(revision->text(), splices)),
+                 config::inverse(revision->text(), splices)}};
+    });
+}
+
+void ConfigSession::startMerging(std::vector<SettledConflict> settled)
+{
+    m_isEditing = true;
+    setBusy(true);
+    m_job.start(
+        [revision = m_revision, base = m_savedText, theirs = *m_diskText, settled = std::move(settled)](
+            const std::stop_token&) { return mergeOf(revision, base, theirs, settled); },
+        [this, theirs = *m_diskText](const Result<Merged>& merged) { finishMerging(theirs, merged); });
+}
+
+void ConfigSession::finishMerging(const std::string& theirs, const Result<Merged>& merged)
+{
+    const bool isDone = merged && merged->conflicts.empty();
+    if (isDone) {
+        m_savedText = theirs;
+        if (merged->edited.revision->text() != m_revision->text()) {
+            m_undo.push_back(merged->edited.inverse);
+            m_redo.clear();
+        }
+        m_revision = merged->edited.revision;
+        if (m_diskText == theirs)
+            settleDisk();
+    }
+    startNextRequest();
+    if (!merged)
+        Q_EMIT mergeFailed(merged.error());
+    else if (!isDone)
+        Q_EMIT mergeConflicts(merged->conflicts);
+    Q_EMIT revisionChanged();
 }
 
 void ConfigSession::startSaving()
 {
     setBusy(true);
-    m_job.start([path = m_path, expected = m_savedText, revision = m_revision](
-                    const std::stop_token&) { return writeFile(path, expected, revision->text()); },
-                [this, text = m_revision->text()](const Status& status) { finishSaving(text, status); });
+    m_job.start(
+        [path = m_path, expected = m_savedText, revision = m_revision,
+         versions = m_versions](const std::stop_token&) -> Saving {
+            // First, so that nothing that goes wrong later can cost a version.
+            auto kept = versions.add(path, expected, tr("As it was before"));
+            if (kept)
+                kept = versions.add(path, revision->text(), summaryOf(expected, revision->text()));
+            return {kept, writeFile(path, expected, revision->text())};
+        },
+        [this, text = m_revision->text()](const Saving& outcome) { finishSaving(text, outcome); });
 }
 
-void ConfigSession::finishSaving(const std::string& text, const Status& status)
+void ConfigSession::finishSaving(const std::string& text, const Saving& outcome)
 {
+    const Status& status = outcome.file;
     if (status) {
         m_savedText = text;
         watchFile(); // the name now leads to another file
     }
     startNextRequest();
-    if (status)
+    if (status) {
+        settleDisk();
         Q_EMIT saved();
-    else
+        if (!outcome.version)
+            Q_EMIT versionFailed(outcome.version.error());
+    } else {
+        compareWithDisk(); // somebody else's text may be the cause
         Q_EMIT saveFailed(status.error());
+    }
     Q_EMIT revisionChanged();
 }
 
@@ -253,10 +332,17 @@ void ConfigSession::compareWithDisk()
     m_isComparisonDue = m_isBusy;
     if (m_isBusy) // later: what runs may be our own save
         return;
-    m_compareJob.start([path = m_path](const std::stop_token&) { return readFile(path); },
+    m_compareJob.start([path = m_path](const std::stop_token&) { return readTextFile(path); },
                        [this](const Result<std::string>& onDisk) {
-                           if (!onDisk || *onDisk != m_savedText)
-                               Q_EMIT changedOnDisk();
+                           if (onDisk && *onDisk == m_savedText) {
+                               settleDisk();
+                               return;
+                           }
+                           const auto text = onDisk ? std::optional(*onDisk) : std::nullopt;
+                           if (text && m_diskText == text) // told already
+                               return;
+                           m_diskText = text;
+                           Q_EMIT changedOnDisk();
                        });
 }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/config/diff/threewaymerge.h"
 #include "core/config/edit/document.h"
 #include "core/config/rules/validator.h"
 #include "models/common/latestjob.h"
+#include "models/limits/versionstore.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -13,6 +15,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -54,8 +57,18 @@ public:
     /// Turns the document into the wished one, or says why it cannot.
     using Operation = std::function<Result<std::vector<config::TextEdit>>(const config::Document&)>;
 
+    struct SettledConflict
+    {
+        config::MergeConflict conflict;
+        config::MergeSide side = config::MergeSide::Ours;
+    };
+
     explicit ConfigSession(QObject* parent = nullptr);
     ~ConfigSession() override;
+
+    /// Keeps a version of every text that is saved, and of the one that it replaces, from now on.
+    void setVersions(VersionStore versions) { m_versions = std::move(versions); }
+    [[nodiscard]] const VersionStore& versions() const { return m_versions; }
 
     /// Reads @p path in place of the current file; unsaved edits, hasUnsavedEdits(), are dropped, so ask first.
     void open(const QString& path);
@@ -67,11 +80,21 @@ public:
     /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any moment, never a mixture.
     void save();
 
+    /// Brings in what somebody else wrote to the file: what only one side changed is taken. Conflicts are left to the
+    /// user: mergeConflicts() tells them, and @p settled is what they came to.
+    void mergeFromDisk(std::vector<SettledConflict> settled = {});
+    /// Lets the next save() write over what somebody else wrote.
+    void keepMine();
+
     [[nodiscard]] const QString& path() const { return m_path; }
     /// Null before the first file was read.
     [[nodiscard]] const ConfigRevisionPtr& revision() const { return m_revision; }
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
     [[nodiscard]] bool isModified() const;
+    /// What the file held when it was last read or written.
+    [[nodiscard]] const std::string& savedText() const { return m_savedText; }
+    /// What somebody else wrote to the file since, as long as nothing was done about it.
+    [[nodiscard]] const std::optional<std::string>& diskText() const { return m_diskText; }
     /// Modified, or about to be by an edit under way.
     [[nodiscard]] bool hasUnsavedEdits() const;
     /// Modified, nothing pending, and the scheduler would accept it.
@@ -86,16 +109,22 @@ Q_SIGNALS:
     void editRefused(const quotadeck::Error& error);
     void openFailed(const quotadeck::Error& error); ///< the file before stays open
     void saved();
+    void versionFailed(const quotadeck::Error& error); ///< saved, but no version of it could be kept
     void saveFailed(const quotadeck::Error& error);
-    void changedOnDisk(); ///< by someone else; the edits are kept
+    /// By someone else; the edits are kept. diskText() is empty when the file can not be read any more.
+    void changedOnDisk();
+    void diskSettled(); ///< what someone else wrote is merged, dropped or gone
+    void mergeConflicts(const std::vector<quotadeck::config::MergeConflict>& conflicts);
+    void mergeFailed(const quotadeck::Error& error);
 
 private:
     using Splices = std::vector<config::TextEdit>;
-    enum class RequestKind { Edit, Undo, Redo, Save };
+    enum class RequestKind { Edit, Undo, Redo, Save, Merge };
     struct Request
     {
         RequestKind kind = RequestKind::Edit;
         Operation operation; ///< of an edit; the others need none
+        std::vector<SettledConflict> settled; ///< of a merge
     };
     struct Edited
     {
@@ -103,19 +132,38 @@ private:
         Splices inverse;
     };
 
+    /// Either a merged text or the conflicts that are to be settled first.
+    struct Merged
+    {
+        std::vector<config::MergeConflict> conflicts;
+        Edited edited;
+    };
+    static Result<Merged> mergeOf(const ConfigRevisionPtr& revision, const std::string& base,
+                                  const std::string& theirs, const std::vector<SettledConflict>& settled);
+
     void enqueue(Request request);
     void startNextRequest();
     void startSaving();
+    void startMerging(std::vector<SettledConflict> settled);
+    void finishMerging(const std::string& theirs, const Result<Merged>& merged);
+    void settleDisk();
     void finishRequest(RequestKind kind, const Result<Edited>& edited);
     void finishReading(const QString& path, const Result<ConfigRevisionPtr>& revision);
-    void finishSaving(const std::string& text, const Status& status);
+    struct Saving
+    {
+        Status version;
+        Status file;
+    };
+    void finishSaving(const std::string& text, const Saving& outcome);
     void watchFile();
     void compareWithDisk();
     void setBusy(bool busy);
 
     QString m_path;
+    VersionStore m_versions{{}};
     ConfigRevisionPtr m_revision;
     std::string m_savedText; ///< what the file held when it was last read or written
+    std::optional<std::string> m_diskText;
     /// Inverse splices, each leading from one revision to the one before (undo) or after (redo).
     std::vector<Splices> m_undo;
     std::vector<Splices> m_redo;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/findingsmodel.h"
 
+#include "core/config/report/rulehelp.h"
 #include "models/common/roles.h"
 
 #include <algorithm>
@@ -30,6 +31,18 @@ QString nameOf(config::Severity severity)
         return FindingsModel::tr("Note");
     }
     return {};
+}
+
+/// The message with what its rule asks for.
+QString explanation(const config::Finding& finding)
+{
+    QString text = QString::fromStdString(finding.message);
+    if (const auto* help = config::findRuleHelp(finding.rule))
+        text += QStringLiteral("\n\n%1: %2\n%3")
+                    .arg(QString::fromStdString(finding.rule),
+                         QString::fromUtf8(help->title.data(), static_cast<qsizetype>(help->title.size())),
+                         QString::fromUtf8(help->help.data(), static_cast<qsizetype>(help->help.size())));
+    return text;
 }
 
 QVariant display(const config::Finding& finding, int column)
@@ -140,7 +153,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case SortRole:
         return display(finding, index.column());
     case Qt::ToolTipRole:
-        return QString::fromStdString(finding.message);
+        return explanation(finding);
     case IdRole:
         return idOf(finding);
     case StateRole:
@@ -148,6 +161,10 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
                                                 : QVariant();
     case NumericRole:
         return index.column() == LineColumn;
+    case SeverityRole:
+        return static_cast<int>(finding.severity);
+    case QueueRole:
+        return QString::fromStdString(finding.path);
     default:
         return {};
     }

@@ -22,6 +22,11 @@ class FindingsModel final : public QAbstractTableModel
 public:
     enum Column { SeverityColumn, LineColumn, QueueColumn, MessageColumn, RuleColumn, ColumnCount };
     Q_ENUM(Column)
+    /// Same in every column.
+    enum FindingRole {
+        SeverityRole = Qt::UserRole + 100, ///< int, config::Severity
+        QueueRole, ///< QString, path as spelled; empty where no queue is concerned
+    };
 
     explicit FindingsModel(QObject* parent = nullptr);
 

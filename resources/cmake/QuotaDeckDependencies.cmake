@@ -17,6 +17,7 @@ find_package(tl-expected REQUIRED)
 find_package(simdjson REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto)
+find_path(DTL_INCLUDE_DIR dtl/dtl.hpp REQUIRED)
 
 # QScintilla for Qt 6 has no CMake package of its own.
 find_library(QSCINTILLA_LIBRARY NAMES qscintilla2_qt6 REQUIRED)

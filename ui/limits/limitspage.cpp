@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/limitspage.h"
 
+#include "ui/limits/changespanel.h"
 #include "ui/limits/editablecelldelegate.h"
+#include "ui/limits/mergedialog.h"
+#include "ui/limits/paneparts.h"
+#include "ui/limits/problemspanel.h"
+#include "ui/limits/versionspanel.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
@@ -17,10 +22,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -32,10 +39,6 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kProblemWidth = 120;
-constexpr int kSeverityWidth = 90;
-constexpr int kLineWidth = 60;
-constexpr int kQueueWidth = 200;
-constexpr int kRuleWidth = 100;
 
 /// What findings and the text view share: a marked place.
 YamlMark markOf(const config::Finding& finding)
@@ -44,41 +47,6 @@ YamlMark markOf(const config::Finding& finding)
             QString::fromStdString(finding.message)};
 }
 
-void setUpTable(QTableView* view)
-{
-    view->setItemDelegate(new CellDelegate(view));
-    view->verticalHeader()->hide();
-    view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
-    view->setShowGrid(false);
-    view->setAlternatingRowColors(true);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setWordWrap(false);
-    view->horizontalHeader()->setHighlightSections(false);
-    view->horizontalHeader()->setStretchLastSection(true);
-    view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-}
-
-QWidget* titled(QWidget* title, QWidget* content)
-{
-    auto* pane = new QWidget;
-    auto* layout = new QVBoxLayout(pane);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(title);
-    layout->addWidget(content, 1);
-    return pane;
-}
-
-QLabel* heading(const QString& text)
-{
-    auto* label = new QLabel(text);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    label->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
-    label->setMinimumHeight(metrics::kHitTarget);
-    return label;
-}
 } // namespace
 
 LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
@@ -86,7 +54,6 @@ LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
     , m_session(session)
     , m_outline(new models::QueueOutlineModel(this))
     , m_limits(new models::LimitsTableModel(session, this))
-    , m_findings(new models::FindingsModel(this))
 {
     createActions();
     createViews();
@@ -111,15 +78,11 @@ void LimitsPage::createActions()
     m_redo = add({}, tr("Redo"), QKeySequence::Redo);
     m_reload = add(icon(Icon::Refresh), tr("Reload"), {});
     m_reload->setToolTip(tr("Read the file again and drop the edits"));
-    auto* next = add({}, tr("Next problem"), Qt::Key_F8);
-    auto* previous = add({}, tr("Previous problem"), Qt::SHIFT | Qt::Key_F8);
     connect(m_open, &QAction::triggered, this, &LimitsPage::openRequested);
     connect(m_save, &QAction::triggered, this, &LimitsPage::save);
     connect(m_undo, &QAction::triggered, m_session, &models::ConfigSession::undo);
     connect(m_redo, &QAction::triggered, m_session, &models::ConfigSession::redo);
     connect(m_reload, &QAction::triggered, this, &LimitsPage::reload);
-    connect(next, &QAction::triggered, this, [this] { stepToFinding(1); });
-    connect(previous, &QAction::triggered, this, [this] { stepToFinding(-1); });
 }
 
 QWidget* LimitsPage::createHeader()
@@ -183,21 +146,7 @@ void LimitsPage::createViews()
     m_text = new YamlView;
     auto* textPane = titled(heading(tr("Text")), m_text);
 
-    m_findingsView = new QTableView;
-    setUpTable(m_findingsView);
-    m_findingsView->setModel(m_findings);
-    m_findingsView->setAccessibleName(tr("Problems of the configuration"));
-    m_findingsView->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_findingsView->setSelectionMode(QAbstractItemView::SingleSelection);
-    auto* header = m_findingsView->horizontalHeader();
-    header->setStretchLastSection(false);
-    header->setSectionResizeMode(models::FindingsModel::MessageColumn, QHeaderView::Stretch);
-    m_findingsView->setColumnWidth(models::FindingsModel::SeverityColumn, kSeverityWidth);
-    m_findingsView->setColumnWidth(models::FindingsModel::LineColumn, kLineWidth);
-    m_findingsView->setColumnWidth(models::FindingsModel::QueueColumn, kQueueWidth);
-    m_findingsView->setColumnWidth(models::FindingsModel::RuleColumn, kRuleWidth);
-    m_findingsTitle = heading({});
-    m_findingsPane = titled(m_findingsTitle, m_findingsView);
+    createPanels();
 
     m_limitsStack = new QStackedWidget;
     m_limitsStack->addWidget(limitsPane);
@@ -214,9 +163,9 @@ void LimitsPage::createViews()
     m_split = new QSplitter(Qt::Vertical);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(columns);
-    m_split->addWidget(m_findingsPane);
+    m_split->addWidget(m_panels);
     m_split->setStretchFactor(0, 1);
-    m_split->setSizes({560, 160});
+    m_split->setSizes({520, 200});
 
     m_empty = new Placeholder(Icon::Limits);
     m_empty->setMessage(
@@ -242,13 +191,133 @@ void LimitsPage::createViews()
     m_stack->addWidget(start);
     m_stack->addWidget(editor);
     m_messages = new MessageBar;
-    m_diskMessages = new MessageBar;
+    createDiskBar();
+    createRecoveryBar();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_recoveryMessages);
     layout->addWidget(m_diskMessages);
     layout->addWidget(m_messages);
     layout->addWidget(m_stack, 1);
+}
+
+void LimitsPage::createDiskBar()
+{
+    m_diskMessages = new MessageBar;
+    const auto add = [this](const QString& text, const QString& explanation, auto act) {
+        auto* action = new QAction(text, this);
+        action->setToolTip(explanation);
+        connect(action, &QAction::triggered, this, act);
+        m_diskActions << action;
+    };
+    add(tr("Merge"), tr("Take what changed on disk into your edits"), [this] {
+        commitOpenEditor();
+        m_session->mergeFromDisk();
+    });
+    add(tr("Compare"), tr("Show how your text differs from the file"), [this] {
+        m_changes->compareWith(tr("Against the file on disk"), *m_session->diskText());
+        m_panels->setCurrentWidget(m_changes);
+    });
+    add(tr("Keep Mine"), tr("Let the next save write over what changed on disk"),
+        [this] { m_session->keepMine(); });
+    m_diskMessages->setChoices(m_diskActions);
+    connect(m_diskMessages, &MessageBar::actionTriggered, this, &LimitsPage::reload);
+}
+
+void LimitsPage::createRecoveryBar()
+{
+    m_recoveryMessages = new MessageBar;
+    auto* compare = new QAction(tr("Show Difference"), this);
+    connect(compare, &QAction::triggered, this, [this] {
+        m_changes->compareWith(tr("Against the edits that were not saved"), m_recovery->found()->text);
+        m_panels->setCurrentWidget(m_changes);
+    });
+    auto* discard = new QAction(tr("Discard"), this);
+    discard->setToolTip(tr("Delete the edits that were not saved"));
+    connect(discard, &QAction::triggered, this, [this] { m_recovery->discard(); });
+    m_recoveryMessages->setChoices({compare, discard});
+    connect(m_recoveryMessages, &MessageBar::actionTriggered, this, [this] { m_recovery->recover(); });
+}
+
+void LimitsPage::setRecovery(models::RecoveryKeeper* recovery)
+{
+    m_recovery = recovery;
+    connect(recovery, &models::RecoveryKeeper::foundChanged, this, &LimitsPage::showRecovery);
+    connect(recovery, &models::RecoveryKeeper::failed, this, [this](const Error& error) {
+        report(tr("Unsaved edits cannot be kept for the case of a crash: %1"), error);
+    });
+}
+
+void LimitsPage::showRecovery()
+{
+    const auto& found = m_recovery->found();
+    if (!found) {
+        m_recoveryMessages->clearMessage();
+        return;
+    }
+    m_recoveryMessages->showMessage(
+        models::RowState::Warning,
+        tr("Edits of %1 that were not saved are still there.")
+            .arg(QLocale().toString(found->time.toLocalTime(), QLocale::ShortFormat)),
+        tr("Recover"));
+}
+
+void LimitsPage::showDiskChange()
+{
+    const QString name = QFileInfo(m_session->path()).fileName();
+    const auto& text = m_session->diskText();
+    for (auto* action : m_diskActions)
+        action->setEnabled(text.has_value());
+    m_diskMessages->showMessage(models::RowState::Warning,
+                                text ? tr("%1 changed on disk. Your edits are kept.").arg(name)
+                                     : tr("%1 cannot be read any more. Your edits are kept.").arg(name),
+                                tr("Reload"));
+}
+
+void LimitsPage::askAboutConflicts(const std::vector<config::MergeConflict>& conflicts)
+{
+    auto* dialog = new MergeDialog(conflicts, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_session->mergeFromDisk(dialog->settled()); });
+    dialog->open();
+}
+
+void LimitsPage::createPanels()
+{
+    m_problems = new ProblemsPanel(m_session);
+    addActions(m_problems->pageActions());
+    m_changes = new ChangesPanel(m_session);
+    m_panels = new QTabWidget;
+    m_panels->setDocumentMode(true);
+    m_panels->addTab(m_problems, {});
+    m_panels->addTab(m_changes, {});
+    m_versions = new VersionsPanel(m_session);
+    m_panels->addTab(m_versions, {});
+    connect(m_versions, &VersionsPanel::countChanged, this, &LimitsPage::namePanels);
+    connect(m_versions, &VersionsPanel::failed, this,
+            [this](const Error& error) { report(tr("The version cannot be used: %1"), error); });
+    connect(m_versions, &VersionsPanel::compareRequested, this,
+            [this](const QString& name, const std::string& text) {
+                m_changes->compareWith(name, text);
+                m_panels->setCurrentWidget(m_changes);
+            });
+    connect(m_problems, &ProblemsPanel::findingChosen, this, &LimitsPage::jumpToFinding);
+    connect(m_changes, &ChangesPanel::changeChosen, this, [this](const config::Change& change) {
+        if (const auto queue = m_outline->indexOfQueue(QueuePath(change.path)); queue.isValid())
+            m_outlineView->setCurrentIndex(queue);
+        if (change.newSpan)
+            m_text->reveal(*change.newSpan);
+    });
+    connect(m_changes, &ChangesPanel::countChanged, this, &LimitsPage::namePanels);
+}
+
+void LimitsPage::namePanels()
+{
+    m_panels->setTabText(m_panels->indexOf(m_problems), tr("Problems (%1)").arg(m_problems->count()));
+    m_panels->setTabText(m_panels->indexOf(m_changes), tr("Changes (%1)").arg(m_changes->count()));
+    m_panels->setTabText(m_panels->indexOf(m_versions), tr("Versions (%1)").arg(m_versions->count()));
 }
 
 void LimitsPage::connectSession()
@@ -257,7 +326,7 @@ void LimitsPage::connectSession()
     connect(m_session, &models::ConfigSession::busyChanged, this, &LimitsPage::showVerdict);
     connect(m_session, &models::ConfigSession::opened, this, [this] {
         m_messages->hide();
-        m_diskMessages->hide();
+        m_diskMessages->clearMessage();
         m_queue.reset();
         m_outline->setRevision(nullptr);
     });
@@ -274,21 +343,19 @@ void LimitsPage::connectSession()
             [this](const Error& error) { report(tr("The file could not be opened: %1"), error); });
     connect(m_session, &models::ConfigSession::saveFailed, this,
             [this](const Error& error) { report(tr("Nothing was saved, your edits are kept: %1"), error); });
-    connect(m_session, &models::ConfigSession::changedOnDisk, this, [this] {
-        m_diskMessages->showMessage(models::RowState::Warning,
-                                    tr("%1 changed on disk. Reloading reads it again and drops your edits.")
-                                        .arg(QFileInfo(m_session->path()).fileName()),
-                                    tr("Reload"));
+    connect(m_session, &models::ConfigSession::versionFailed, this,
+            [this](const Error& error) { report(tr("Saved, but no version could be kept: %1"), error); });
+    connect(m_session, &models::ConfigSession::mergeFailed, this, [this](const Error& error) {
+        report(tr("The file on disk cannot be merged, your edits are kept: %1"), error);
     });
-    connect(m_diskMessages, &MessageBar::actionTriggered, this, &LimitsPage::reload);
+    connect(m_session, &models::ConfigSession::changedOnDisk, this, &LimitsPage::showDiskChange);
+    connect(m_session, &models::ConfigSession::diskSettled, m_diskMessages, &MessageBar::clearMessage);
+    connect(m_session, &models::ConfigSession::mergeConflicts, this, &LimitsPage::askAboutConflicts);
 
     connect(m_outlineView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::showQueueOf);
     connect(m_limitsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::revealCell);
-    connect(m_findingsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &LimitsPage::jumpToFinding);
-    connect(m_findingsView, &QTableView::clicked, this, &LimitsPage::jumpToFinding);
 }
 
 void LimitsPage::report(const QString& sentence, const Error& error)
@@ -312,7 +379,6 @@ void LimitsPage::showRevision()
     std::ranges::transform(revision->verdict.findings, std::back_inserter(marks), markOf);
     m_text->setMarks(std::move(marks));
     m_outline->setRevision(revision);
-    m_findings->setRevision(revision);
     if (!m_queue) {
         m_outlineView->expandToDepth(1);
         m_outlineView->setCurrentIndex(m_outline->firstWithLimits());
@@ -323,6 +389,7 @@ void LimitsPage::showRevision()
 
 void LimitsPage::showVerdict()
 {
+    namePanels();
     const auto& revision = m_session->revision();
     const bool isIdle = !m_session->isBusy();
     m_save->setEnabled(m_session->isSavable() || m_isCellEdited);
@@ -335,9 +402,7 @@ void LimitsPage::showVerdict()
     const QString name = QFileInfo(m_session->path()).fileName();
     m_fileLabel->setText(m_session->isModified() ? tr("%1 (modified)").arg(name) : name);
     m_fileLabel->setToolTip(m_session->path());
-    const int errors = m_findings->count(config::Severity::Error);
-    const int warnings = m_findings->count(config::Severity::Warning);
-    const int notes = m_findings->count(config::Severity::Info);
+    const int errors = m_problems->count(config::Severity::Error);
     const bool isAccepted = revision->verdict.accepted;
     const QIcon state = isAccepted ? okIcon() : stateIcon(models::RowState::Critical);
     m_verdictIcon->setPixmap(state.pixmap(metrics::kIcon, metrics::kIcon));
@@ -345,12 +410,6 @@ void LimitsPage::showVerdict()
                                        : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
     m_save->setToolTip(isAccepted ? tr("Write the changes to %1").arg(m_session->path())
                                   : tr("Only a configuration that the scheduler would accept can be saved"));
-    m_findingsTitle->setText(m_findings->rowCount() == 0 ? tr("No problems")
-                                                         : tr("Problems: %1, %2, %3")
-                                                               .arg(tr("%n error(s)", nullptr, errors),
-                                                                    tr("%n warning(s)", nullptr, warnings),
-                                                                    tr("%n note(s)", nullptr, notes)));
-    m_findingsPane->setVisible(m_findings->rowCount() > 0);
 }
 
 void LimitsPage::showQueueOf(const QModelIndex& index)
@@ -369,6 +428,7 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
     const auto& row = m_outline->row(index);
     const bool isOther = !m_queue || m_queue->partition != row.partition || m_queue->queue != row.queue;
     m_queue = row;
+    m_problems->setQueue(row.queue);
     m_limits->setQueue(row.partition, row.queue);
     m_queueLabel->setText(tr("Limits of %1").arg(QString::fromStdString(row.queue.text())));
     if (m_limits->rowCount() == 0) {
@@ -392,24 +452,11 @@ void LimitsPage::revealCell(const QModelIndex& index)
         m_text->reveal(m_limits->placeOf(index));
 }
 
-void LimitsPage::jumpToFinding(const QModelIndex& index)
+void LimitsPage::jumpToFinding(const config::Finding& finding)
 {
-    if (!index.isValid())
-        return;
-    const auto& finding = m_findings->finding(index.row());
     if (const auto queue = m_outline->indexOfQueue(QueuePath(finding.path)); queue.isValid())
         m_outlineView->setCurrentIndex(queue);
     m_text->reveal(finding.span);
-}
-
-void LimitsPage::stepToFinding(int step)
-{
-    const int count = m_findings->rowCount();
-    if (count == 0)
-        return;
-    const auto current = m_findingsView->currentIndex();
-    const int from = current.isValid() ? current.row() : (step > 0 ? -1 : count);
-    m_findingsView->setCurrentIndex(m_findings->index((from + step + count) % count, 0));
 }
 
 void LimitsPage::reload()

@@ -7,6 +7,7 @@
 #include "ui/widgets/iconlabel.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -19,6 +20,7 @@ MessageBar::MessageBar(QWidget* parent)
     , m_text(new QLabel(this))
     , m_action(new QToolButton(this))
     , m_close(new QToolButton(this))
+    , m_choices(new QHBoxLayout)
 {
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -35,6 +37,7 @@ MessageBar::MessageBar(QWidget* parent)
     row->setSpacing(metrics::kSmall);
     row->addWidget(m_icon);
     row->addWidget(m_text, 1);
+    row->addLayout(m_choices);
     row->addWidget(m_action);
     row->addWidget(m_close);
 
@@ -63,6 +66,15 @@ void MessageBar::showMessage(models::RowState state, const QString& text, const 
     if (isNews) { // not whenever a number in the text moves
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
+    }
+}
+
+void MessageBar::setChoices(const QList<QAction*>& actions)
+{
+    for (auto* action : actions) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        m_choices->addWidget(button);
     }
 }
 

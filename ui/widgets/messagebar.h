@@ -4,7 +4,10 @@
 #include "models/common/roles.h"
 
 #include <QFrame>
+#include <QList>
 
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -22,6 +25,8 @@ public:
     /// Shows @p text with the icon of @p state; an empty @p action hides the button. What the user has hidden stays
     /// hidden until the state changes or clearMessage() was called.
     void showMessage(models::RowState state, const QString& text, const QString& action);
+    /// Offers @p actions, not owned, beside the text instead of one action.
+    void setChoices(const QList<QAction*>& actions);
     void clearMessage();
     [[nodiscard]] QString text() const;
 
@@ -32,10 +37,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    IconLabel* m_icon; // not owned, as the next three: children
+    IconLabel* m_icon; // not owned, as the next four: children
     QLabel* m_text;
     QToolButton* m_action;
     QToolButton* m_close;
+    QHBoxLayout* m_choices;
     models::RowState m_state = models::RowState::Normal;
     bool m_isDismissed = false; // by the user
 };

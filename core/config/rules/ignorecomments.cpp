@@ -14,6 +14,7 @@ namespace quotadeck::config {
 namespace {
 constexpr std::string_view kKeyword = "quotadeck:ignore";
 constexpr std::string_view kBlank = " \t";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 /// One rule of one comment.
 struct Ignored
@@ -38,7 +39,8 @@ std::size_t commentBegin(std::string_view text, const YamlTree& tree, std::size_
     const auto hash = at == 0 ? std::string_view::npos : text.find_last_not_of(kBlank, at - 1);
     if (!isWord || hash == std::string_view::npos || text[hash] != '#')
         return std::string_view::npos;
-    if (hash > 0 && !isLineBreak(text[hash - 1]) && kBlank.find(text[hash - 1]) == kBlank.npos)
+    const bool isFirst = hash == 0 || text.substr(0, hash) == kByteOrderMark;
+    if (!isFirst && !isLineBreak(text[hash - 1]) && kBlank.find(text[hash - 1]) == kBlank.npos)
         return std::string_view::npos;
     const auto nodes = tree.nodesAt(hash);
     const bool isText = !nodes.empty() && nodes.back()->kind == YamlKind::Scalar;

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/diff/reverting.h"
+
+#include "core/config/diff/changeidentity.h"
+#include "core/config/diff/semanticdiff.h"
+#include "core/config/diff/textdiff.h"
+#include "core/config/rules/filevalidator.h"
+#include "core/config/yaml/textindex.h"
+
+#include <fmt/format.h>
+#include <functional>
+
+namespace quotadeck::config {
+namespace {
+using Edits = std::vector<TextEdit>;
+
+Result<SchedulerConfig> readFile(std::string_view text)
+{
+    Verdict verdict = validateFile(text);
+    for (const Finding& finding : verdict.findings) {
+        if (finding.category == "yaml")
+            return fail(ErrorCode::Parse,
+                        fmt::format("line {}, column {}", finding.span.begin.line, finding.span.begin.column),
+                        finding.message);
+    }
+    if (!verdict.config)
+        return fail(ErrorCode::Parse, {}, "this is no configuration");
+    return std::move(*verdict.config);
+}
+
+bool touches(std::size_t begin, std::size_t end, const std::optional<TextSpan>& span)
+{
+    return span && begin < std::max<std::size_t>(span->end.offset, span->begin.offset + 1)
+        && span->begin.offset < end;
+}
+
+/// The differences of @p pieces that touch the change, taken back.
+Edits hunksOf(std::string_view older, std::string_view newer, const Change& change,
+              Pieces (*piecesOf)(std::string_view))
+{
+    const Pieces before = piecesOf(older);
+    const Pieces after = piecesOf(newer);
+    const TextIndex index(newer);
+    const auto offset = [](std::string_view text, const Pieces& pieces, std::size_t at) {
+        return at < pieces.size() ? static_cast<std::size_t>(pieces[at].data() - text.data()) : text.size();
+    };
+    Edits edits;
+    for (const Hunk& hunk : differences(before, after)) {
+        const std::size_t begin = offset(newer, after, hunk.newBegin);
+        const std::size_t end = offset(newer, after, hunk.newEnd);
+        if (touches(begin, end, change.newSpan)
+            || touches(offset(older, before, hunk.oldBegin), offset(older, before, hunk.oldEnd),
+                       change.oldSpan))
+            edits.push_back(
+                {index.span(begin, end), std::string(joined(before, hunk.oldBegin, hunk.oldEnd))});
+    }
+    return edits;
+}
+
+Edits valueOf(std::string_view older, const Change& change)
+{
+    if (!change.oldSpan || !change.newSpan)
+        return {};
+    return {
+        {*change.newSpan, std::string(older.substr(change.oldSpan->begin.offset, change.oldSpan->length()))}};
+}
+} // namespace
+
+Result<std::vector<Change>> fileChanges(std::string_view older, std::string_view newer)
+{
+    const auto before = readFile(older);
+    if (!before)
+        return tl::unexpected(before.error());
+    return readFile(newer).map(
+        [&before](const SchedulerConfig& after) { return semanticDiff(*before, after); });
+}
+
+Result<std::vector<TextEdit>> revertingEdits(std::string_view older, std::string_view newer,
+                                             std::size_t index)
+{
+    const auto changes = fileChanges(older, newer);
+    if (!changes)
+        return tl::unexpected(changes.error());
+    if (index >= changes->size())
+        return fail(ErrorCode::NotFound, {}, "there is no such change any more");
+    const Change change = (*changes)[index];
+    auto others = *changes;
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(index));
+
+    // The smallest first.
+    const std::vector<std::function<Edits()>> candidates{
+        [&] { return valueOf(older, change); },
+        [&] { return hunksOf(older, newer, change, tokensOf); },
+        [&] { return hunksOf(older, newer, change, linesOf); },
+    };
+    for (const auto& candidate : candidates) {
+        Edits edits = candidate();
+        if (edits.empty())
+            continue;
+        const auto rest = fileChanges(older, applied(newer, edits));
+        if (rest && sayTheSame(*rest, others))
+            return edits;
+    }
+    return fail(ErrorCode::Unsupported, change.path,
+                "this change cannot be told from others in the text; undo it, or edit the value");
+}
+} // namespace quotadeck::config

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::config {
+/// What both sides changed, each in its own way. Whole lines.
+struct MergeConflict
+{
+    int line = 1; ///< of our text, from 1
+    std::string base;
+    std::string ours;
+    std::string theirs;
+
+    friend bool operator==(const MergeConflict&, const MergeConflict&) = default;
+};
+
+enum class MergeSide { Ours, Theirs };
+
+/// Two edits of one text, brought together: what only one side changed is taken, with comments and layout, what both
+/// changed alike is taken once, and what they changed differently is a conflict.
+class Merge
+{
+public:
+    struct Part
+    {
+        std::string text; ///< settled; empty for a conflict
+        std::optional<MergeConflict> conflict;
+    };
+
+    explicit Merge(std::vector<Part> parts) : m_parts(std::move(parts)) { }
+
+    [[nodiscard]] std::vector<MergeConflict> conflicts() const;
+    /// The merged text with @p choices made, one for each of conflicts().
+    [[nodiscard]] std::string text(const std::vector<MergeSide>& choices) const;
+
+private:
+    std::vector<Part> m_parts;
+};
+
+/// Merges two edits of the configuration @p base. Without conflicts the result says exactly what both sides changed,
+/// element by element, which is proved by comparing the meanings; where that fails, the whole is one conflict.
+/// Errors: Parse when one of the three cannot be read.
+[[nodiscard]] Result<Merge> merge(std::string_view base, std::string_view ours, std::string_view theirs);
+} // namespace quotadeck::config

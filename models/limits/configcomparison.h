@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/config/diff/change.h"
+#include "core/config/diff/textdiff.h"
+#include "models/common/latestjob.h"
+#include "models/limits/configsession.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::models {
+/// What differs between two texts of one configuration, in meaning and in lines.
+struct ComparisonResult
+{
+    ConfigRevisionPtr revision; ///< the newer text
+    std::string older;
+    Result<std::vector<config::Change>> changes; ///< failed while one of the texts cannot be read
+    std::vector<config::DiffLine> lines;
+};
+
+/// Compares the text of a session with its file, or with another text, whenever one of them changes.
+/// Threading: lives on the GUI thread; compares in the background, the newest wins.
+class ConfigComparison final : public QObject
+{
+    Q_OBJECT
+public:
+    using Revert = Result<std::vector<config::TextEdit>>;
+
+    /// @p session outlives it.
+    explicit ConfigComparison(ConfigSession* session, QObject* parent = nullptr);
+
+    /// Compares with @p text, which @p name says what it is, from now on.
+    void setBase(const QString& name, std::string text);
+    /// Compares with the file as it was last read or written.
+    void setBaseToFile();
+    /// Empty for the file.
+    [[nodiscard]] const QString& baseName() const { return m_name; }
+    /// Nothing before the first comparison is done.
+    [[nodiscard]] const std::optional<ComparisonResult>& result() const { return m_result; }
+    /// Finds out how change number @p index of the result could be taken back alone; revertFound() follows.
+    void findRevert(std::size_t index);
+
+Q_SIGNALS:
+    void changed();
+    void revertFound(std::size_t index, const quotadeck::models::ConfigComparison::Revert& revert);
+
+private:
+    void compare();
+
+    ConfigSession* m_session; // not owned
+    QString m_name;
+    std::optional<std::string> m_base; ///< none: the file
+    std::optional<ComparisonResult> m_result;
+    LatestJob m_job{this};
+    LatestJob m_revertJob{this};
+};
+} // namespace quotadeck::models

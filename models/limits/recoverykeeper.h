@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/configsession.h"
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace quotadeck::models {
+/// Edits that a process did not save before it ended.
+struct Recovery
+{
+    QString file; ///< in the folder of recoveries
+    QDateTime time; ///< UTC, when they were written
+    std::string text;
+};
+
+/// Writes unsaved edits to a folder away from the configuration, and finds those that a crash has left.
+///
+/// Shape:     one file for each process and configuration, locked while the process lives, so that what another
+///            window is editing is not taken for lost. It goes away when nothing is unsaved any more.
+/// Threading: lives on the GUI thread; a write is one of at most 16 MiB.
+class RecoveryKeeper final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p session outlives it. An @p interval of 0 writes on write() alone.
+    RecoveryKeeper(ConfigSession* session, QString folder, std::chrono::milliseconds interval,
+                   QObject* parent = nullptr);
+    ~RecoveryKeeper() override;
+
+    /// What a process that ended left for the open file; the newest.
+    [[nodiscard]] const std::optional<Recovery>& found() const { return m_found; }
+    /// Makes the text that was found the edited one, as an edit that can be undone. It stays on disk until the edit is.
+    void recover();
+    /// Deletes what was found.
+    void discard();
+    /// Writes what is unsaved, now.
+    void write();
+
+Q_SIGNALS:
+    void foundChanged();
+    void written();
+    void failed(const quotadeck::Error& error); ///< to write; once until it works again
+
+private:
+    void startFile();
+    void follow();
+    void look();
+    void removeOwn();
+    void dropFound();
+
+    ConfigSession* m_session; // not owned
+    QString m_folder;
+    QString m_file; ///< of this process for the open configuration
+    std::unique_ptr<QLockFile> m_lock; ///< of m_file
+    std::string m_written; ///< what m_file holds; empty for no file
+    std::optional<Recovery> m_found;
+    bool m_isRecovering = false; ///< the found text is on its way into the session
+    bool m_hasFailed = false;
+    QTimer m_timer;
+};
+} // namespace quotadeck::models

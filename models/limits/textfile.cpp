@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/textfile.h"
+
+#include "core/config/yaml/yamltree.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+namespace quotadeck::models {
+namespace {
+/// A text of the largest size with its line of JSON.
+constexpr qint64 kMostHeaded = static_cast<qint64>(config::kMaxYamlSize) + (1 << 20);
+
+Result<QByteArray> readAtMost(const QString& path, qint64 most)
+{
+    const std::string where = path.toStdString();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(file.exists() ? ErrorCode::Io : ErrorCode::NotFound, where,
+                    file.errorString().toStdString());
+    if (QFileInfo(file).isDir())
+        return fail(ErrorCode::Io, where, "this is a folder, not a file");
+    QByteArray bytes = file.read(most + 1);
+    if (bytes.size() > most)
+        return fail(ErrorCode::TooLarge, where, "a configuration may have at most 16 MiB");
+    if (file.error() != QFileDevice::NoError)
+        return fail(ErrorCode::Io, where, file.errorString().toStdString());
+    return bytes;
+}
+
+Status writeAll(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) < 0 || !file.commit())
+        return fail(ErrorCode::Io, path.toStdString(), file.errorString().toStdString());
+    return {};
+}
+} // namespace
+
+Result<std::string> readTextFile(const QString& path)
+{
+    return readAtMost(path, static_cast<qint64>(config::kMaxYamlSize)).map(&QByteArray::toStdString);
+}
+
+Status writeTextFile(const QString& path, const std::string& text)
+{
+    return writeAll(path, QByteArray::fromStdString(text));
+}
+
+Result<HeadedText> readHeadedFile(const QString& path)
+{
+    return readAtMost(path, kMostHeaded).and_then([&path](const QByteArray& bytes) -> Result<HeadedText> {
+        const auto end = bytes.indexOf('\n');
+        const auto head = QJsonDocument::fromJson(bytes.left(end));
+        if (end < 0 || !head.isObject())
+            return fail(ErrorCode::Parse, path.toStdString(), "the first line does not say what this is");
+        return HeadedText{head.object(), bytes.mid(end + 1).toStdString()};
+    });
+}
+
+Status writeHeadedFile(const QString& path, const HeadedText& content)
+{
+    return writeAll(path,
+                    QJsonDocument(content.head).toJson(QJsonDocument::Compact) + '\n'
+                        + QByteArray::fromStdString(content.text));
+}
+} // namespace quotadeck::models

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <string>
+
+namespace quotadeck::models {
+/// Files of a text, read and written as a whole. Safe from any thread.
+
+/// The bytes of the configuration at @p path. Bounded: the validator refuses more than its limit anyway, with a better
+/// message than a machine out of memory.
+[[nodiscard]] Result<std::string> readTextFile(const QString& path);
+/// The file is the old or the new one at any moment, never a mixture.
+Status writeTextFile(const QString& path, const std::string& text);
+
+/// A text behind one line of JSON that says what it is.
+struct HeadedText
+{
+    QJsonObject head;
+    std::string text;
+};
+/// Errors: Parse when there is no such line.
+[[nodiscard]] Result<HeadedText> readHeadedFile(const QString& path);
+Status writeHeadedFile(const QString& path, const HeadedText& content);
+} // namespace quotadeck::models

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/versionstore.h"
+
+#include "models/limits/textfile.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace quotadeck::models {
+namespace {
+constexpr int kFormat = 1;
+constexpr int kNumberWidth = 8;
+const QString kSuffix = QStringLiteral(".version");
+const QString kLabelSuffix = QStringLiteral(".label");
+
+QString hashOf(const QByteArray& bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+QString fileOf(const QString& folder, const QString& id)
+{
+    return folder + u'/' + id + kSuffix;
+}
+
+/// "00000012-3fa9c1d2": ordered by name.
+QString idAfter(const std::vector<ConfigVersion>& versions, const QString& hash)
+{
+    const int last = versions.empty() ? 0 : versions.front().id.section(u'-', 0, 0).toInt();
+    return QStringLiteral("%1-%2").arg(last + 1, kNumberWidth, 10, QLatin1Char('0')).arg(hash.left(8));
+}
+
+Result<ConfigVersion> versionIn(const QString& folder, const QString& id)
+{
+    return readHeadedFile(fileOf(folder, id)).and_then([&](const HeadedText& file) -> Result<ConfigVersion> {
+        const auto& head = file.head;
+        if (head[QLatin1String("format")].toInt() != kFormat)
+            return fail(ErrorCode::Unsupported, id.toStdString(), "a version of an unknown form");
+        ConfigVersion version{
+            id,
+            head[QLatin1String("path")].toString(),
+            head[QLatin1String("hash")].toString(),
+            head[QLatin1String("parent")].toString(),
+            QDateTime::fromString(head[QLatin1String("time")].toString(), Qt::ISODateWithMs),
+            head[QLatin1String("message")].toString(),
+            {},
+            static_cast<qint64>(file.text.size())};
+        if (const auto label = readHeadedFile(folder + u'/' + id + kLabelSuffix))
+            version.label = label->head[QLatin1String("label")].toString();
+        return version;
+    });
+}
+} // namespace
+
+QString VersionStore::folderOf(const QString& path) const
+{
+    return m_folder + u'/' + hashOf(path.toUtf8()).left(16);
+}
+
+Status VersionStore::add(const QString& path, const std::string& text, const QString& message) const
+{
+    if (m_folder.isEmpty())
+        return {};
+    const QString folder = folderOf(path);
+    const auto versions = list(path);
+    const QString hash = hashOf(QByteArray::fromStdString(text));
+    if (!versions.empty() && versions.front().hash == hash)
+        return {};
+    if (!QDir().mkpath(folder))
+        return fail(ErrorCode::Io, folder.toStdString(), "the folder of versions cannot be made");
+    const QJsonObject head{
+        {QStringLiteral("format"), kFormat},
+        {QStringLiteral("path"), path},
+        {QStringLiteral("hash"), hash},
+        {QStringLiteral("parent"), versions.empty() ? QString() : versions.front().id},
+        {QStringLiteral("time"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
+        {QStringLiteral("message"), message},
+    };
+    return writeHeadedFile(fileOf(folder, idAfter(versions, hash)), {head, text});
+}
+
+std::vector<ConfigVersion> VersionStore::list(const QString& path) const
+{
+    std::vector<ConfigVersion> versions;
+    if (m_folder.isEmpty())
+        return versions;
+    const QDir folder(folderOf(path));
+    for (const QString& name : folder.entryList({u'*' + kSuffix}, QDir::Files, QDir::Name | QDir::Reversed)) {
+        if (auto version = versionIn(folder.path(), name.chopped(kSuffix.size())))
+            versions.push_back(std::move(*version));
+    }
+    return versions;
+}
+
+Result<std::string> VersionStore::text(const ConfigVersion& version) const
+{
+    return readHeadedFile(fileOf(folderOf(version.path), version.id))
+        .and_then([&version](const HeadedText& file) -> Result<std::string> {
+            if (hashOf(QByteArray::fromStdString(file.text)) != version.hash)
+                return fail(ErrorCode::Parse, version.id.toStdString(), "the stored version is damaged");
+            return file.text;
+        });
+}
+
+Status VersionStore::setLabel(const ConfigVersion& version, const QString& label) const
+{
+    return writeHeadedFile(folderOf(version.path) + u'/' + version.id + kLabelSuffix,
+                           {QJsonObject{{QStringLiteral("label"), label}}, {}});
+}
+} // namespace quotadeck::models

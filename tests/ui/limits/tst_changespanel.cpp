@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/changesmodel.h"
+#include "tests/support/limitsfixture.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+const QByteArray kText = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        limits:
+          - {users: [sue], maxresources: {vcore: 4, memory: 10Gi}}  # agreed in March
+)";
+
+models::ConfigSession::Operation setQuantity(const char* type, const char* quantity)
+{
+    return [=](const config::Document& document) {
+        return document.setQuantity({0, QueuePath("root"), 0}, type, quantity);
+    };
+}
+} // namespace
+
+class TestChangesPanel : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_limits = std::make_unique<LimitsFixture>(kText);
+        m_view = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        QVERIFY(m_view);
+        QCOMPARE(m_view->model()->rowCount(), 0);
+        m_limits->session.edit(setQuantity("vcore", "6"));
+        m_limits->session.edit(setQuantity("memory", "8Gi"));
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+    }
+
+    void aLooserAndATighterLimitAreCounted()
+    {
+        bool isTold = false;
+        for (const auto* label : m_limits->page.findChildren<QLabel*>())
+            isTold = isTold || label->text() == QStringLiteral("Against the file: 1 looser, 1 tighter");
+        QVERIFY(isTold);
+        QStringList directions;
+        for (int row = 0; row < 2; ++row)
+            directions
+                << m_view->model()->index(row, models::ChangesModel::DirectionColumn).data().toString();
+        directions.sort();
+        QCOMPARE(directions, (QStringList{QStringLiteral("Looser"), QStringLiteral("Tighter")}));
+    }
+
+    void theLinesThatDifferAreShown()
+    {
+        const auto* lines
+            = childNamed<QPlainTextEdit>(m_limits->page, QStringLiteral("Difference of the texts"));
+        QVERIFY(lines);
+        QVERIFY(lines->toPlainText().contains(QStringLiteral("    6 - ")));
+        QVERIFY(lines->toPlainText().contains(QStringLiteral("    6 + ")));
+        QVERIFY(lines->toPlainText().contains(QStringLiteral("memory: 8Gi}}  # agreed in March")));
+    }
+
+    void oneChangeIsRevertedAndTheOtherStays()
+    {
+        auto* revert = childNamed<QToolButton>(m_limits->page, QStringLiteral("Revert This Change"));
+        QVERIFY(revert);
+        QVERIFY(!revert->isEnabled());
+        const bool isFirst = m_view->model()->index(0, 0).data().toString() == QStringLiteral("Tighter");
+        m_view->setCurrentIndex(m_view->model()->index(isFirst ? 0 : 1, 0));
+        QTRY_VERIFY(revert->isEnabled());
+        revert->click();
+
+        QTRY_COMPARE(m_view->model()->rowCount(), 1);
+        QCOMPARE(m_limits->text(), QByteArray(kText).replace("vcore: 4", "vcore: 6"));
+        QCOMPARE(m_view->model()->index(0, 0).data().toString(), QStringLiteral("Looser"));
+        m_limits->session.undo();
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+    }
+
+    void savingLeavesNoChange()
+    {
+        m_limits->session.save();
+        QTRY_COMPARE(m_view->model()->rowCount(), 0);
+    }
+
+private:
+    std::unique_ptr<LimitsFixture> m_limits;
+    QTableView* m_view = nullptr;
+};
+
+QTEST_MAIN(TestChangesPanel)
+#include "tst_changespanel.moc"

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/findingsmodel.h"
+#include "tests/support/limitsfixture.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMenu>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+// CFG-LINT-1 has fixes, ADV-2 is for the other queue.
+const QByteArray kText = R"(partitions:
+  - name: default
+    queues:
+      - name: a
+        resources: {max: {cpu: 10}}
+      - name: b
+        resources: {max: {memory: 512}}
+)";
+} // namespace
+
+class TestProblemsPanel : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_limits = std::make_unique<LimitsFixture>(kText);
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        m_view = childNamed<QTableView>(m_limits->page, QStringLiteral("Problems of the configuration"));
+        QVERIFY(m_view);
+        m_view->setFocus();
+    }
+
+    void f8WalksInARing()
+    {
+        const int rows = m_view->model()->rowCount();
+        QVERIFY(rows >= 2);
+        m_view->setCurrentIndex({});
+        QTest::keyClick(m_view, Qt::Key_F8);
+        QCOMPARE(m_view->currentIndex().row(), 0);
+        QTest::keyClick(m_view, Qt::Key_F8, Qt::ShiftModifier);
+        QCOMPARE(m_view->currentIndex().row(), rows - 1);
+        QTest::keyClick(m_view, Qt::Key_F8);
+        QCOMPARE(m_view->currentIndex().row(), 0);
+    }
+
+    void aFixIsChosenByKeyboard() // CFG-LINT-1
+    {
+        select(QStringLiteral("CFG-LINT-1"));
+        QTest::keyClick(m_view, Qt::Key_Period, Qt::ControlModifier);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QTest::keyClick(menu, Qt::Key_Return);
+        m_limits->waitUntilIdle();
+
+        QVERIFY(!m_limits->text().contains("cpu"));
+        QVERIFY(!rowOf(QStringLiteral("CFG-LINT-1")).isValid());
+        QVERIFY(m_limits->session.canUndo());
+    }
+
+    void aFixForAnOlderTextIsRefused()
+    {
+        select(QStringLiteral("CFG-LINT-1"));
+        QTest::keyClick(m_view, Qt::Key_Period, Qt::ControlModifier);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QSignalSpy refused(&m_limits->session, &models::ConfigSession::editRefused);
+        m_limits->session.edit([](const config::Document& document) {
+            return document.set(
+                config::ConfigPlace{"partitions", std::size_t{0}, "queues", std::size_t{0}, "name"}, "c");
+        });
+        QTest::keyClick(menu, Qt::Key_Return);
+        m_limits->waitUntilIdle();
+
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(m_limits->text().contains("cpu: 10"));
+    }
+
+    void aProblemIsIgnoredWithAReason() // ADV-2
+    {
+        select(QStringLiteral("ADV-2"));
+        button(QStringLiteral("Ignore Here…"))->click();
+        auto* question = m_limits->page.findChild<QInputDialog*>();
+        QVERIFY(question);
+        question->setTextValue(QStringLiteral("a test queue"));
+        question->accept();
+        m_limits->waitUntilIdle();
+
+        QVERIFY(m_limits->text().contains(
+            "        # quotadeck:ignore ADV-2 a test queue\n        resources: {max: {memory"));
+        QVERIFY(!rowOf(QStringLiteral("ADV-2")).isValid());
+    }
+
+    void anErrorCannotBeIgnored() // VAL-34
+    {
+        m_limits->session.edit([](const config::Document& document) {
+            return document.set(
+                config::ConfigPlace{"partitions", std::size_t{0}, "queues", std::size_t{0}, "name"}, "a b");
+        });
+        m_limits->waitUntilIdle();
+        m_view->setCurrentIndex(m_view->model()->index(0, 0));
+        QCOMPARE(m_view->currentIndex().data().toString(), QStringLiteral("Error"));
+
+        QVERIFY(!button(QStringLiteral("Ignore Here…"))->isEnabled());
+        QVERIFY(
+            button(QStringLiteral("Ignore Here…"))->toolTip().contains(QStringLiteral("cannot be ignored")));
+    }
+
+    void severitiesAndOtherQueuesAreFilteredOut()
+    {
+        select(QStringLiteral("ADV-2")); // which selects its queue
+        button(QStringLiteral("Only this queue"))->click();
+        QVERIFY(rowOf(QStringLiteral("ADV-2")).isValid());
+        QVERIFY(!rowOf(QStringLiteral("CFG-LINT-1")).isValid());
+        for (const auto* name : {"1 note", "2 notes", "1 note(s)", "2 note(s)"}) {
+            if (auto* notes = button(QLatin1String(name)))
+                notes->click();
+        }
+        QCOMPARE(m_view->model()->rowCount(), 0);
+        QVERIFY(!m_view->isVisible()); // it is said why, instead
+    }
+
+    void copyTellsThePlace()
+    {
+        select(QStringLiteral("CFG-LINT-1"));
+        QTest::keyClick(m_view, Qt::Key_C, Qt::ControlModifier);
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith(QStringLiteral("queues.yaml:5:27: ")), qPrintable(copied));
+        QVERIFY(copied.endsWith(QStringLiteral("(CFG-LINT-1)")));
+    }
+
+private:
+    [[nodiscard]] QModelIndex rowOf(const QString& rule) const
+    {
+        const auto* model = m_view->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->index(row, models::FindingsModel::RuleColumn).data().toString() == rule)
+                return model->index(row, 0);
+        }
+        return {};
+    }
+
+    void select(const QString& rule)
+    {
+        const auto row = rowOf(rule);
+        QVERIFY(row.isValid());
+        m_view->setCurrentIndex(row);
+    }
+
+    [[nodiscard]] QToolButton* button(const QString& text) const
+    {
+        return childNamed<QToolButton>(m_limits->page, text);
+    }
+
+    std::unique_ptr<LimitsFixture> m_limits;
+    QTableView* m_view = nullptr;
+};
+
+QTEST_MAIN(TestProblemsPanel)
+#include "tst_problemspanel.moc"

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/limitsfixture.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QDir>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+const QByteArray kText = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        limits:
+          - {users: [sue], maxapplications: 4}  # agreed in March
+)";
+const QByteArray kEdited = QByteArray(kText).replace("applications: 4", "applications: 6");
+
+models::ConfigSession::Operation setApplications(std::uint64_t count)
+{
+    return [count](const config::Document& document) {
+        return document.setMaxApplications({0, QueuePath("root"), 0}, count);
+    };
+}
+} // namespace
+
+class TestRecoveryBar : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_limits = std::make_unique<LimitsFixture>(kText);
+        m_keeper = std::make_unique<models::RecoveryKeeper>(&m_limits->session, m_dir->path(),
+                                                            std::chrono::milliseconds(1));
+        m_limits->page.setRecovery(m_keeper.get());
+        QVERIFY(leaveEditsBehind());
+        m_limits->session.reload();
+        QTRY_VERIFY(bar()->isVisible());
+    }
+    void cleanup() { m_keeper.reset(); }
+
+    void recoveringBringsTheEditsBack()
+    {
+        button(QStringLiteral("Recover"))->click();
+        QTRY_COMPARE(m_limits->text(), kEdited);
+        QTRY_VERIFY(!bar()->isVisible());
+        QCOMPARE(recoveries(), 1); // that of this process
+        m_limits->session.undo();
+        QTRY_COMPARE(recoveries(), 0);
+        QCOMPARE(m_limits->text(), kText);
+    }
+
+    void discardingDeletesThem()
+    {
+        button(QStringLiteral("Discard"))->click();
+        QVERIFY(!bar()->isVisible());
+        QCOMPARE(recoveries(), 0);
+        QCOMPARE(m_limits->text(), kText);
+    }
+
+    void theDifferenceIsShownFirst()
+    {
+        button(QStringLiteral("Show Difference"))->click();
+        const auto* changes
+            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        QTRY_COMPARE(changes->model()->rowCount(), 1);
+        QVERIFY(bar()->isVisible());
+        QCOMPARE(recoveries(), 1);
+    }
+
+    void otherEditsDoNotWriteOverThem()
+    {
+        m_limits->session.edit(setApplications(9));
+        QTRY_COMPARE(recoveries(), 2); // written by the timer
+        QVERIFY(m_keeper->found());
+        QCOMPARE(QByteArray::fromStdString(m_keeper->found()->text), kEdited);
+        QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
+        m_limits->session.save();
+        QTRY_COMPARE(saved.count(), 1);
+        QTRY_COMPARE(recoveries(), 1); // nothing of this process is unsaved any more
+    }
+
+    void whatAnotherWindowEditsIsNotOffered()
+    {
+        m_keeper->discard();
+        models::ConfigSession other;
+        models::RecoveryKeeper keeper(&other, m_dir->path(), std::chrono::milliseconds(0));
+        other.open(m_limits->path());
+        QTRY_VERIFY(other.revision());
+        other.edit(setApplications(7));
+        QTRY_VERIFY(other.isModified());
+        keeper.write();
+        QCOMPARE(recoveries(), 1);
+
+        QSignalSpy opened(&m_limits->session, &models::ConfigSession::opened);
+        m_limits->session.reload();
+        QTRY_COMPARE(opened.count(), 1);
+        QVERIFY(!m_keeper->found());
+    }
+
+private:
+    /// As a process that was killed: its file stays, its lock is nobody's.
+    bool leaveEditsBehind()
+    {
+        models::ConfigSession session;
+        models::RecoveryKeeper keeper(&session, m_dir->path(), std::chrono::milliseconds(0));
+        session.open(m_limits->path());
+        if (!QTest::qWaitFor([&session] { return session.revision() != nullptr; }))
+            return false;
+        session.edit(setApplications(6));
+        if (!QTest::qWaitFor([&session] { return session.isModified(); }))
+            return false;
+        keeper.write();
+        const auto files = QDir(m_dir->path()).entryList({QStringLiteral("*.recovery")});
+        const QString file = m_dir->filePath(files.value(0));
+        const auto bytes = bytesOf(file);
+        QFile::remove(file);
+        const QString left = QString(file).replace(QStringLiteral(".recovery"), QStringLiteral("a.recovery"));
+        writeBytes(left, bytes);
+        return !files.isEmpty() && QFile::exists(left);
+    }
+
+    [[nodiscard]] int recoveries() const
+    {
+        return static_cast<int>(QDir(m_dir->path()).entryList({QStringLiteral("*.recovery")}).size());
+    }
+    [[nodiscard]] QToolButton* button(const QString& text) const
+    {
+        return childNamed<QToolButton>(m_limits->page, text);
+    }
+    [[nodiscard]] ui::MessageBar* bar() const
+    {
+        return qobject_cast<ui::MessageBar*>(button(QStringLiteral("Show Difference"))->parentWidget());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<LimitsFixture> m_limits;
+    std::unique_ptr<models::RecoveryKeeper> m_keeper;
+};
+
+QTEST_MAIN(TestRecoveryBar)
+#include "tst_recoverybar.moc"

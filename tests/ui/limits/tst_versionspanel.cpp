@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/versionsmodel.h"
+#include "tests/support/limitsfixture.h"
+
+#include <QDirIterator>
+#include <QInputDialog>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+const QByteArray kText
+    = "\xEF\xBB\xBF# owners: platform team\r\npartitions:\r\n  - name: default\r\n    queues:\r\n"
+      "      - name: root\r\n        limits:\r\n"
+      "          - {users: [sue], maxresources: {vcore: 4}}  # agreed in March";
+
+models::ConfigSession::Operation setVcore(const char* quantity)
+{
+    return [=](const config::Document& document) {
+        return document.setQuantity({0, QueuePath("root"), 0}, "vcore", quantity);
+    };
+}
+} // namespace
+
+class TestVersionsPanel : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_limits = std::make_unique<LimitsFixture>(kText);
+        m_limits->session.setVersions(models::VersionStore(m_dir->path()));
+        m_view = childNamed<QTableView>(m_limits->page, QStringLiteral("Versions of the configuration"));
+        QVERIFY(m_view);
+    }
+
+    void restoringGivesTheOriginalBytes()
+    {
+        saveVcore("6");
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+        saveVcore("7");
+        QTRY_COMPARE(m_view->model()->rowCount(), 3);
+        QVERIFY(cell(0, models::VersionsModel::MessageColumn).contains(QStringLiteral("vcore")));
+
+        select(2);
+        button(QStringLiteral("Restore"))->click();
+        QTRY_COMPARE(m_limits->text(), kText);
+        save();
+
+        QCOMPARE(bytesOf(m_limits->path()), kText);
+        QTRY_COMPARE(m_view->model()->rowCount(), 4); // what was restored over is still there
+    }
+
+    void aVersionIsKeptThoughTheFileCannotBeWritten()
+    {
+        m_limits->session.edit(setVcore("6"));
+        m_limits->waitUntilIdle();
+        const std::string edited = m_limits->session.revision()->text();
+        QVERIFY(QFile::remove(m_limits->path()));
+        QVERIFY(QDir().mkpath(m_limits->path())); // refused for root, too
+        QSignalSpy failed(&m_limits->session, &models::ConfigSession::saveFailed);
+        m_limits->session.save();
+        QTRY_COMPARE(failed.count(), 1);
+
+        const auto& store = m_limits->session.versions();
+        const auto versions = store.list(m_limits->path());
+        QCOMPARE(versions.size(), 2UL);
+        QCOMPARE(*store.text(versions[0]), edited);
+        QCOMPARE(*store.text(versions[1]), kText.toStdString());
+        QCOMPARE(versions[0].parent, versions[1].id);
+    }
+
+    void aDamagedVersionIsToldAndTheOthersStay()
+    {
+        saveVcore("6");
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+        const auto& store = m_limits->session.versions();
+        const auto versions = store.list(m_limits->path());
+        QDirIterator files(m_dir->path(), {versions[0].id + QStringLiteral("*")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("x");
+        file.close();
+
+        QCOMPARE(store.text(versions[0]).error().code, ErrorCode::Parse);
+        QCOMPARE(*store.text(versions[1]), kText.toStdString());
+    }
+
+    void aLabelNamesAVersion()
+    {
+        saveVcore("6");
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+        select(1);
+        button(QStringLiteral("Label…"))->click();
+        auto* question = m_limits->page.findChild<QInputDialog*>();
+        QVERIFY(question);
+        question->setTextValue(QStringLiteral("before the sale"));
+        question->accept();
+        QTRY_COMPARE(cell(1, models::VersionsModel::LabelColumn), QStringLiteral("before the sale"));
+    }
+
+    void comparingShowsTheChangesSinceAVersion()
+    {
+        saveVcore("6");
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+        select(1);
+        button(QStringLiteral("Compare"), m_view)->click();
+        const auto* changes
+            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        QTRY_COMPARE(changes->model()->rowCount(), 1);
+    }
+
+private:
+    void save()
+    {
+        QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
+        m_limits->session.save();
+        QTRY_COMPARE(saved.count(), 1);
+    }
+    void saveVcore(const char* quantity)
+    {
+        m_limits->session.edit(setVcore(quantity));
+        save();
+    }
+    void select(int row) { m_view->setCurrentIndex(m_view->model()->index(row, 0)); }
+    [[nodiscard]] QString cell(int row, int column) const
+    {
+        return m_view->model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] QToolButton* button(const QString& text) const
+    {
+        return childNamed<QToolButton>(m_limits->page, text);
+    }
+    /// The one in the panel of @p view.
+    [[nodiscard]] static QToolButton* button(const QString& text, const QWidget* view)
+    {
+        return childNamed<QToolButton>(*view->parentWidget()->parentWidget(), text);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<LimitsFixture> m_limits;
+    QTableView* m_view = nullptr;
+};
+
+QTEST_MAIN(TestVersionsPanel)
+#include "tst_versionspanel.moc"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/changespanel.h"
+
+#include "models/limits/findingedits.h"
+#include "ui/limits/difftext.h"
+#include "ui/limits/paneparts.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kDirectionWidth = 90;
+constexpr int kQueueWidth = 180;
+constexpr int kLineWidth = 60;
+} // namespace
+
+ChangesPanel::ChangesPanel(models::ConfigSession* session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_comparison(new models::ConfigComparison(session, this))
+    , m_changes(new models::ChangesModel(this))
+{
+    auto* header = createHeader();
+    createTable();
+    m_lines = new DiffText;
+    auto* both = new QSplitter(Qt::Horizontal);
+    both->setChildrenCollapsible(false);
+    both->addWidget(m_view);
+    both->addWidget(m_lines);
+    m_nothing = new Placeholder(Icon::Limits);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(both);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(header);
+    layout->addWidget(m_stack, 1);
+
+    connect(m_comparison, &models::ConfigComparison::changed, this, &ChangesPanel::showResult);
+    connect(m_comparison, &models::ConfigComparison::revertFound, this, &ChangesPanel::showRevert);
+    showResult();
+}
+
+QWidget* ChangesPanel::createHeader()
+{
+    m_summary = new QLabel;
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_revert = new QAction(tr("Revert This Change"), this);
+    connect(m_revert, &QAction::triggered, this, &ChangesPanel::revert);
+    m_toFile = new QAction(tr("Compare with the File"), this);
+    connect(m_toFile, &QAction::triggered, m_comparison, &models::ConfigComparison::setBaseToFile);
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    row->setSpacing(metrics::kTiny);
+    row->addWidget(m_summary, 1);
+    for (auto* action : {m_toFile, m_revert}) {
+        auto* button = flatButton({});
+        button->setDefaultAction(action);
+        row->addWidget(button);
+    }
+    return header;
+}
+
+void ChangesPanel::createTable()
+{
+    m_view = new QTableView;
+    setUpTable(m_view);
+    m_view->setModel(m_changes);
+    m_view->setAccessibleName(tr("Changes of the configuration"));
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setTabKeyNavigation(false);
+    auto* header = m_view->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(models::ChangesModel::ChangeColumn, QHeaderView::Stretch);
+    m_view->setColumnWidth(models::ChangesModel::DirectionColumn, kDirectionWidth);
+    m_view->setColumnWidth(models::ChangesModel::QueueColumn, kQueueWidth);
+    m_view->setColumnWidth(models::ChangesModel::LineColumn, kLineWidth);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ChangesPanel::showSelection);
+    connect(m_view, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { Q_EMIT changeChosen(m_changes->change(index.row())); });
+}
+
+void ChangesPanel::showResult()
+{
+    const auto& result = m_comparison->result();
+    if (result && result->revision != m_shown) {
+        m_shown = result->revision;
+        m_revertEdits.reset();
+    }
+    m_changes->setChanges(result && result->changes ? *result->changes : std::vector<config::Change>());
+    m_lines->setLines(result ? result->lines : std::vector<config::DiffLine>());
+    m_summary->setText(summary());
+    const bool isFile = m_comparison->baseName().isEmpty();
+    m_toFile->setEnabled(!isFile);
+    m_toFile->setToolTip(isFile ? tr("Your text is compared with the file already")
+                                : tr("Show what changed since the file was read or saved"));
+    m_nothing->setMessage(tr("No changes"), tr("The text is the same, byte for byte."));
+    m_stack->setCurrentIndex(result && !result->lines.empty() ? 1 : 0);
+    showSelection(m_view->currentIndex());
+    Q_EMIT countChanged();
+}
+
+QString ChangesPanel::summary() const
+{
+    const auto& result = m_comparison->result();
+    if (!result)
+        return {};
+    const QString base
+        = m_comparison->baseName().isEmpty() ? tr("Against the file") : m_comparison->baseName();
+    if (!result->changes)
+        return tr("%1: not comparable by meaning, %2: %3")
+            .arg(base, QString::fromStdString(result->changes.error().where),
+                 QString::fromStdString(result->changes.error().message));
+    if (result->lines.empty())
+        return tr("%1: no changes").arg(base);
+    if (count() == 0)
+        return tr("%1: other text, same meaning").arg(base);
+    QStringList parts{tr("%n looser", nullptr, m_changes->count(config::Direction::Looser)),
+                      tr("%n tighter", nullptr, m_changes->count(config::Direction::Tighter))};
+    if (const int raised = m_changes->count(config::Direction::Raised))
+        parts << tr("%n guarantee(s) raised", nullptr, raised);
+    if (const int lowered = m_changes->count(config::Direction::Lowered))
+        parts << tr("%n guarantee(s) lowered", nullptr, lowered);
+    if (const int neutral = m_changes->count(config::Direction::Neutral))
+        parts << tr("%n neutral", nullptr, neutral);
+    if (const int idle = m_changes->countWithoutEffect())
+        parts << tr("%n without effect", nullptr, idle);
+    return tr("%1: %2").arg(base, parts.join(QStringLiteral(", ")));
+}
+
+void ChangesPanel::showSelection(const QModelIndex& index)
+{
+    m_revertEdits.reset();
+    m_revert->setEnabled(false);
+    m_revert->setToolTip(index.isValid() ? tr("Finding out whether this change can be taken back alone")
+                                         : tr("Select a change first"));
+    if (index.isValid())
+        m_comparison->findRevert(static_cast<std::size_t>(index.row()));
+}
+
+void ChangesPanel::showRevert(std::size_t index, const models::ConfigComparison::Revert& revert)
+{
+    if (static_cast<int>(index) != m_view->currentIndex().row())
+        return;
+    m_revert->setEnabled(revert.has_value());
+    m_revert->setToolTip(revert ? tr("Take this change back and keep the others")
+                                : QString::fromStdString(revert.error().message));
+    if (revert)
+        m_revertEdits = *revert;
+}
+
+void ChangesPanel::revert()
+{
+    if (m_revertEdits)
+        m_session->edit(models::spliceOperation(m_shown, *m_revertEdits));
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/changesmodel.h"
+#include "models/limits/configcomparison.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace quotadeck::ui {
+class DiffText;
+class Placeholder;
+
+/// What the edits change, in meaning and in lines, and the way back for a single change.
+/// Ownership: the session is the caller's and outlives the panel.
+class ChangesPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ChangesPanel(models::ConfigSession* session, QWidget* parent = nullptr);
+
+    /// Compares with another text than the file.
+    void compareWith(const QString& name, std::string text) { m_comparison->setBase(name, std::move(text)); }
+    [[nodiscard]] int count() const { return m_changes->rowCount(); }
+
+Q_SIGNALS:
+    void countChanged();
+    /// Somebody went to this change; lives for the call only.
+    void changeChosen(const quotadeck::config::Change& change);
+
+private:
+    [[nodiscard]] QWidget* createHeader();
+    void createTable();
+    void showResult();
+    void showSelection(const QModelIndex& index);
+    void showRevert(std::size_t index, const models::ConfigComparison::Revert& revert);
+    void revert();
+    [[nodiscard]] QString summary() const;
+
+    models::ConfigSession* m_session; // not owned
+    models::ConfigComparison* m_comparison; // not owned, as the rest: children
+    models::ChangesModel* m_changes;
+    models::ConfigRevisionPtr m_shown; ///< the one whose changes are listed
+    std::optional<std::vector<config::TextEdit>> m_revertEdits; ///< of the selected change
+    QAction* m_revert = nullptr;
+    QAction* m_toFile = nullptr;
+    QLabel* m_summary = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    QTableView* m_view = nullptr;
+    DiffText* m_lines = nullptr;
+    Placeholder* m_nothing = nullptr;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "models/limits/configsession.h"
+#include "models/limits/findingsfilter.h"
+#include "models/limits/findingsmodel.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <array>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace quotadeck::ui {
+class Placeholder;
+
+/// The findings of an edited configuration, with what can be done about each: fixes, a comment that silences it,
+/// copying.
+/// Ownership: the session is the caller's and outlives the panel.
+class ProblemsPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ProblemsPanel(models::ConfigSession* session, QWidget* parent = nullptr);
+
+    /// The queue that "only this queue" means.
+    void setQueue(const QueuePath& queue);
+    /// Of all findings, shown or not.
+    [[nodiscard]] int count(config::Severity severity) const { return m_findings->count(severity); }
+    [[nodiscard]] int count() const { return m_findings->rowCount(); }
+    /// What the keyboard reaches wherever the focus is on the page: next, previous, fix.
+    [[nodiscard]] QList<QAction*> pageActions() const { return {m_next, m_previous, m_fix}; }
+
+Q_SIGNALS:
+    /// Somebody went to this finding; lives for the call only.
+    void findingChosen(const quotadeck::config::Finding& finding);
+
+private:
+    void createActions();
+    [[nodiscard]] QWidget* createHeader();
+    void createTable();
+
+    void showRevision();
+    void showCounts();
+    void showSelection();
+    void choose(const QModelIndex& index);
+    void step(int step);
+    /// nullptr when none is selected.
+    [[nodiscard]] const config::Finding* current() const;
+    void fillMenu();
+    void showFixes();
+    void apply(const config::Fix& fix);
+    void askWhyToIgnore();
+    void copy() const;
+
+    models::ConfigSession* m_session; // not owned
+    models::FindingsModel* m_findings; // not owned, as the rest: children
+    models::FindingsFilter* m_shown;
+    QueuePath m_queue;
+    QAction* m_next = nullptr;
+    QAction* m_previous = nullptr;
+    QAction* m_fix = nullptr;
+    QAction* m_ignore = nullptr;
+    QAction* m_copy = nullptr;
+    QMenu* m_fixes = nullptr;
+    std::array<QToolButton*, 3> m_severities{}; ///< by severity
+    QToolButton* m_onlyQueue = nullptr;
+    QLabel* m_shownCount = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    QTableView* m_view = nullptr;
+    Placeholder* m_nothing = nullptr;
+};
+} // namespace quotadeck::ui
