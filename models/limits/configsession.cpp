@@ -4,37 +4,15 @@
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/secondparser.h"
-#include "core/config/yaml/yamltree.h"
+#include "models/common/textfile.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QThread>
 
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
-/// The file's bytes. Bounded: the validator refuses more than its limit anyway, with a better message than a
-/// machine out of memory.
-Result<std::string> readFile(const QString& path)
-{
-    const std::string where = path.toStdString();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(file.exists() ? ErrorCode::Io : ErrorCode::NotFound, where,
-                    file.errorString().toStdString());
-    if (QFileInfo(file).isDir())
-        return fail(ErrorCode::Io, where, "this is a folder, not a file");
-    constexpr auto kMost = static_cast<qint64>(config::kMaxYamlSize);
-    const QByteArray bytes = file.read(kMost + 1);
-    if (bytes.size() > kMost)
-        return fail(ErrorCode::TooLarge, where, "a configuration may have at most 16 MiB");
-    if (file.error() != QFileDevice::NoError)
-        return fail(ErrorCode::Io, where, file.errorString().toStdString());
-    return bytes.toStdString();
-}
-
 ConfigRevisionPtr makeRevision(std::string text)
 {
     auto verdict = config::validateFile(text);
@@ -53,24 +31,11 @@ ConfigRevisionPtr makeRevision(std::string text)
         ConfigRevision{std::move(document), std::move(verdict), std::move(partitions), std::move(problems)});
 }
 
-/// Refuses when somebody else wrote the file since @p expected was read, so that no change is lost.
 Status writeFile(const QString& path, const std::string& expected, const std::string& text)
 {
-    const std::string where = path.toStdString();
-    const auto onDisk = readFile(path);
-    if (!onDisk && onDisk.error().code != ErrorCode::NotFound)
-        return tl::unexpected(onDisk.error());
-    if (onDisk && *onDisk != expected)
-        return fail(ErrorCode::Io, where,
-                    "the file changed on disk since it was opened; reload it before saving");
     if (auto agreed = config::agreesWithSecondParser(text); !agreed)
         return tl::unexpected(agreed.error());
-
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0
-        || !file.commit())
-        return fail(ErrorCode::Io, where, file.errorString().toStdString());
-    return {};
+    return replaceTextFile(path, expected, text);
 }
 } // namespace
 
@@ -105,7 +70,7 @@ void ConfigSession::open(const QString& path)
     setBusy(true);
     m_job.start(
         [path](const std::stop_token&) -> Result<ConfigRevisionPtr> {
-            return readFile(path).map(makeRevision);
+            return readTextFile(path).map(makeRevision);
         },
         [this, path](const Result<ConfigRevisionPtr>& revision) { finishReading(path, revision); });
 }
@@ -253,7 +218,7 @@ void ConfigSession::compareWithDisk()
     m_isComparisonDue = m_isBusy;
     if (m_isBusy) // later: what runs may be our own save
         return;
-    m_compareJob.start([path = m_path](const std::stop_token&) { return readFile(path); },
+    m_compareJob.start([path = m_path](const std::stop_token&) { return readTextFile(path); },
                        [this](const Result<std::string>& onDisk) {
                            if (!onDisk || *onDisk != m_savedText)
                                Q_EMIT changedOnDisk();
