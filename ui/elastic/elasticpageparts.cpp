@@ -39,8 +39,8 @@ QList<ColumnDefault> columns()
 {
     using Align = ColumnDefault::Align;
     return {
-        {.column = ElasticTreeModel::GroupColumn, .width = 150, .align = Align::Text},
-        {.column = ElasticTreeModel::ShareColumn, .width = 170, .align = Align::Text},
+        {.column = ElasticTreeModel::GroupColumn, .width = 144, .align = Align::Text},
+        {.column = ElasticTreeModel::ShareColumn, .width = 156, .align = Align::Text},
         {.column = ElasticTreeModel::MinColumn, .width = 58},
         {.column = ElasticTreeModel::MaxColumn, .width = 58},
         {.column = ElasticTreeModel::WeightColumn, .width = 62},
