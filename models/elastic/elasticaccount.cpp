@@ -17,11 +17,6 @@ using elastic::QuotaTable;
 
 constexpr qsizetype kMostFlows = 40;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("ElasticAccount", text);
-}
-
 /// A place in a solved tree whose numbers are known.
 struct Cell
 {
@@ -43,6 +38,7 @@ std::optional<Cell> cellOf(const ElasticState& state, std::string_view name, Res
 /// Writes the steps of one explanation.
 class Calculation
 {
+    Q_DECLARE_TR_FUNCTIONS(ElasticAccount)
 public:
     Calculation(const elastic::RuntimeExplanation& explanation, std::string_view type)
         : m_explanation(explanation)
@@ -53,26 +49,24 @@ public:
     QList<CalculationStep> steps(const QString& parent)
     {
         const auto& e = m_explanation;
-        add(translated("To share"), text(e.total),
-            parent.isEmpty() ? translated("What the cluster has for all groups of the first level")
-                             : translated("The runtime of %1").arg(parent));
+        add(tr("To share"), text(e.total),
+            parent.isEmpty() ? tr("What the cluster has for all groups of the first level")
+                             : tr("The runtime of %1").arg(parent));
         addMin();
-        add(translated("Request"), text(e.limitedRequest),
-            e.capped() > 0
-                ? translated("Of %1 that are asked for, max lets no more count").arg(text(e.request))
-                : QString());
+        add(tr("Request"), text(e.limitedRequest),
+            e.capped() > 0 ? tr("Of %1 that are asked for, max lets no more count").arg(text(e.request))
+                           : QString());
         addStart();
         if (e.isHungry)
-            add(translated("Pool"), text(e.pool),
-                translated("Left after the starts of all groups of the level"));
+            add(tr("Pool"), text(e.pool), tr("Left after the starts of all groups of the level"));
         for (qsizetype i = 0; i < static_cast<qsizetype>(e.rounds.size()); ++i)
             addRound(i + 1, e.rounds[static_cast<std::size_t>(i)]);
-        add(translated("Runtime"), text(e.runtime),
-            e.unmet() > 0 ? translated("%1 less than what is asked for").arg(text(e.unmet())) : QString());
+        add(tr("Runtime"), text(e.runtime),
+            e.unmet() > 0 ? tr("%1 less than what is asked for").arg(text(e.unmet())) : QString());
         m_steps.last().isResult = true;
         if (e.unassigned > 0)
-            add(translated("Left over"), text(e.unassigned),
-                translated("Nobody of the level asks for more, or has a weight for it"));
+            add(tr("Left over"), text(e.unassigned),
+                tr("Nobody of the level asks for more, or has a weight for it"));
         return std::move(m_steps);
     }
 
@@ -86,13 +80,13 @@ private:
     void addMin()
     {
         const auto& e = m_explanation;
-        add(translated("Min in effect"), text(e.effectiveMin),
+        add(tr("Min in effect"), text(e.effectiveMin),
             e.minReduction() > 0
-                ? translated("Min %1 is scaled down: the minima of the level are more than there is to share")
+                ? tr("Min %1 is scaled down: the minima of the level are more than there is to share")
                       .arg(text(e.min))
                 : QString());
         if (e.floor > e.effectiveMin)
-            add(translated("Floor"), text(e.floor), translated("What runs already is guaranteed"));
+            add(tr("Floor"), text(e.floor), tr("What runs already is guaranteed"));
     }
 
     void addStart()
@@ -100,30 +94,30 @@ private:
         const auto& e = m_explanation;
         QString reason;
         if (e.isHungry)
-            reason = translated("Asks for more than its floor of %1, so starts with that").arg(text(e.floor));
+            reason = tr("Asks for more than its floor of %1, so starts with that").arg(text(e.floor));
         else if (e.lends && e.lent() > 0)
-            reason = translated("Asks for less than its floor of %1: gets what it asks for, lends %2")
+            reason = tr("Asks for less than its floor of %1: gets what it asks for, lends %2")
                          .arg(text(e.floor), text(e.lent()));
         else if (e.lends)
-            reason = translated("Asks for no more than its floor of %1").arg(text(e.floor));
+            reason = tr("Asks for no more than its floor of %1").arg(text(e.floor));
         else
-            reason = translated("Does not lend, so keeps its floor of %1").arg(text(e.floor));
-        add(translated("Start"), text(e.start), reason);
+            reason = tr("Does not lend, so keeps its floor of %1").arg(text(e.floor));
+        add(tr("Start"), text(e.start), reason);
     }
 
     void addRound(qsizetype number, const elastic::RoundStep& step)
     {
         const auto weights = static_cast<double>(step.weights);
         const double part = weights > 0 ? 100.0 * static_cast<double>(m_explanation.weight) / weights : 0;
-        QString reason = translated("%1 to share; weight %2 of all weights %3 is %4 %")
+        QString reason = tr("%1 to share; weight %2 of all weights %3 is %4 %")
                              .arg(text(step.pool), text(m_explanation.weight), wide(step.weights),
                                   QString::number(part, 'g', 4));
         if (step.share.hasExtra)
-            reason += translated("; one unit of it from rounding");
+            reason += tr("; one unit of it from rounding");
         if (step.share.givenBack > 0)
-            reason += translated("; %1 is above the request and goes back to the pool")
-                          .arg(text(step.share.givenBack));
-        add(translated("Round %1").arg(number),
+            reason
+                += tr("; %1 is above the request and goes back to the pool").arg(text(step.share.givenBack));
+        add(tr("Round %1").arg(number),
             QStringLiteral("%1 + %2 = %3")
                 .arg(text(step.share.before), text(step.share.share() - step.share.givenBack),
                      text(step.share.after)),

@@ -16,11 +16,6 @@ namespace {
 using elastic::QuotaAmount;
 using elastic::QuotaManifest;
 
-QString translated(const char* text)
-{
-    return ElasticTreeModel::tr(text);
-}
-
 /// The groups of a text in an order in which every parent stands before its children. A parent that is not there, or that
 /// is a child of its own, is none.
 std::vector<std::pair<const QuotaManifest*, std::string>> topDown(const std::vector<QuotaManifest>& manifests)
@@ -85,7 +80,7 @@ QString text(const ElasticRow& row, Quantity value)
 
 QString known(const ElasticRow& row, std::optional<Quantity> value)
 {
-    return value ? text(row, *value) : translated("unknown");
+    return value ? text(row, *value) : ElasticTreeModel::tr("unknown");
 }
 
 QString notes(const ElasticRow& row)
@@ -93,19 +88,19 @@ QString notes(const ElasticRow& row)
     QStringList notes;
     const ElasticFigures& figures = row.figures;
     if (figures.overuse() > 0)
-        notes << translated("over by %1").arg(text(row, figures.overuse()));
+        notes << ElasticTreeModel::tr("over by %1").arg(text(row, figures.overuse()));
+    if (isScaled(figures))
+        notes << ElasticTreeModel::tr("min counts %1").arg(text(row, *figures.effectiveMin));
     if (row.errors > 0)
         notes << ElasticTreeModel::tr("%n errors", nullptr, row.errors);
     if (row.warnings > 0)
         notes << ElasticTreeModel::tr("%n warnings", nullptr, row.warnings);
-    if (isScaled(figures))
-        notes << translated("min counts %1").arg(text(row, *figures.effectiveMin));
     if (hasStaleWeight(figures))
-        notes << translated("weight is not max");
+        notes << ElasticTreeModel::tr("weight is not max");
     if (!row.lends)
-        notes << translated("does not lend");
+        notes << ElasticTreeModel::tr("does not lend");
     if (row.isChanged)
-        notes << translated("edited");
+        notes << ElasticTreeModel::tr("edited");
     return notes.join(QStringLiteral(" · "));
 }
 
@@ -170,8 +165,8 @@ QString display(const ElasticRow& row, ElasticTreeModel::Column column)
         if (!figures.max)
             return unlimitedText();
         if (!figures.used || !figures.runtime)
-            return translated("unknown");
-        return *figures.used == 0 && *figures.runtime == 0 ? translated("idle")
+            return unsetText();
+        return *figures.used == 0 && *figures.runtime == 0 ? ElasticTreeModel::tr("idle")
                                                            : Share(*figures.used, figures.runtime).text();
     case ElasticTreeModel::MinColumn:
         return figures.min ? text(row, *figures.min) : unsetText();
@@ -179,7 +174,7 @@ QString display(const ElasticRow& row, ElasticTreeModel::Column column)
         return figures.max ? text(row, *figures.max) : unlimitedText();
     case ElasticTreeModel::WeightColumn:
         return figures.weight ? text(row, *figures.weight)
-                              : (figures.max ? translated("= max") : unsetText());
+                              : (figures.max ? ElasticTreeModel::tr("= max") : unsetText());
     case ElasticTreeModel::RequestColumn:
     case ElasticTreeModel::UsedColumn:
         return figures.max ? known(row, numberOf(row, column)) : unsetText();
@@ -198,11 +193,12 @@ QString sentence(const ElasticRow& row)
 {
     const ElasticFigures& figures = row.figures;
     if (!figures.max)
-        return translated("max of %1 does not name %2: it is neither counted nor limited")
+        return ElasticTreeModel::tr("max of %1 does not name %2: it is neither counted nor limited")
             .arg(row.name, QString::fromStdString(row.type));
-    return translated("%1: used %2 of runtime %3, request %4, min %5, max %6")
+    return ElasticTreeModel::tr("%1: used %2 of runtime %3, request %4, min %5, max %6")
         .arg(QString::fromStdString(row.type), known(row, figures.used), known(row, figures.runtime),
-             known(row, figures.request), figures.min ? text(row, *figures.min) : translated("not set"),
+             known(row, figures.request),
+             figures.min ? text(row, *figures.min) : ElasticTreeModel::tr("not set"),
              text(row, *figures.max));
 }
 
@@ -214,28 +210,31 @@ QString toolTip(const ElasticRow& row, ElasticTreeModel::Column column)
         return sentence(row);
     case ElasticTreeModel::MinColumn:
         if (isScaled(figures))
-            return translated(
+            return ElasticTreeModel::tr(
                        "%1, of which %2 count: the minima of the level are more than there is to share")
                 .arg(text(row, *figures.min), text(row, *figures.effectiveMin));
-        return figures.min ? text(row, *figures.min) : translated("Not set, which counts as 0");
+        return figures.min ? text(row, *figures.min) : ElasticTreeModel::tr("Not set, which counts as 0");
     case ElasticTreeModel::MaxColumn:
         return figures.max ? text(row, *figures.max)
-                           : translated("Not named in max: neither counted nor limited");
+                           : ElasticTreeModel::tr("Not named in max: neither counted nor limited");
     case ElasticTreeModel::WeightColumn:
         return hasStaleWeight(figures)
-            ? translated("%1, while max is %2: the cluster does not let a weight follow max")
+            ? ElasticTreeModel::tr("%1, while max is %2: the cluster does not let a weight follow max")
                   .arg(text(row, *figures.weight), text(row, *figures.max))
             : display(row, column);
     case ElasticTreeModel::RequestColumn:
-        return figures.request ? text(row, *figures.request)
-                               : translated("The object does not report it; solved as if it were nothing");
+        return figures.request
+            ? text(row, *figures.request)
+            : ElasticTreeModel::tr("The object does not report it; solved as if it were nothing");
     case ElasticTreeModel::UsedColumn:
-        return figures.used ? text(row, *figures.used) : translated("The object does not report it");
+        return figures.used ? text(row, *figures.used)
+                            : ElasticTreeModel::tr("The object does not report it");
     case ElasticTreeModel::RuntimeColumn:
     case ElasticTreeModel::SavedRuntimeColumn:
         return numberOf(row, column) || !figures.max
             ? display(row, column)
-            : translated("Known as soon as the total of the cluster is, and the groups make a tree");
+            : ElasticTreeModel::tr(
+                "Known as soon as the total of the cluster is, and the groups make a tree");
     default:
         return display(row, column);
     }

@@ -90,7 +90,7 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     setMinimumWidth(kLeastWidth);
     setAccessibleName(tr("Details of the group"));
     m_content->setAutoFillBackground(true);
-    m_content->setBackgroundRole(QPalette::Base);
+    m_content->setBackgroundRole(QPalette::Window); // fields stand out from it
     setWidget(m_content);
     QFont font = m_title->font();
     font.setPointSizeF(font.pointSizeF() * 1.15);
