@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elasticstate.h"
 
+#include "core/elastic/amounts.h"
 #include "core/elastic/editplan.h"
 #include "core/elastic/quotavalidator.h"
 
@@ -107,9 +108,10 @@ void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic:
 ElasticStatePtr makeElasticState(ElasticInput input)
 {
     auto state = std::make_shared<ElasticState>(ElasticState{
-        QuotaDocument(std::move(input.text)), {}, std::move(input.total), {}, {}, {}, {}, {}, {}, 0});
+        QuotaDocument(std::move(input.text)), {}, std::move(input.total), {}, {}, {}, {}, {}, {}, 0, {}});
     const auto& manifests = state->document.content().manifests;
     state->resources = resourcesOf(manifests);
+    state->pods = elastic::readPodManifests(state->text());
     state->silentGroups = static_cast<std::size_t>(std::ranges::count_if(
         manifests, [](const QuotaManifest& manifest) { return elastic::isRequestUnknown(manifest.object); }));
     const auto options = editOptions(state->total, state->resources);
@@ -129,6 +131,30 @@ ElasticStatePtr makeElasticState(ElasticInput input)
         : solve(saved.content().manifests, state->total).value_or(ElasticSolutionPtr());
     judgeChange(*state, saved, options);
     return state;
+}
+
+EvictionPreview evictionPreview(const ElasticState& state, const QuotaManifest& manifest)
+{
+    EvictionPreview preview;
+    const auto row = state.now ? state.now->table.find(manifest.object.group.name) : std::nullopt;
+    if (!row || !manifest.object.status.used)
+        return preview;
+    const elastic::QuotaCatalog catalog(objectsOf(state.document));
+    const auto pods = elastic::assignedPods(catalog, state.pods, manifest.object.group);
+    Resource limit = elastic::limitOf(state.now->table, state.now->solution, *row);
+    for (const ResourceType type : state.resources) {
+        if (!isTotalKnown(state, state.now->table, *row, type))
+            limit.erase(type); // absent is unlimited: nobody goes for what is not known
+    }
+    Resource used = state.now->solution.resource(state.now->table, elastic::QuotaAmount::Used, *row);
+    preview.known = pods.size();
+    for (const std::size_t position : elastic::revokeVictims(pods, used, limit)) {
+        preview.victims.push_back(pods[position]);
+        for (const auto& entry : pods[position].request.entries())
+            used.set(entry.type, saturatingSubtract(used.valueOr0(entry.type), entry.value));
+    }
+    preview.suffices = elastic::exceeded(used, limit).empty();
+    return preview;
 }
 
 bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table, elastic::QuotaTable::Row row,

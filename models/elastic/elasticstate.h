@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/config/rules/validator.h"
+#include "core/elastic/podmanifest.h"
 #include "core/elastic/quotadocument.h"
 #include "core/elastic/quotasolver.h"
 
@@ -34,6 +35,7 @@ struct ElasticState
     std::vector<std::string>
         order; ///< the changed groups in an order that the cluster takes; empty without one
     std::size_t silentGroups = 0; ///< leaves that report no request
+    std::vector<elastic::PodManifest> pods; ///< that stand in the text beside the groups
 
     [[nodiscard]] const std::string& text() const { return document.text(); }
 };
@@ -50,6 +52,16 @@ struct ElasticInput
 
 /// Reads, judges and solves; about linear in the size of the text.
 [[nodiscard]] ElasticStatePtr makeElasticState(ElasticInput input);
+
+/// The pods that over-use of a group would evict, as far as the text lists the pods of the group.
+struct EvictionPreview
+{
+    std::size_t known = 0; ///< assigned pods of the group that the text lists
+    std::vector<elastic::QuotaPod> victims; ///< in the order in which they are reported (EQ-70 to EQ-74)
+    bool suffices = false; ///< the group fits its runtime without them
+};
+[[nodiscard]] EvictionPreview evictionPreview(const ElasticState& state,
+                                              const elastic::QuotaManifest& manifest);
 
 /// Whether it is known what the tree that @p row belongs to shares of @p type.
 [[nodiscard]] bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table,

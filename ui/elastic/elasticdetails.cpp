@@ -143,16 +143,29 @@ void ElasticDetails::showOveruse(const models::ElasticState& state, const elasti
     if (!isOver)
         return;
     const QString amount = models::elasticText(type.name(), figures.overuse());
-    m_overuse->setText(manifest.object.group.isParent
-                           ? tr("%1 of %2 have to come back from the groups below. Pods are taken from them, "
-                                "not from a parent.")
-                                 .arg(amount, nameOf(type))
-                           : tr("%1 of %2 have to go. With monitorAllQuotas on, pods are evicted after 120 s "
-                                "without a break: "
-                                "lower priority first, then the younger; pods marked as not preemptible "
-                                "stay. Manifests do not "
-                                "list pods, so which ones is not known here.")
-                                 .arg(amount, nameOf(type)));
+    if (manifest.object.group.isParent) {
+        m_overuse->setText(
+            tr("%1 of %2 have to come back from the groups below. Pods are taken from them, not "
+               "from a parent.")
+                .arg(amount, nameOf(type)));
+        return;
+    }
+    const auto preview = models::evictionPreview(state, manifest);
+    QString text = tr("%1 of %2 have to go. With monitorAllQuotas on, pods are evicted after 120 s without a "
+                      "break, lower priority first, then the younger.")
+                       .arg(amount, nameOf(type));
+    text += u' ';
+    if (preview.known == 0)
+        text += tr("Which ones is not known: the file lists no pods of this group.");
+    else if (preview.victims.empty())
+        text += tr("None of the listed pods may be evicted.");
+    else
+        text += preview.suffices ? tr("That would be:") : tr("That would be, and is not enough:");
+    for (const elastic::QuotaPod& pod : preview.victims)
+        text += tr("\n%1: priority %2, %3 %4", "pod, priority, amount, resource")
+                    .arg(QString::fromStdString(pod.name), QString::number(pod.priority),
+                         models::elasticText(type.name(), pod.request.valueOr0(type)), nameOf(type));
+    m_overuse->setText(text);
 }
 
 void ElasticDetails::showCalculation(const models::ElasticState& state,

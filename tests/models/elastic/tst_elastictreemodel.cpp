@@ -196,6 +196,40 @@ private Q_SLOTS:
         QVERIFY(account->flows[0].isOwn && !account->flows[3].isOwn);
     }
 
+    void theEvictionPreviewNamesTheVictims() // the worked list of EQ-70 to EQ-74
+    {
+        const auto pod = [](const std::string& name, int priority, int gpus, int hour, bool isPreemptible) {
+            return fmt::format("---\nkind: Pod\nmetadata:\n  name: {}\n  labels:\n"
+                               "    quota.scheduling.koordinator.sh/name: g\n"
+                               "    quota.scheduling.koordinator.sh/preemptible: \"{}\"\n"
+                               "spec:\n  nodeName: n1\n  priority: {}\n  containers:\n"
+                               "    - resources: {{requests: {{gpu: {}, cpu: 1}}}}\n"
+                               "status: {{startTime: \"2026-11-22T{:02}:00:00Z\"}}\n",
+                               name, isPreemptible, priority, gpus, hour);
+        };
+        const std::string text
+            = elasticText(
+                  {.name = "g", .min = "10", .max = "200", .request = "100", .used = "100", .weight = {}})
+            + pod("web", 100, 30, 1, true) + pod("job-a", 10, 25, 5, true) + pod("job-b", 10, 25, 9, true)
+            + pod("pin", 1, 20, 1, false);
+        const auto victims = [&text](Quantity total) {
+            const auto state = stateOf(text, total);
+            QStringList names;
+            for (const auto& victim : models::evictionPreview(*state, *state->document.find("g")).victims)
+                names << QString::fromStdString(victim.name);
+            return names;
+        };
+
+        QCOMPARE(victims(100), QStringList());
+        QCOMPARE(victims(80), QStringList("default/job-b"));
+        QCOMPARE(victims(45), QStringList({"default/web", "default/job-b"}));
+        const auto none = stateOf(text, 10);
+        const auto preview = models::evictionPreview(*none, *none->document.find("g"));
+        QCOMPARE(preview.known, std::size_t(4));
+        QCOMPARE(preview.victims.size(), std::size_t(3));
+        QVERIFY(!preview.suffices); // pin stays
+    }
+
     void aWeightThatIsNotMaxIsMarked() // EQ-82
     {
         ElasticTreeModel model;
