@@ -37,12 +37,12 @@ Console::Console(QSettings* store, Memory memory, QObject* parent)
     , m_memory(memory)
     , m_window(&m_theme)
 {
+    if (m_memory == Memory::Keep)
+        createHistory();
     createPages();
     connectWindow();
-    if (m_memory == Memory::Keep) {
+    if (m_memory == Memory::Keep)
         restore();
-        createHistory();
-    }
     m_window.installEventFilter(this);
 }
 
@@ -55,7 +55,9 @@ Console::~Console()
 void Console::createPages()
 {
     m_limitsPage = new ui::LimitsPage(&m_session);
-    m_chartsPage = new ui::ChartsPage(&m_series);
+    m_chartsPage = new ui::ChartsPage(&m_series, m_past.get());
+    if (m_past)
+        connect(m_past.get(), &PastSeries::changed, m_chartsPage, &ui::ChartsPage::samplesRecorded);
     m_window.addPage(new ui::QueuesPage(&m_queues));
     m_window.addPage(new ui::PeoplePage(&m_people, &m_personsApplications));
     m_window.addPage(new ui::ApplicationsPage(&m_applications));
@@ -259,6 +261,7 @@ void Console::createHistory()
     config.path = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
         + QStringLiteral("/history.sqlite");
     m_history = std::make_unique<history::HistoryStore>(std::move(config));
+    m_past = std::make_unique<PastSeries>(&m_series, m_history.get());
     connect(m_history.get(), &history::HistoryStore::failed, this, [this](const Error& error) {
         m_window.showNotice(
             models::RowState::Warning,
@@ -275,10 +278,11 @@ void Console::nameHistorySource()
     if (!m_history)
         return;
     const bool isKept = m_status.kind == SourceKind::Rest && !m_partition.empty();
-    m_historySource = isKept ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(m_status.name),
-                                                             QString::fromStdString(m_partition))
-                             : QString();
-    m_history->setSource(m_historySource);
+    const QString source = isKept ? QStringLiteral("%1 [%2]").arg(QString::fromStdString(m_status.name),
+                                                                  QString::fromStdString(m_partition))
+                                  : QString();
+    m_history->setSource(source);
+    m_past->setSource(source);
 }
 
 void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval)
@@ -364,6 +368,23 @@ void Console::show(const SnapshotUpdate& update)
     m_shown = update.snapshot;
     m_base = withKnownLists(m_shown, m_base, m_partition);
     m_window.setSnapshot(m_shown, QString::fromStdString(m_partition));
+    markMoment();
+}
+
+/// Of a recording the charts show where the other pages are.
+void Console::markMoment()
+{
+    if (m_status.kind != SourceKind::Recording)
+        return;
+    ui::TimeView& view = m_chartsPage->timeView();
+    const auto moment = static_cast<double>(
+        std::chrono::floor<std::chrono::milliseconds>(m_shown->time).time_since_epoch().count());
+    const ui::TimeView::Range range = view.shown();
+    if (moment < range.from || moment > range.to) {
+        const double half = (range.to - range.from) / 2;
+        view.moveTo({moment - half, moment + half});
+    }
+    view.setCursor(moment);
 }
 
 void Console::clear()

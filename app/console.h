@@ -4,6 +4,7 @@
 #include "app/cli/commandline.h"
 #include "app/feed/feed.h"
 #include "app/history/historystore.h"
+#include "app/pastseries.h"
 #include "app/recorder.h"
 #include "app/settings.h"
 #include "models/charts/seriesstore.h"
@@ -85,6 +86,7 @@ private:
     void take(const std::shared_ptr<const SnapshotUpdate>& update);
     void keepSample(const std::shared_ptr<const SnapshotUpdate>& update);
     void show(const SnapshotUpdate& update);
+    void markMoment();
     void catchUp();
     void clear();
     void takeStatus(const SourceStatus& status);
@@ -110,7 +112,7 @@ private:
 
     Recorder m_recorder;
     std::unique_ptr<history::HistoryStore> m_history; ///< null: nothing is kept
-    QString m_historySource; ///< what is kept belongs to it; empty: the source can be had again at any time
+    std::unique_ptr<PastSeries> m_past; ///< null without a history
 
     std::unique_ptr<feed::Feed> m_feed;
     SourceStatus m_status;

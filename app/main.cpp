@@ -2,7 +2,10 @@
 #include "app/cli/check.h"
 #include "app/cli/commandline.h"
 #include "app/cli/diff.h"
+#include "app/cli/effective.h"
 #include "app/cli/elastic.h"
+#include "app/cli/explain.h"
+#include "app/cli/impact.h"
 #include "app/cli/place.h"
 #include "app/cli/replay.h"
 #include "app/cli/serve.h"
@@ -140,28 +143,31 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
 
 int run(const cli::Command& command, const cli::Streams& streams, int& argc, char** argv)
 {
-    return std::visit(Overloaded{
-                          [](const cli::Answered& answered) { return answered.exitCode; },
-                          [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
-                          [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
-                          [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
-                          [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
-                          [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
-                          [&](const cli::ServeOptions& options) {
-                              const QCoreApplication application(argc, argv);
-                              return cli::runServe(options, app::loadScenario, app::serveScenario, streams);
-                          },
-                          [&](const cli::SimulateOptions& options) {
-                              return cli::runSimulate(options, app::loadScenario, app::builtInScenarios,
-                                                      streams);
-                          },
-                          [&](const cli::SnapshotOptions& options) {
-                              const QCoreApplication application(argc, argv);
-                              return cli::runSnapshot(options, app::readOnce, streams);
-                          },
-                          [&](const cli::WindowOptions& options) { return runWindow(options, argc, argv); },
-                      },
-                      command);
+    return std::visit(
+        Overloaded{
+            [](const cli::Answered& answered) { return answered.exitCode; },
+            [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
+            [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
+            [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
+            [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
+            [&](const cli::ExplainOptions& given) { return cli::runExplain(given, streams); },
+            [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
+            [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
+            [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
+            [&](const cli::ServeOptions& options) {
+                const QCoreApplication application(argc, argv);
+                return cli::runServe(options, app::loadScenario, app::serveScenario, streams);
+            },
+            [&](const cli::SimulateOptions& options) {
+                return cli::runSimulate(options, app::loadScenario, app::builtInScenarios, streams);
+            },
+            [&](const cli::SnapshotOptions& options) {
+                const QCoreApplication application(argc, argv);
+                return cli::runSnapshot(options, app::readOnce, streams);
+            },
+            [&](const cli::WindowOptions& options) { return runWindow(options, argc, argv); },
+        },
+        command);
 }
 } // namespace
 

@@ -281,6 +281,102 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
     return replay;
 }
 
+void addAnswerFormat(CLI::App* command, AnswerFormat& format)
+{
+    addChoice<AnswerFormat>(command, "--format", format,
+                            {{"text", AnswerFormat::Text}, {"json", AnswerFormat::Json}},
+                            "How the answer is printed");
+}
+
+CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
+{
+    auto* effective = app.add_subcommand("effective", "List the limits that hold for a user in a queue");
+    effective->add_option("--config", options.configFile, "queues.yaml; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    effective->add_option("--before", options.beforeFile, "queues.yaml to compare with")->type_name("FILE");
+    effective->add_option("--user", options.user, "User name")->type_name("NAME")->required();
+    effective->add_option("--groups", options.groups, "Groups of the user, primary first")
+        ->type_name("NAME,...");
+    effective->add_option("--queue", options.queue, "Full path of the queue")->type_name("PATH")->required();
+    addAnswerFormat(effective, options.format);
+    effective->footer(
+        "One line a number, from the root down: quota of the queue, limit of the user, limit of the charged "
+        "group.\njson, one line: {\"user\",\"groups\",\"queue\",\"groupBefore\",\"groupAfter\",\"rows\":["
+        "{\"queue\",\"by\",\"resource\",\"before\",\"after\"}]}; a side is {\"name\",\"limit\",\"binding\"} "
+        "or "
+        "null for no limit; the before keys are there with --before only.");
+    return effective;
+}
+
+CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
+{
+    auto* explain = app.add_subcommand("explain", "Tell whether a request passes all limits, and why not");
+    explain->add_option("--config", options.configFile, "queues.yaml; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    auto* snapshot = explain
+                         ->add_option("--snapshot", options.snapshotFile,
+                                      "Usage, as written by quotadeck snapshot; without it none is known")
+                         ->type_name("FILE");
+    auto* waiting = explain->add_option("--app", options.app, "Waiting application of the snapshot")
+                        ->type_name("ID")
+                        ->needs(snapshot);
+    auto* user = explain->add_option("--user", options.user, "User of a new application")->type_name("NAME");
+    auto* request
+        = explain->add_option("--request", options.request, "What one pod asks for: vcore=500m,memory=4Gi")
+              ->type_name("TYPE=QUANTITY,...");
+    user->needs(request)->excludes(waiting);
+    request->needs(user);
+    explain->add_option("--groups", options.groups, "Groups of the user, primary first")
+        ->type_name("NAME,...")
+        ->needs(user);
+    explain
+        ->add_option("--queue", options.queue, "Full path of the queue; without: as the placement rules say")
+        ->type_name("PATH")
+        ->needs(user);
+    addAnswerFormat(explain, options.format);
+    explain->final_callback([waiting, user] {
+        if (waiting->count() == 0 && user->count() == 0)
+            throw CLI::RequiredError("--app, or --user with --request,");
+    });
+    explain->footer(
+        "Exit codes: 0 when it passes, 1 when a limit or quota is in the way.\n"
+        "json, one line: "
+        "{\"user\",\"groups\",\"queue\",\"app\",\"request\",\"verdict\",\"sentence\",\"denied\","
+        "\"group\",\"usageKnown\",\"queuesKnown\",\"headroom\",\"trace\":[{\"queue\",\"by\",\"name\","
+        "\"match\","
+        "\"cells\":[{\"resource\",\"limit\",\"used\",\"asked\",\"headroom\",\"binding\",\"inTheWay\"}]}],"
+        "\"raises\":[{\"target\",\"by\",\"name\",\"queue\",\"limit\",\"resource\",\"from\",\"to\",\"text\"}],"
+        "\"fitting\"}; null is no limit, or unknown where the usage is; raises help all together.");
+    return explain;
+}
+
+CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
+{
+    auto* impact = app.add_subcommand("impact", "Tell who is hit by an edited configuration");
+    impact->add_option("--config", options.configFile, "The edited queues.yaml; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    impact
+        ->add_option("--current", options.currentFile,
+                     "The queues.yaml before the edit; without it the limits that the snapshot tells of")
+        ->type_name("FILE");
+    impact->add_option("--snapshot", options.snapshotFile, "Usage, as written by quotadeck snapshot")
+        ->type_name("FILE")
+        ->required();
+    addAnswerFormat(impact, options.format);
+    impact->footer(
+        "One line a number that changes, the worst first. Exit codes: 1 when somebody uses more than a new "
+        "limit, else 0.\n"
+        "json, one line: {\"usageKnown\",\"queuesKnown\",\"unknownGroups\",\"rows\":[{\"verdict\",\"by\","
+        "\"name\",\"queue\",\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\","
+        "\"headroomAfter\",\"preempted\"}]}; verdicts: over-now, still-over, drains (with \"running\"), "
+        "limited, "
+        "less, other-group (with \"groupBefore\", \"groupAfter\"), unlimited, more; null is no limit.");
+    return impact;
+}
+
 /// Standard input can be read only once.
 bool namesStandardInputTwice(const std::vector<std::string>& files, std::ostream& err)
 {
@@ -344,6 +440,9 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ElasticOptions elastic;
     PlaceOptions place;
     ReplayOptions replay;
+    EffectiveOptions effective;
+    ExplainOptions explain;
+    ImpactOptions impact;
 
     CLI::App app("QuotaDeck: console for clusters shared by hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion));
@@ -358,6 +457,9 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     const auto* elasticCommand = addElastic(app, elastic);
     const auto* placeCommand = addPlace(app, place);
     const auto* replayCommand = addReplay(app, replay);
+    const auto* effectiveCommand = addEffective(app, effective);
+    const auto* explainCommand = addExplain(app, explain);
+    const auto* impactCommand = addImpact(app, impact);
 
     try {
         app.parse(argc, argv);
@@ -375,7 +477,10 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     }
     if (namesStandardInputTwice(check.files, streams.err)
         || namesStandardInputTwice(elastic.manifests, streams.err)
-        || namesStandardInputTwice(replay.files, streams.err))
+        || namesStandardInputTwice(replay.files, streams.err)
+        || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
+        || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
+        || namesStandardInputTwice({impact.configFile, impact.currentFile, impact.snapshotFile}, streams.err))
         return Answered{ExitUsage};
     if (checkCommand->parsed())
         return check;
@@ -393,6 +498,12 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return place;
     if (replayCommand->parsed())
         return replay;
+    if (effectiveCommand->parsed())
+        return effective;
+    if (explainCommand->parsed())
+        return explain;
+    if (impactCommand->parsed())
+        return impact;
     if (app.count("--screenshot") > 0 && window.screenshot.empty())
         window.screenshot = kDefaultScreenshot;
     return window;

@@ -152,6 +152,38 @@ struct ElasticOptions
     std::optional<ElasticFormat> format; ///< nothing: text for manifests, else JSON
 };
 
+enum class AnswerFormat { Text, Json };
+
+struct EffectiveOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::string beforeFile; ///< empty: nothing to compare with
+    std::string user;
+    std::string groups; ///< "dev,qa"
+    std::string queue;
+    AnswerFormat format = AnswerFormat::Text;
+};
+
+struct ExplainOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::string snapshotFile; ///< empty: nothing is known to be used
+    std::string app; ///< of the snapshot; empty: a new one, as the next four say
+    std::string user;
+    std::string groups; ///< "dev,qa"
+    std::string queue; ///< empty: as the placement rules say
+    std::string request; ///< "vcore=500m,memory=4Gi"
+    AnswerFormat format = AnswerFormat::Text;
+};
+
+struct ImpactOptions
+{
+    std::string configFile; ///< one of the files may be "-", standard input
+    std::string currentFile; ///< empty: the limits that the snapshot tells of
+    std::string snapshotFile;
+    AnswerFormat format = AnswerFormat::Text;
+};
+
 /// The command line was answered while parsing it (--help, --version, a usage error).
 struct Answered
 {
@@ -159,7 +191,8 @@ struct Answered
 };
 
 using Command = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions,
-                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, Answered>;
+                             ReplayOptions, ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions,
+                             ExplainOptions, ImpactOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

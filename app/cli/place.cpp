@@ -2,12 +2,10 @@
 #include "app/cli/place.h"
 
 #include "app/cli/inputfile.h"
-#include "core/config/rules/filevalidator.h"
-#include "core/config/schema/effective.h"
+#include "app/cli/insightinput.h"
 #include "core/placement/configplacement.h"
 #include "core/placement/placementjson.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 #include <ostream>
@@ -29,29 +27,16 @@ std::string placeIn(const std::string& file, const TextSpan& span)
     return fmt::format("{}:{}:{}", file, span.begin.line, span.begin.column);
 }
 
-/// Only what the scheduler would load can place anything. "default", else the first partition.
 Result<placement::ConfigPlacement> load(const std::string& file, const std::string& text)
 {
-    const auto verdict = config::validateFile(text);
-    if (!verdict.accepted) {
-        const auto finding
-            = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
-        return fail(ErrorCode::Parse, placeIn(file, finding->span),
-                    fmt::format("the scheduler rejects this configuration: {}", finding->message));
-    }
-    const auto partitions = config::effectivePartitions(*verdict.config);
-    if (partitions.empty())
-        return fail(ErrorCode::Parse, file, "the configuration has no partition");
-    const auto isDefault = [](const config::PartitionConfig& partition) {
-        return partition.name.value == config::kDefaultPartition;
-    };
-    const auto chosen = std::ranges::find_if(partitions, isDefault);
-    return placement::ConfigPlacement::fromConfig(chosen != partitions.end() ? *chosen : partitions.front())
-        .map_error([&file](Error error) {
-            error.where = fmt::format("{}: queue {}", file, error.where);
-            error.message = "the scheduler cannot load this configuration: " + error.message;
-            return error;
-        });
+    const auto partition = readPartition(file, text);
+    if (!partition)
+        return tl::unexpected(partition.error());
+    return placement::ConfigPlacement::fromConfig(*partition).map_error([&file](Error error) {
+        error.where = fmt::format("{}: queue {}", file, error.where);
+        error.message = "the scheduler cannot load this configuration: " + error.message;
+        return error;
+    });
 }
 
 /// Loads and says at once what an administrator has to know of the rules (VAL-92).

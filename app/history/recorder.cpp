@@ -162,7 +162,7 @@ Status Recorder::endStretch()
 {
     if (!m_stretch)
         return {};
-    const Status status = transact([this] {
+    Status status = transact([this] {
         std::vector<Block> blocks;
         for (LevelWriter& level : m_levels)
             level.close(blocks);

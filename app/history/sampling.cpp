@@ -22,9 +22,13 @@ public:
         addTypes(resource);
     }
 
-    [[nodiscard]] std::vector<Reading> readings(std::size_t applications) const
+    /// @p applicationLimit is 0 where there is none.
+    [[nodiscard]] std::vector<Reading> readings(std::uint64_t applications,
+                                                std::uint64_t applicationLimit) const
     {
         std::vector<Reading> result{{Measure::Applications, {}, static_cast<Quantity>(applications)}};
+        if (applicationLimit > 0)
+            result.push_back({Measure::ApplicationLimit, {}, static_cast<Quantity>(applicationLimit)});
         for (const ResourceType type : m_types) {
             for (const auto& [measure, resource] : m_complete)
                 result.push_back({measure, type.name(), resource.valueOr0(type)});
@@ -55,7 +59,7 @@ Row rowOf(const QueueInfo& queue)
     amounts.addComplete(Measure::Pending, queue.pending);
     amounts.addPartial(Measure::Limit, queue.max);
     amounts.addPartial(Measure::Guaranteed, queue.guaranteed);
-    return {SubjectKind::Queue, queue.path.text(), amounts.readings(queue.runningApps)};
+    return {SubjectKind::Queue, queue.path.text(), amounts.readings(queue.runningApps, queue.maxRunningApps)};
 }
 
 template <typename Usage>
@@ -67,7 +71,7 @@ Row rowOf(SubjectKind kind, const Usage& usage)
     Amounts amounts;
     amounts.addComplete(Measure::Used, root.usage);
     amounts.addPartial(Measure::Limit, root.maxResources);
-    return {kind, usage.name.text(), amounts.readings(root.runningApplications.size())};
+    return {kind, usage.name.text(), amounts.readings(root.runningApplications.size(), root.maxApplications)};
 }
 } // namespace
 

@@ -15,7 +15,7 @@ using Milliseconds = std::chrono::milliseconds; ///< since the epoch, where it i
 
 // The numbers of both are stored: new ones go to the end.
 enum class SubjectKind : std::uint8_t { Queue, User, Group };
-enum class Measure : std::uint8_t { Used, Limit, Guaranteed, Pending, Applications };
+enum class Measure : std::uint8_t { Used, Limit, Guaranteed, Pending, Applications, ApplicationLimit };
 
 /// Whose and what is stored over time. A queue is known by its path; of people it is their usage at the root.
 struct SeriesKey
@@ -23,7 +23,7 @@ struct SeriesKey
     SubjectKind kind = SubjectKind::Queue;
     std::string id;
     Measure measure = Measure::Used;
-    std::string type; ///< resource type; empty for Applications
+    std::string type; ///< resource type; empty for numbers of applications
 
     friend auto operator<=>(const SeriesKey&, const SeriesKey&) = default;
 };

@@ -8,42 +8,11 @@
 
 namespace quotadeck::cluster {
 namespace {
-/// The first type of @p request that @p queue has no room for (QUE-20).
-std::optional<Denial> shortage(const Queue& queue, const Resource& request)
-{
-    for (const auto& [type, asked] : request.entries()) {
-        const auto max = ResourceView(queue.max).find(type);
-        if (!max && queue.parent)
-            continue;
-        const Quantity limit = std::max<Quantity>(0, max.value_or(0));
-        const Quantity used = queue.allocated.valueOr0(type);
-        if (saturatingAdd(asked, used) > limit)
-            return Denial{DenialSubject::Queue, {}, queue.path, LimitOrigin::Own, type, used, asked, limit};
-    }
-    return std::nullopt;
-}
-
 Quantity toQuantity(std::uint64_t count)
 {
     return static_cast<Quantity>(std::min(count, static_cast<std::uint64_t>(kMaxQuantity)));
 }
 
-/// Why @p app is one application too many in @p queue itself.
-std::optional<Denial> applicationDenial(const Queue& queue, const ApplicationId& app)
-{
-    const std::uint64_t counted = queue.runningApplications + queue.allocatingAccepted.size();
-    if (queue.maxApplications == 0 || queue.allocatingAccepted.contains(app)
-        || counted < queue.maxApplications)
-        return std::nullopt;
-    return Denial{DenialSubject::Queue,
-                  {},
-                  queue.path,
-                  LimitOrigin::Own,
-                  std::nullopt,
-                  toQuantity(counted),
-                  1,
-                  toQuantity(queue.maxApplications)};
-}
 } // namespace
 
 std::optional<Resource> headroom(const Queue& queue)
@@ -84,13 +53,48 @@ std::optional<Resource> fairMax(const Queue& queue)
     return result;
 }
 
+Decision fitsHere(const Queue& queue, ResourceType type, Quantity asked)
+{
+    const auto max = ResourceView(queue.max).find(type);
+    if (!max && queue.parent)
+        return {};
+    const Quantity limit = std::max<Quantity>(0, max.value_or(0));
+    const Quantity used = queue.allocated.valueOr0(type);
+    if (saturatingAdd(asked, used) <= limit)
+        return {};
+    return Decision{Denial{DenialSubject::Queue, {}, queue.path, LimitOrigin::Own, type, used, asked, limit}};
+}
+
 Decision fits(const Queue& leaf, const Resource& request)
 {
     for (const Queue* level = &leaf; level; level = level->parent) {
-        if (auto denial = shortage(*level, request))
-            return Decision{std::move(denial)};
+        for (const auto& [type, asked] : request.entries()) {
+            if (Decision decision = fitsHere(*level, type, asked); !decision.isAllowed())
+                return decision;
+        }
     }
     return {};
+}
+
+std::uint64_t countedApplications(const Queue& queue)
+{
+    return queue.runningApplications + queue.allocatingAccepted.size();
+}
+
+Decision canRunHere(const Queue& queue, const ApplicationId& app)
+{
+    const std::uint64_t counted = countedApplications(queue);
+    if (queue.maxApplications == 0 || queue.allocatingAccepted.contains(app)
+        || counted < queue.maxApplications)
+        return {};
+    return Decision{Denial{DenialSubject::Queue,
+                           {},
+                           queue.path,
+                           LimitOrigin::Own,
+                           std::nullopt,
+                           toQuantity(counted),
+                           1,
+                           toQuantity(queue.maxApplications)}};
 }
 
 Decision canRun(const Queue& leaf, const ApplicationId& app)
@@ -99,6 +103,6 @@ Decision canRun(const Queue& leaf, const ApplicationId& app)
         if (Decision above = canRun(*leaf.parent, app); !above.isAllowed())
             return above;
     }
-    return Decision{applicationDenial(leaf, app)};
+    return canRunHere(leaf, app);
 }
 } // namespace quotadeck::cluster

@@ -6,6 +6,7 @@
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace quotadeck::cluster {
@@ -25,6 +26,12 @@ namespace quotadeck::cluster {
 
 /// Whether @p request fits every level from @p leaf up. A type that no node offers never fits (QUE-20).
 [[nodiscard]] Decision fits(const Queue& leaf, const Resource& request);
+/// The same question to @p queue alone, for one type of a request.
+[[nodiscard]] Decision fitsHere(const Queue& queue, ResourceType type, Quantity asked);
 /// Whether one more application may run, asked from the root down (ENF-10).
 [[nodiscard]] Decision canRun(const Queue& leaf, const ApplicationId& app);
+/// The same question to @p queue alone.
+[[nodiscard]] Decision canRunHere(const Queue& queue, const ApplicationId& app);
+/// The applications of @p queue that count towards its maximum (ENF-10).
+[[nodiscard]] std::uint64_t countedApplications(const Queue& queue);
 } // namespace quotadeck::cluster

@@ -50,4 +50,7 @@ namespace quotadeck::rest {
 /// as their writers give them.
 [[nodiscard]] std::string writePartitionSnapshot(const ClusterSnapshot& snapshot,
                                                  const PartitionSnapshot& partition);
+/// Reads what writePartitionSnapshot() wrote: a snapshot of one partition. Its time is not in there and stays the
+/// epoch. Errors: as for the readers; NotFound without a partition.
+[[nodiscard]] Result<ClusterSnapshot> readPartitionSnapshot(std::string_view json);
 } // namespace quotadeck::rest

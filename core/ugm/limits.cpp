@@ -22,6 +22,16 @@ bool Limit::isSet() const
     return maxApplications != 0 || !isZero(maxResources);
 }
 
+std::optional<Quantity> Limit::most(ResourceType type) const
+{
+    return isZero(maxResources) ? std::nullopt : maxResources->find(type);
+}
+
+bool hasRoom(Quantity limit, Quantity used, Quantity asked)
+{
+    return asked <= std::max<Quantity>(0, saturatingSubtract(limit, used));
+}
+
 Result<Limits> Limits::fromQueues(const config::QueueConfig& root)
 {
     Limits limits;
@@ -72,6 +82,13 @@ Status Limits::addLimit(const config::LimitConfig& config, const QueuePath& path
 
 std::optional<GroupName> Limits::groupFor(const QueuePath& queue, const std::vector<GroupName>& groups) const
 {
+    auto match = matchGroup(queue, groups);
+    return match ? std::optional(std::move(match->group)) : std::nullopt;
+}
+
+std::optional<GroupMatch> Limits::matchGroup(const QueuePath& queue,
+                                             const std::vector<GroupName>& groups) const
+{
     if (groups.empty())
         return std::nullopt;
     const GroupName wildcard(kWildcard);
@@ -84,9 +101,9 @@ std::optional<GroupName> Limits::groupFor(const QueuePath& queue, const std::vec
             return std::ranges::find(groups, group) != groups.end();
         });
         if (member != order.end())
-            return *member;
+            return GroupMatch{*member, QueuePath(level)};
         if (limits->second.groups.contains(wildcard))
-            return wildcard;
+            return GroupMatch{wildcard, QueuePath(level)};
     }
     return std::nullopt;
 }

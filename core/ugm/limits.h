@@ -32,7 +32,26 @@ struct Limit
 
     /// False for a limit that limits nothing (UGM-42).
     [[nodiscard]] bool isSet() const;
+    /// The most of @p type; nothing: unlimited (ENF-4, ENF-14).
+    [[nodiscard]] std::optional<Quantity> most(ResourceType type) const;
+    /// Whether one application more may run beside @p running others (ENF-11).
+    [[nodiscard]] bool allowsAnother(std::uint64_t running) const
+    {
+        return maxApplications == 0 || running < maxApplications;
+    }
     friend bool operator==(const Limit&, const Limit&) = default;
+};
+
+/// Whether @p asked fits what @p used leaves of @p limit (ENF-14, ENF-15).
+[[nodiscard]] bool hasRoom(Quantity limit, Quantity used, Quantity asked);
+
+/// The group that an application is charged to.
+struct GroupMatch
+{
+    GroupName group; ///< "*" for everyone whom no named group covers
+    QueuePath queue; ///< that has the limit which decides it
+
+    friend bool operator==(const GroupMatch&, const GroupMatch&) = default;
 };
 
 /// Values by full queue path.
@@ -69,6 +88,9 @@ public:
     /// group limit covers the user (UGM-11 to UGM-13). The order of @p groups does not matter.
     [[nodiscard]] std::optional<GroupName> groupFor(const QueuePath& queue,
                                                     const std::vector<GroupName>& groups) const;
+    /// The same with the queue whose limit decides it.
+    [[nodiscard]] std::optional<GroupMatch> matchGroup(const QueuePath& queue,
+                                                       const std::vector<GroupName>& groups) const;
 
 private:
     Status addQueue(const config::QueueConfig& queue, const QueuePath& path);

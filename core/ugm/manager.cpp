@@ -5,6 +5,7 @@
 #include "core/ugm/limitupdate.h"
 #include "core/ugm/managerstate.h"
 #include "core/ugm/usagelisting.h"
+#include "core/ugm/usagerestore.h"
 
 #include <algorithm>
 #include <string_view>
@@ -356,6 +357,14 @@ Manager::~Manager() = default;
 Manager::Manager(Manager&&) noexcept = default;
 Manager& Manager::operator=(Manager&&) noexcept = default;
 
+Manager Manager::restored(const TrackedUsage& usage, Limits limits, Mode mode)
+{
+    Manager manager(mode);
+    restoreUsage(*manager.m_state, usage);
+    manager.applyLimits(std::move(limits));
+    return manager;
+}
+
 void Manager::applyLimits(Limits limits)
 {
     auto next = std::make_shared<const Limits>(std::move(limits));
@@ -473,6 +482,25 @@ Decision Manager::fits(const QueuePath& path, const ApplicationId& app, const Us
         });
     }
     return decision;
+}
+
+LimitTrace Manager::trace(const QueuePath& path, const ApplicationId& app, const UserGroups& user) const
+{
+    const QueuePath queue = path.lowered();
+    const std::size_t hash = TextHash()(user.user.text());
+    UserShard& shard = m_state->shardOf(hash);
+    const std::lock_guard lock(shard.mutex);
+    const Subject subject = findSubject(shard, user.user, hash, app);
+    LimitTrace result;
+    result.user = QueueTracker::levels(subject.queues(), queue.text(), subject.heldByUser(queue.text()),
+                                       m_state->limits.get());
+    result.isGroupSettled = subject.isSettled();
+    askGroup(*m_state, subject, queue, user, [&](const QueueTracker* queues, const GroupName& name) {
+        result.group = name;
+        result.groupLevels
+            = QueueTracker::levels(queues, queue.text(), subject.heldByGroup(queue.text()), nullptr);
+    });
+    return result;
 }
 
 std::shared_ptr<const Limits> Manager::limits() const

@@ -11,6 +11,7 @@
 #include "core/snapshot/usageinfo.h"
 #include "core/ugm/appremoval.h"
 #include "core/ugm/limits.h"
+#include "core/ugm/limittrace.h"
 
 #include <memory>
 #include <optional>
@@ -56,6 +57,10 @@ public:
     ~Manager();
     Manager(Manager&&) noexcept;
     Manager& operator=(Manager&&) noexcept;
+    /// A manager that stands where another one was when it listed @p usage, with @p limits as the active ones: usage()
+    /// gives the same rows again, but for limits and for what nothing needs. Nodes have the sums that they are listed
+    /// with; an application is booked where it is listed lowest, all of a queue's own usage on one of them.
+    [[nodiscard]] static Manager restored(const TrackedUsage& usage, Limits limits, Mode mode = Mode::Seed);
 
     /// Makes @p limits the active ones. Usage above a new limit stays until it is given back (UGM-54). A named user
     /// or group with a limit is listed from now on, used or not (UGM-52).
@@ -85,6 +90,10 @@ public:
     /// The first limit on resources that @p usage would break (ENF-15).
     [[nodiscard]] Decision fits(const QueuePath& path, const ApplicationId& app, const UserGroups& user,
                                 const Resource& usage) const;
+
+    /// What canRun() and fits() go by.
+    [[nodiscard]] LimitTrace trace(const QueuePath& path, const ApplicationId& app,
+                                   const UserGroups& user) const;
 
     /// The active limits, as they were at the call.
     [[nodiscard]] std::shared_ptr<const Limits> limits() const;

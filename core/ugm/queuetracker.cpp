@@ -270,7 +270,7 @@ std::optional<Denial> QueueTracker::applicationDenial(const QueueTracker* tracke
         if (held.contains(level.path.size()))
             return true;
         const std::uint64_t running = level.node == kNone ? 0 : tracker->m_nodes[level.node].running;
-        if (!level.limit || level.limit->maxApplications == 0 || running < level.limit->maxApplications)
+        if (!level.limit || level.limit->allowsAnother(running))
             return true;
         result = level.denial();
         result->used = toQuantity(running);
@@ -293,7 +293,7 @@ std::optional<Denial> QueueTracker::resourceDenial(const QueueTracker* tracker, 
             if (!limit)
                 continue;
             const Quantity used = level.usage(type);
-            if (value <= std::max<Quantity>(0, saturatingSubtract(*limit, used)))
+            if (hasRoom(*limit, used, value))
                 continue;
             result = level.denial();
             result->type = type;
@@ -324,6 +324,26 @@ void QueueTracker::lowerHeadroom(Headroom& headroom, NodeId node) const
         lower(headroom, *m_nodes[node].limit, [this, node](ResourceType type) { return usage(node, type); });
         node = m_nodes[node].parent;
     }
+}
+
+std::vector<LimitLevel> QueueTracker::levels(const QueueTracker* tracker, std::string_view path,
+                                             const HeldLevels& held, const Limits* defaults)
+{
+    std::vector<LimitLevel> result;
+    visitLevels(tracker, path, defaults, [&](const Level& level) {
+        LimitLevel& row = result.emplace_back();
+        row.queue = QueuePath(level.path);
+        if (level.limit)
+            row.limit = *level.limit;
+        row.origin = level.origin;
+        row.isCounted = held.contains(level.path.size());
+        if (level.node != kNone) {
+            row.used = tracker->usageNode(level.node).usage.value_or(Resource());
+            row.running = tracker->m_nodes[level.node].running;
+        }
+        return true;
+    });
+    return result;
 }
 
 bool QueueTracker::limitsResources(NodeId node) const

@@ -9,6 +9,7 @@
 #include "core/ugm/headroom.h"
 #include "core/ugm/heldlevels.h"
 #include "core/ugm/limits.h"
+#include "core/ugm/limittrace.h"
 #include "core/ugm/pathtable.h"
 
 #include <absl/container/flat_hash_set.h>
@@ -86,6 +87,9 @@ public:
                               const Limits* defaults);
     /// The same for a node that is known.
     void lowerHeadroom(Headroom& headroom, NodeId node) const;
+    /// What these go by: every level of @p path, leaf first.
+    [[nodiscard]] static std::vector<LimitLevel> levels(const QueueTracker* tracker, std::string_view path,
+                                                        const HeldLevels& held, const Limits* defaults);
 
     [[nodiscard]] LimitOrigin limitOrigin(NodeId node) const { return m_nodes[node].origin; }
     [[nodiscard]] bool hasUsage(NodeId node) const;

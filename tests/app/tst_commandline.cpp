@@ -116,6 +116,51 @@ private Q_SLOTS:
         QVERIFY(cases.configFile.empty());
     }
 
+    void questionsNameTheirFiles()
+    {
+        const auto effective = std::get<EffectiveOptions>(
+            parse({"effective", "--config", "q", "--user", "bob", "--queue", "root.a"}).command);
+        QCOMPARE(effective.queue, "root.a");
+        QVERIFY(effective.beforeFile.empty() && effective.format == AnswerFormat::Text);
+
+        const auto waiting = std::get<ExplainOptions>(
+            parse({"explain", "--config", "q", "--snapshot", "-", "--app", "app-1"}).command);
+        QCOMPARE(waiting.app, "app-1");
+        const auto asked = std::get<ExplainOptions>(
+            parse({"explain", "--config", "q", "--user", "bob", "--request", "vcore=1"}).command);
+        QCOMPARE(asked.request, "vcore=1");
+        QVERIFY(asked.queue.empty());
+
+        const auto impact = std::get<ImpactOptions>(
+            parse({"impact", "--config", "q", "--snapshot", "s", "--format", "json"}).command);
+        QVERIFY(impact.currentFile.empty() && impact.format == AnswerFormat::Json);
+    }
+
+    void questionsThatAskNothingAreUsageErrors_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("nobody") << QStringList{"explain", "--config", "q"};
+        QTest::newRow("no request") << QStringList{"explain", "--config", "q", "--user", "bob"};
+        QTest::newRow("two who ask") << QStringList{"explain", "--config",  "q",      "--snapshot",
+                                                    "s",       "--app",     "app-1",  "--user",
+                                                    "bob",     "--request", "vcore=1"};
+        QTest::newRow("no usage") << QStringList{"impact", "--config", "q"};
+        QTest::newRow("one input twice") << QStringList{"impact", "--config", "-", "--snapshot", "-"};
+    }
+
+    void questionsThatAskNothingAreUsageErrors()
+    {
+        QFETCH(QStringList, arguments);
+        std::vector<QByteArray> texts;
+        for (const QString& argument : arguments)
+            texts.push_back(argument.toUtf8());
+
+        const Parsed parsed = parse({texts.begin(), texts.end()});
+
+        QCOMPARE(std::get<Answered>(parsed.command).exitCode, int(ExitUsage));
+        QVERIFY(!parsed.err.empty());
+    }
+
     void coloursAreForTerminalsThatWantThem_data()
     {
         QTest::addColumn<int>("choice");

@@ -2,6 +2,7 @@
 #include "app/console.h"
 #include "app/feed/recordingfile.h"
 #include "tests/support/replay/replayserver.h"
+#include "ui/charts/chartspage.h"
 #include "ui/limits/limitspage.h"
 #include "ui/window/momentbar.h"
 
@@ -181,6 +182,9 @@ private Q_SLOTS:
         QTRY_COMPARE(console.shownTime(), std::optional(times[0]));
         QTest::keyClick(slider, Qt::Key_Right);
         QTRY_COMPARE(console.shownTime(), std::optional(times[1]));
+        auto* charts = console.window().findChild<ui::ChartsPage*>();
+        const auto moment = std::chrono::floor<std::chrono::milliseconds>(times[1]).time_since_epoch();
+        QCOMPARE(charts->timeView().cursor(), std::optional(static_cast<double>(moment.count())));
     }
 
     void aFileThatIsNoRecordingIsTold()

@@ -40,10 +40,11 @@ bool addsUp(Measure measure)
 }
 } // namespace
 
-ChartPane::ChartPane(const models::SeriesStore* store, TimeView* view, SeriesStyles* styles,
-                     const ChartSpec& spec, QWidget* parent)
+ChartPane::ChartPane(const models::SeriesStore* store, const models::SeriesSource* source, TimeView* view,
+                     SeriesStyles* styles, const ChartSpec& spec, QWidget* parent)
     : QWidget(parent)
     , m_store(store)
+    , m_source(source)
     , m_view(view)
     , m_styles(styles)
     , m_spec(spec)
@@ -260,7 +261,7 @@ std::vector<ChartLine> ChartPane::readLines(const Picked& picked, const models::
             keys.back().measure = *limit;
         }
     }
-    std::vector<models::SeriesColumns> read = m_store->read(keys, window);
+    std::vector<models::SeriesColumns> read = m_source->read(keys, window);
     std::vector<ChartLine> lines;
     auto next = read.begin();
     for (const PickedSeries& series : picked.series) {

@@ -24,8 +24,9 @@ class ChartPane final : public QWidget
     Q_OBJECT
 public:
     /// @p store, @p view and @p styles outlive the pane.
-    ChartPane(const models::SeriesStore* store, TimeView* view, SeriesStyles* styles, const ChartSpec& spec,
-              QWidget* parent = nullptr);
+    /// Lines are read from @p source, which knows at least what @p store does; none of them is owned.
+    ChartPane(const models::SeriesStore* store, const models::SeriesSource* source, TimeView* view,
+              SeriesStyles* styles, const ChartSpec& spec, QWidget* parent = nullptr);
 
     [[nodiscard]] const ChartSpec& spec() const { return m_spec; }
     /// What the charts of a page know of the cluster.
@@ -78,6 +79,7 @@ private:
     [[nodiscard]] QString title() const;
 
     const models::SeriesStore* m_store; // not owned
+    const models::SeriesSource* m_source; // not owned
     TimeView* m_view; // not owned
     SeriesStyles* m_styles; // not owned
     ChartSpec m_spec;

@@ -84,9 +84,10 @@ QList<ChartSpec> usualCharts()
 }
 } // namespace
 
-ChartsPage::ChartsPage(const models::SeriesStore* store, QWidget* parent)
+ChartsPage::ChartsPage(const models::SeriesStore* store, const models::SeriesSource* lines, QWidget* parent)
     : Page(QStringLiteral("charts"), tr("Charts"), Icon::Charts, parent)
     , m_store(store)
+    , m_lines(lines ? lines : store)
     , m_view(&store->axis())
     , m_bar(new ChartBar(&m_view, this))
     , m_stack(new QStackedWidget(this))
@@ -135,7 +136,7 @@ void ChartsPage::createLayout()
 
 ChartPane* ChartsPage::addChart(const ChartSpec& spec)
 {
-    auto* pane = new ChartPane(m_store, &m_view, &m_styles, spec, this);
+    auto* pane = new ChartPane(m_store, m_lines, &m_view, &m_styles, spec, this);
     if (m_legendWidth > 0)
         pane->setLegendWidth(m_legendWidth);
     m_panes << pane;

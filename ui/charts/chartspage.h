@@ -25,8 +25,10 @@ class ChartsPage final : public Page
 {
     Q_OBJECT
 public:
-    /// @p store outlives the page. Whoever records into it calls samplesRecorded().
-    explicit ChartsPage(const models::SeriesStore* store, QWidget* parent = nullptr);
+    /// @p store outlives the page. Whoever records into it calls samplesRecorded(). Lines come from @p lines, if
+    /// given: it knows what the store does and what was before it, and outlives the page.
+    explicit ChartsPage(const models::SeriesStore* store, const models::SeriesSource* lines = nullptr,
+                        QWidget* parent = nullptr);
 
     void setResource(const QString& type) override;
     void setPartition(const PartitionSnapshot* partition) override;
@@ -70,6 +72,7 @@ private:
     [[nodiscard]] QByteArray picture(const QString& format) const;
 
     const models::SeriesStore* m_store; // not owned
+    const models::SeriesSource* m_lines; // not owned
     TimeView m_view;
     SeriesStyles m_styles;
     SourceStatus m_source;

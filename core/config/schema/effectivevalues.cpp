@@ -92,7 +92,13 @@ bool isSet(const LimitConfig& limit) // UGM-42
     return limit.maxApplications.value != 0 || !isZero(parseResource(limit.maxResources).value);
 }
 
-/// The limit of @p queue that names @p name in @p list; the last one where several do, as the scheduler keeps it.
+void addLimit(Values& values, const Level& level, std::string_view holder, const LimitConfig& limit)
+{
+    values.addResources(level, holder, limit.maxResources);
+    values.addApplications(level, holder, limit.maxApplications);
+}
+} // namespace
+
 const LimitConfig* limitFor(const QueueConfig& queue, TextList LimitConfig::*list, std::string_view name)
 {
     const LimitConfig* found = nullptr;
@@ -103,13 +109,6 @@ const LimitConfig* limitFor(const QueueConfig& queue, TextList LimitConfig::*lis
     }
     return found;
 }
-
-void addLimit(Values& values, const Level& level, std::string_view holder, const LimitConfig& limit)
-{
-    values.addResources(level, holder, limit.maxResources);
-    values.addApplications(level, holder, limit.maxApplications);
-}
-} // namespace
 
 std::vector<EffectiveValue> queueMaxima(const PartitionConfig& partition, const QueuePath& path)
 {

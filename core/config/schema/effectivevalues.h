@@ -50,6 +50,11 @@ struct EffectiveValue
 [[nodiscard]] std::vector<EffectiveValue> groupLimits(const PartitionConfig& partition, const QueuePath& path,
                                                       std::string_view group);
 
+/// The limit of @p queue that names @p name in @p list, users or groups; the last one where several do, as the
+/// scheduler keeps it. nullptr when there is none.
+[[nodiscard]] const LimitConfig* limitFor(const QueueConfig& queue, TextList LimitConfig::*list,
+                                          std::string_view name);
+
 /// For each type the binding value of @p values (ENF-3, VAL-53): a type that is missing is unlimited. nil when no
 /// level limits resources.
 [[nodiscard]] std::optional<Resource> tightest(const std::vector<EffectiveValue>& values);

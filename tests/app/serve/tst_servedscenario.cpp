@@ -25,19 +25,13 @@ sim::Scenario busyCluster()
     return sim::readScenario(text.toStdString(), "busy-cluster.yaml").value();
 }
 
-std::vector<config::PartitionConfig> configOf(const sim::Scenario& scenario)
-{
-    config::PartitionConfig partition;
-    partition.name.value = scenario.partition;
-    partition.queues.value = {scenario.queues};
-    return {partition};
-}
-
 /// The busy cluster, paused, behind a real socket.
 class ServedScenario
 {
 public:
-    ServedScenario() : m_simulator(busyCluster(), kSeed), server({configOf(busyCluster()), "an-instance"})
+    ServedScenario()
+        : m_simulator(busyCluster(), kSeed)
+        , server({busyCluster().config.partitions, "an-instance"})
     {
         port = server.start("127.0.0.1", 0).value();
         for (auto passed = 0s; passed < kTime; passed += 20s)

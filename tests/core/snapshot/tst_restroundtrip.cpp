@@ -78,7 +78,19 @@ private Q_SLOTS:
             RC_ASSERT(object["groups"].isNull() == !partition.groups.has_value());
             RC_ASSERT(object["nodes"].isNull() == !partition.nodes.has_value());
             RC_ASSERT(object["applications"].isNull() == !partition.applications.has_value());
+
+            snapshot.partitions = {partition};
+            RC_ASSERT(rest::readPartitionSnapshot(line.toStdString()).value() == snapshot);
         }));
+    }
+
+    void whatIsNoSnapshotIsRefused()
+    {
+        QCOMPARE(rest::readPartitionSnapshot("").error().code, ErrorCode::Parse);
+        QCOMPARE(rest::readPartitionSnapshot("[1]").error().code, ErrorCode::Parse);
+        QCOMPARE(rest::readPartitionSnapshot("{}").error().code, ErrorCode::NotFound);
+        const auto badQueues = rest::readPartitionSnapshot(R"({"partition":{"name":"p"},"queues":[1]})");
+        QCOMPARE(badQueues.error().where, std::string("queues"));
     }
 
     void keysAreSortedAndEmptyFieldsLeftOut() // REST-7

@@ -173,6 +173,14 @@ class TestManagerModel : public QObject
         }
     }
 
+    /// A manager made from what this one lists is the same one.
+    void compareRestored()
+    {
+        const ugm::TrackedUsage usage = m_manager.usage();
+        const ugm::TrackedUsage again = ugm::Manager::restored(usage, m_reference.limits).usage();
+        QCOMPARE(std::tie(again.users, again.groups), std::tie(usage.users, usage.groups));
+    }
+
     void tryToAllocate()
     {
         const ApplicationId id("app-" + std::to_string(pick(12)));
@@ -282,6 +290,8 @@ private Q_SLOTS:
                     compareAll();
             }
             compareAll();
+            if (trace % 20 == 0)
+                compareRestored();
             releaseAll();
             if (QTest::currentTestFailed()) {
                 qWarning("in trace %d", trace);

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/impact.h"
+
+#include "app/cli/insightinput.h"
+#include "core/insight/impact.h"
+
+#include <optional>
+#include <ostream>
+
+namespace quotadeck::cli {
+int runImpact(const ImpactOptions& options, Streams streams)
+{
+    const auto edited = readPartitionFile(options.configFile, streams.in);
+    if (!edited)
+        return tellInputError(streams.err, edited.error());
+    std::optional<config::PartitionConfig> current;
+    if (!options.currentFile.empty()) {
+        auto read = readPartitionFile(options.currentFile, streams.in);
+        if (!read)
+            return tellInputError(streams.err, read.error());
+        current = *std::move(read);
+    }
+    const auto snapshot = readSnapshotFile(options.snapshotFile, streams.in);
+    if (!snapshot)
+        return tellInputError(streams.err, snapshot.error());
+    const auto result = insight::impact({current ? &*current : nullptr, &*edited, &*snapshot, {}});
+    if (!result)
+        return tellInputError(streams.err, result.error());
+    streams.out << (options.format == AnswerFormat::Json ? result->asJson() + "\n" : result->asText());
+    return result->count(insight::ImpactVerdict::OverNow) > 0 ? ExitFindings : ExitDone;
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/insightinput.h"
+
+#include "app/cli/inputfile.h"
+#include "core/config/rules/filevalidator.h"
+#include "core/config/schema/effective.h"
+#include "core/resource/quantity.h"
+#include "core/snapshot/restjson.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+#include <vector>
+
+namespace quotadeck::cli {
+namespace {
+std::vector<std::string_view> splitAtCommas(std::string_view text)
+{
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const auto comma = std::min(text.find(','), text.size());
+        if (comma > 0)
+            parts.push_back(text.substr(0, comma));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return parts;
+}
+} // namespace
+
+Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text)
+{
+    const auto verdict = config::validateFile(text);
+    if (!verdict.accepted) {
+        const auto finding
+            = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+        return fail(ErrorCode::Parse,
+                    fmt::format("{}:{}:{}", file, finding->span.begin.line, finding->span.begin.column),
+                    fmt::format("the scheduler rejects this configuration: {}", finding->message));
+    }
+    auto partitions = config::effectivePartitions(*verdict.config);
+    if (partitions.empty())
+        return fail(ErrorCode::Parse, file, "the configuration has no partition");
+    const auto isDefault = [](const config::PartitionConfig& partition) {
+        return partition.name.value == config::kDefaultPartition;
+    };
+    const auto chosen = std::ranges::find_if(partitions, isDefault);
+    return std::move(chosen != partitions.end() ? *chosen : partitions.front());
+}
+
+Result<config::PartitionConfig> readPartitionFile(const std::string& file, std::istream& in)
+{
+    return readInput(file, in).and_then(
+        [&file](const std::string& text) { return readPartition(file, text); });
+}
+
+Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream& in)
+{
+    const auto text = readInput(file, in);
+    if (!text)
+        return tl::unexpected(text.error());
+    auto snapshot = rest::readPartitionSnapshot(*text);
+    if (snapshot)
+        return std::move(snapshot->partitions.front());
+    Error error = std::move(snapshot).error();
+    error.where = error.where.empty() ? file : fmt::format("{}: {}", file, error.where);
+    error.message += "; write one with quotadeck snapshot";
+    return tl::unexpected(std::move(error));
+}
+
+Result<Resource> readRequest(std::string_view text)
+{
+    Resource request;
+    for (const std::string_view part : splitAtCommas(text)) {
+        const auto equals = part.find('=');
+        if (equals == 0 || equals == std::string_view::npos)
+            return fail(ErrorCode::InvalidArgument, "--request",
+                        fmt::format("\"{}\" is no amount: write TYPE=QUANTITY, as in vcore=500m", part));
+        const std::string_view type = part.substr(0, equals);
+        const std::string_view amount = part.substr(equals + 1);
+        const auto value = parseQuantity(amount, quantityKind(type));
+        if (!value)
+            return fail(ErrorCode::InvalidArgument, "--request",
+                        describe(value.error(), amount, quantityKind(type)));
+        request.set(type, *value);
+    }
+    return request;
+}
+
+access::UserGroups readPerson(const std::string& user, std::string_view groups)
+{
+    access::UserGroups person{UserName(user), {}};
+    for (const std::string_view group : splitAtCommas(groups))
+        person.groups.emplace_back(group);
+    return person;
+}
+
+int tellInputError(std::ostream& err, const Error& error)
+{
+    err << fmt::format("quotadeck: {}{}{}\n", error.where, error.where.empty() ? "" : ": ", error.message);
+    return exitCodeFor(error.code);
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pastseries.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace quotadeck::app {
+namespace {
+using std::chrono::milliseconds;
+
+constexpr std::size_t kMostKnown = 1000; // series; some kilobytes each
+
+/// How the history calls @p key; nothing when it is not stored.
+std::optional<history::SeriesKey> storedKey(const models::SeriesKey& key)
+{
+    history::SeriesKey stored;
+    stored.id = key.id;
+    stored.type = key.type.name();
+    switch (key.kind) {
+    case models::SubjectKind::Queue:
+        stored.kind = history::SubjectKind::Queue;
+        break;
+    case models::SubjectKind::User:
+        stored.kind = history::SubjectKind::User;
+        break;
+    case models::SubjectKind::Group:
+        stored.kind = history::SubjectKind::Group;
+        break;
+    }
+    switch (key.measure) {
+    case models::Measure::Used:
+        stored.measure = history::Measure::Used;
+        return stored;
+    case models::Measure::Limit:
+        stored.measure = history::Measure::Limit;
+        return stored;
+    case models::Measure::Guaranteed:
+        stored.measure = history::Measure::Guaranteed;
+        return stored;
+    case models::Measure::Pending:
+        stored.measure = history::Measure::Pending;
+        return stored;
+    case models::Measure::Applications:
+    case models::Measure::ApplicationLimit:
+        stored.type.clear();
+        stored.measure = key.measure == models::Measure::Applications ? history::Measure::Applications
+                                                                      : history::Measure::ApplicationLimit;
+        return stored;
+    case models::Measure::Headroom:
+    case models::Measure::Share:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+models::SeriesColumns columnsOf(const std::vector<history::Line>& lines)
+{
+    models::SeriesColumns columns;
+    for (const history::Line& line : lines) {
+        auto& stretch = columns.emplace_back();
+        for (const auto& [time, range] : line)
+            stretch.push_back({static_cast<double>(time.count()), static_cast<double>(range.lowest),
+                               static_cast<double>(range.highest), static_cast<double>(range.last)});
+    }
+    return columns;
+}
+
+/// The part of @p past from one column before @p from up to @p end.
+models::SeriesColumns cut(const models::SeriesColumns& past, double from, double end)
+{
+    models::SeriesColumns result;
+    for (const auto& stretch : past) {
+        auto first = std::ranges::lower_bound(stretch, from, {}, &models::SeriesColumn::time);
+        if (first != stretch.begin())
+            --first;
+        const auto last = std::ranges::lower_bound(stretch, end, {}, &models::SeriesColumn::time);
+        if (first < last)
+            result.emplace_back(first, last);
+    }
+    return result;
+}
+} // namespace
+
+PastSeries::PastSeries(const models::SeriesStore* session, history::HistoryStore* history, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_history(history)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &PastSeries::askHistory);
+}
+
+void PastSeries::setSource(const QString& source)
+{
+    if (std::exchange(m_source, source) == source)
+        return;
+    m_known.clear();
+    m_wanted.clear();
+    m_window.reset();
+}
+
+std::vector<models::SeriesColumns> PastSeries::read(std::span<const models::SeriesKey> keys,
+                                                    const models::TimeWindow& window) const
+{
+    std::vector<models::SeriesColumns> result = m_session->read(keys, window);
+    const models::TimeAxis& axis = m_session->axis();
+    if (m_source.isEmpty() || axis.size() == 0)
+        return result;
+    const milliseconds begin = axis.at(axis.firstTick()).time; // of what is in memory
+    if (window.from >= begin)
+        return result;
+    const models::TimeWindow before{window.from, std::min(window.to, begin), window.width};
+    for (std::size_t index = 0; index < keys.size(); ++index) {
+        const auto key = storedKey(keys[index]);
+        if (!key)
+            continue;
+        const auto known = m_known.find(*key);
+        if (known != m_known.end()) {
+            auto past = cut(known->second.columns, static_cast<double>(before.from.count()),
+                            static_cast<double>(before.to.count()));
+            past.insert(past.end(), std::make_move_iterator(result[index].begin()),
+                        std::make_move_iterator(result[index].end()));
+            result[index] = std::move(past);
+        }
+        if (known == m_known.end() || !covers(known->second, before))
+            want(before, *key);
+    }
+    return result;
+}
+
+/// Whether @p past is good enough for @p window: nothing missing, and neither far coarser nor far finer.
+bool PastSeries::covers(const Past& past, const models::TimeWindow& window)
+{
+    return past.window.from <= window.from && past.window.to >= window.to
+        && past.window.width <= 2 * window.width && 4 * past.window.width >= window.width;
+}
+
+void PastSeries::want(const models::TimeWindow& window, const history::SeriesKey& key) const
+{
+    if (!m_window || m_window->from != window.from || m_window->to != window.to) {
+        m_window = window;
+        m_wanted.clear(); // who still wants an earlier window asks again
+    }
+    if (std::ranges::find(m_wanted, key) == m_wanted.end())
+        m_wanted.push_back(key);
+    if (!m_isReading)
+        m_soon.start();
+}
+
+void PastSeries::askHistory()
+{
+    if (m_wanted.empty() || !m_window)
+        return;
+    m_isReading = true;
+    // Half a window more at either end, so that following and panning seldom ask again.
+    models::TimeWindow window = *m_window;
+    const milliseconds margin = (window.to - window.from) / 2;
+    window.from -= margin;
+    window.to += margin;
+    history::Request request;
+    request.source = m_source;
+    request.series = std::exchange(m_wanted, {});
+    request.from = window.from;
+    request.to = window.to;
+    request.columns = static_cast<int>(std::max<std::int64_t>(1, (window.to - window.from) / window.width));
+    m_history->read(request, this, [this, request, window](const auto& lines) {
+        m_isReading = false;
+        // Where the history can not be read nothing is shown of it; the history itself tells why.
+        take(request, window, lines ? *lines : history::HistoryStore::Lines(request.series.size()));
+    });
+}
+
+void PastSeries::take(const history::Request& request, const models::TimeWindow& window,
+                      const history::HistoryStore::Lines& lines)
+{
+    if (request.source != m_source)
+        return;
+    if (m_known.size() + lines.size() > kMostKnown)
+        m_known.clear();
+    for (std::size_t index = 0; index < lines.size(); ++index)
+        m_known.insert_or_assign(request.series[index], Past{window, columnsOf(lines[index])});
+    if (!m_wanted.empty())
+        m_soon.start();
+    Q_EMIT changed();
+}
+} // namespace quotadeck::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/historystore.h"
+#include "models/charts/seriesstore.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <map>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+namespace quotadeck::app {
+/// The series of this session with what earlier ones stored before them.
+///
+/// A question about a time that is not in memory is answered at once with what is known of it, and read from the history
+/// meanwhile: changed() asks for the question again. Only measures that are stored have such a past; headroom and share
+/// are worked out from more than one series and begin with the session.
+///
+/// Ownership: both stores outlive it. Threading: GUI thread.
+class PastSeries final : public QObject, public models::SeriesSource
+{
+    Q_OBJECT
+public:
+    PastSeries(const models::SeriesStore* session, history::HistoryStore* history, QObject* parent = nullptr);
+
+    /// Whose past it is, as the history knows it; empty: there is none.
+    void setSource(const QString& source);
+
+    [[nodiscard]] std::vector<models::SeriesColumns> read(std::span<const models::SeriesKey> keys,
+                                                          const models::TimeWindow& window) const override;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// What was read of one series, in columns of a width.
+    struct Past
+    {
+        models::TimeWindow window;
+        models::SeriesColumns columns;
+    };
+
+    void want(const models::TimeWindow& window, const history::SeriesKey& key) const;
+    void askHistory();
+    void take(const history::Request& request, const models::TimeWindow& window,
+              const history::HistoryStore::Lines& lines);
+    [[nodiscard]] static bool covers(const Past& past, const models::TimeWindow& window);
+
+    const models::SeriesStore* m_session; // not owned
+    history::HistoryStore* m_history; // not owned
+    QString m_source;
+    std::map<history::SeriesKey, Past> m_known;
+    bool m_isReading = false;
+    // What is asked for next. A question leaves its wish here and is the same question as before.
+    mutable std::vector<history::SeriesKey> m_wanted; // of m_window
+    mutable std::optional<models::TimeWindow> m_window;
+    mutable QTimer m_soon; // so that the charts of a page ask together
+};
+} // namespace quotadeck::app

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/explain.h"
+
+#include "core/cluster/application.h"
+#include "core/cluster/partitionplan.h"
+#include "core/cluster/queuequota.h"
+#include "core/placement/ruleset.h"
+#include "core/resource/display.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace quotadeck::insight {
+namespace {
+using cluster::AttemptOutcome;
+
+constexpr const char* kRequest = "request";
+
+Quantity toQuantity(std::uint64_t count)
+{
+    return static_cast<Quantity>(std::min(count, static_cast<std::uint64_t>(kMaxQuantity)));
+}
+
+/// The application that the question is about, as far as the scheduler's checks look at it.
+Result<cluster::Application> applicationOf(const Question& question, const QueuePath& leaf)
+{
+    cluster::ApplicationSpec spec;
+    spec.id = question.app;
+    spec.queue = leaf;
+    spec.user = question.user;
+    cluster::Application app(std::move(spec), {});
+    cluster::Request request;
+    request.key = kRequest;
+    request.resource = question.request;
+    if (!app.addRequest(request, {}))
+        return fail(ErrorCode::InvalidArgument, "request",
+                    "Nothing is asked for: at least one amount must be above zero.");
+    if (question.isRunning) {
+        cluster::Allocation held;
+        held.request = std::move(request);
+        held.request.key = "held";
+        if (auto restored = app.restore(std::move(held), {}); !restored)
+            return tl::unexpected(std::move(restored).error());
+    }
+    return app;
+}
+
+/// One explanation under way.
+class Explainer
+{
+public:
+    Explainer(const QuotaState& state, const config::PartitionConfig& partition, const cluster::Queue& leaf,
+              const Question& question, Mode mode)
+        : m_state(state)
+        , m_partition(partition)
+        , m_leaf(leaf)
+        , m_mode(mode)
+    {
+        m_result.question = question;
+        m_result.knowsUsage = state.knowsUsage;
+        m_result.knowsQueues = state.knowsQueues;
+    }
+
+    Result<Explanation> run()
+    {
+        auto verdict = judge(m_result.question);
+        if (!verdict)
+            return tl::unexpected(std::move(verdict).error());
+        m_result.verdict = *std::move(verdict);
+        addRows();
+        markBinding();
+        if (!m_result.isAllowed())
+            findFitting();
+        return std::move(m_result);
+    }
+
+private:
+    [[nodiscard]] Result<cluster::QuotaVerdict> judge(const Question& question) const
+    {
+        return applicationOf(question, m_leaf.path).map([&](const cluster::Application& app) {
+            return cluster::judge(app, *app.findRequest(kRequest), m_leaf, m_state.usage, m_mode);
+        });
+    }
+
+    [[nodiscard]] const Question& question() const { return m_result.question; }
+    /// In Mode::Seed user and group are asked at every increase (ENF-19), the queue only of accepted ones (ENF-10).
+    [[nodiscard]] bool asksPeopleForApplications() const
+    {
+        return m_mode == Mode::Seed || !question().isRunning;
+    }
+
+    void addRows()
+    {
+        const ugm::LimitTrace trace = m_state.usage.trace(m_leaf.path, question().app, question().user);
+        if (trace.group)
+            m_result.group = trace.isGroupSettled
+                ? ugm::GroupMatch{*trace.group, {}}
+                : m_state.usage.limits()->matchGroup(m_leaf.path, question().user.groups);
+        std::vector<const cluster::Queue*> queues;
+        for (const cluster::Queue* queue = &m_leaf; queue; queue = queue->parent)
+            queues.push_back(queue);
+        for (std::size_t level = queues.size(); level-- > 0;) {
+            addQueue(*queues[level]);
+            addSubject(trace.user.at(level), DenialSubject::User, question().user.user.text());
+            if (trace.group)
+                addSubject(trace.groupLevels.at(level), DenialSubject::Group, trace.group->text());
+        }
+    }
+
+    /// The types that a row shows: what is asked for and what is limited.
+    [[nodiscard]] std::vector<ResourceType> typesWith(ResourceView limited) const
+    {
+        std::set<ResourceType> all;
+        for (const auto& [type, value] : question().request.entries())
+            all.insert(type);
+        for (const auto& [type, value] : limited.entries())
+            all.insert(type);
+        std::vector<ResourceType> types(all.begin(), all.end());
+        std::ranges::sort(types, precedesForDisplay);
+        return types;
+    }
+
+    void addQueue(const cluster::Queue& queue)
+    {
+        TraceRow row{queue.path, DenialSubject::Queue, {}, Match::None, {}};
+        const bool isEndless = !queue.parent && !m_state.knowsQueues;
+        for (const ResourceType type : typesWith(isEndless ? ResourceView(std::nullopt) : queue.max)) {
+            TraceCell cell{.type = type, .used = queue.allocated.valueOr0(type)};
+            cell.asked = question().request.find(type);
+            if (!isEndless)
+                cell.limit = ResourceView(queue.max).find(type);
+            if (!queue.parent && !isEndless && !cell.limit)
+                cell.limit = 0; // what no node offers (QUE-20)
+            const Decision decision = cell.asked ? cluster::fitsHere(queue, type, *cell.asked) : Decision();
+            add(row, cell, decision, queue);
+        }
+        TraceCell apps{.used = toQuantity(cluster::countedApplications(queue))};
+        if (queue.maxApplications != 0)
+            apps.limit = toQuantity(queue.maxApplications);
+        if (!question().isRunning && !queue.allocatingAccepted.contains(question().app))
+            apps.asked = 1;
+        add(row, apps, apps.asked ? cluster::canRunHere(queue, question().app) : Decision(), queue);
+        row.match = hasLimit(row) ? Match::Named : Match::None;
+        m_result.rows.push_back(std::move(row));
+    }
+
+    void addSubject(const ugm::LimitLevel& level, DenialSubject subject, const std::string& name)
+    {
+        TraceRow row{level.queue, subject, name, Match::None, {}};
+        const ugm::Limit limit = level.limit.value_or(ugm::Limit());
+        if (level.limit) {
+            const bool isWildcard = level.origin == LimitOrigin::Wildcard || name == ugm::kWildcard;
+            row.match = isWildcard ? Match::Wildcard : Match::Named;
+        }
+        for (const ResourceType type : typesWith(limit.maxResources)) {
+            TraceCell cell{.type = type, .limit = limit.most(type), .used = level.used.valueOr0(type)};
+            cell.asked = question().request.find(type);
+            const bool fits = !cell.asked || !cell.limit || ugm::hasRoom(*cell.limit, cell.used, *cell.asked);
+            add(row, cell, fits ? Decision() : denial(row, level.origin, cell));
+        }
+        TraceCell apps{.used = toQuantity(level.running)};
+        if (limit.maxApplications != 0)
+            apps.limit = toQuantity(limit.maxApplications);
+        if (!level.isCounted && asksPeopleForApplications())
+            apps.asked = 1;
+        const bool mayRun = !apps.asked || limit.allowsAnother(level.running);
+        add(row, apps, mayRun ? Decision() : denial(row, level.origin, apps));
+        m_result.rows.push_back(std::move(row));
+    }
+
+    static Decision denial(const TraceRow& row, LimitOrigin origin, const TraceCell& cell)
+    {
+        return Decision{Denial{row.subject, row.name, row.queue, origin, cell.type, cell.used,
+                               cell.asked.value_or(0), cell.limit.value_or(0)}};
+    }
+
+    static bool hasLimit(const TraceRow& row)
+    {
+        return std::ranges::any_of(row.cells, [](const TraceCell& cell) { return cell.limit.has_value(); });
+    }
+
+    void add(TraceRow& row, TraceCell cell, const Decision& decision,
+             const std::optional<std::reference_wrapper<const cluster::Queue>>& queue = {})
+    {
+        if (cell.limit)
+            cell.headroom = saturatingSubtract(*cell.limit, cell.used);
+        if (!decision.isAllowed()) {
+            cell.isInTheWay = true;
+            addRaise(m_result.raises,
+                     raiseFor(*decision.denial, m_partition, !queue || queue->get().isManaged));
+        }
+        row.cells.push_back(cell);
+    }
+
+    void markBinding()
+    {
+        std::map<std::optional<ResourceType>, Quantity> least;
+        for (const TraceRow& row : m_result.rows) {
+            for (const TraceCell& cell : row.cells) {
+                if (!cell.headroom)
+                    continue;
+                const auto [known, isNew] = least.try_emplace(cell.type, *cell.headroom);
+                known->second = std::min(known->second, *cell.headroom);
+            }
+        }
+        for (TraceRow& row : m_result.rows) {
+            for (TraceCell& cell : row.cells)
+                cell.isBinding = cell.headroom && least.at(cell.type) == *cell.headroom;
+        }
+        for (const auto& [type, value] : least) {
+            if (!type)
+                continue;
+            if (!m_result.headroom)
+                m_result.headroom.emplace();
+            m_result.headroom->set(*type, value);
+        }
+    }
+
+    /// What is left of the request when each amount is cut to what there is room for, if that passes.
+    void findFitting()
+    {
+        Question smaller = question();
+        for (const auto& [type, asked] : question().request.entries()) {
+            const auto room = ResourceView(m_result.headroom).find(type);
+            smaller.request.set(type,
+                                room ? std::clamp<Quantity>(asked, 0, std::max<Quantity>(0, *room)) : asked);
+        }
+        const auto verdict = judge(smaller);
+        if (verdict && verdict->outcome == AttemptOutcome::Allocated)
+            m_result.fitting = smaller.request;
+    }
+
+    const QuotaState& m_state;
+    const config::PartitionConfig& m_partition;
+    const cluster::Queue& m_leaf;
+    Mode m_mode;
+    Explanation m_result;
+};
+
+std::int64_t priorityOf(const RequestInfo& request)
+{
+    std::int64_t priority = 0;
+    std::from_chars(request.priority.data(), request.priority.data() + request.priority.size(), priority);
+    return priority;
+}
+} // namespace
+
+std::string_view matchName(Match match)
+{
+    switch (match) {
+    case Match::None:
+        return "none";
+    case Match::Named:
+        return "named";
+    case Match::Wildcard:
+        return "wildcard";
+    }
+    return {};
+}
+
+std::optional<Question> waitingQuestion(const ApplicationInfo& app)
+{
+    const auto waitsLonger = [](const RequestInfo& left, const RequestInfo& right) {
+        return std::pair(-priorityOf(left), left.requestTime)
+            < std::pair(-priorityOf(right), right.requestTime);
+    };
+    const auto first = std::ranges::min_element(app.requests, waitsLonger);
+    if (first == app.requests.end() || !first->resource)
+        return std::nullopt;
+    const bool isAccepted = app.state == "New" || app.state == "Accepted";
+    return Question{{app.user, app.groups}, app.queue, app.id, !isAccepted, *first->resource};
+}
+
+Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
+                              const access::UserGroups& user)
+{
+    const auto rules = placement::RuleSet::fromConfig(partition.placementRules.value);
+    if (!rules)
+        return fail(ErrorCode::NotFound, user.user.text(), cluster::describe(rules.error()));
+    placement::Submission submission;
+    submission.user = user;
+    auto placed = rules->place(submission, state.queues);
+    if (!placed.queue)
+        return fail(ErrorCode::NotFound, user.user.text(), std::move(placed.rejection));
+    return *std::move(placed.queue);
+}
+
+Result<Explanation> explain(QuotaState& state, const config::PartitionConfig& partition,
+                            const Question& question, Mode mode)
+{
+    assumeCapacity(state, question.request);
+    const cluster::Queue* leaf = state.queues.find(question.queue);
+    if (leaf == nullptr) {
+        auto created = state.queues.create(question.queue);
+        if (!created)
+            return tl::unexpected(std::move(created).error());
+        leaf = *created;
+    }
+    return Explainer(state, partition, *leaf, question, mode).run();
+}
+} // namespace quotadeck::insight

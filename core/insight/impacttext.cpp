@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/impact.h"
+#include "core/insight/insightjson.h"
+
+#include <fmt/format.h>
+
+/// How an impact is told: for people and as JSON.
+namespace quotadeck::insight {
+namespace {
+using config::jsonArray;
+using config::jsonObject;
+
+std::string who(const ImpactRow& row)
+{
+    return row.name.empty() ? std::string("queue") : fmt::format("{} {}", subjectName(row.subject), row.name);
+}
+
+std::string groupText(const std::optional<GroupName>& group)
+{
+    return group ? group->text() : "none";
+}
+
+std::string line(const ImpactRow& row)
+{
+    const std::string start
+        = fmt::format("  {:<12} {:<18} {:<24} ", verdictName(row.verdict), who(row), row.queue.text());
+    if (row.verdict == ImpactVerdict::OtherGroup)
+        return start
+            + fmt::format("new applications are charged to {} instead of {}", groupText(row.groupAfter),
+                          groupText(row.groupBefore));
+    if (row.verdict == ImpactVerdict::Drains)
+        return start + fmt::format("takes no new applications; {} run", row.used);
+    const auto shown = [&row](const std::optional<Quantity>& value) {
+        return value ? displayAmount(row.type, *value) : std::string("no limit");
+    };
+    std::string out = start
+        + fmt::format("{}: limit {} -> {}, used {}, left {} -> {}", typeName(row.type),
+                      shown(row.limitBefore), shown(row.limitAfter), displayAmount(row.type, row.used),
+                      shown(row.headroomBefore), shown(row.headroomAfter));
+    if (row.isTakenBack)
+        out += "; the excess will be preempted";
+    return out;
+}
+
+std::string rowJson(const ImpactRow& row)
+{
+    const auto group = [](const std::optional<GroupName>& name) {
+        return name ? jsonQuoted(name->text()) : std::string("null");
+    };
+    const auto common = [&row](std::string rest) {
+        std::string out = jsonObject({{"verdict", jsonQuoted(verdictName(row.verdict))},
+                                      {"by", jsonQuoted(subjectName(row.subject))},
+                                      {"name", jsonQuoted(row.name)},
+                                      {"queue", jsonQuoted(row.queue.text())}});
+        rest.front() = ',';
+        out.pop_back();
+        return out + rest;
+    };
+    if (row.verdict == ImpactVerdict::OtherGroup)
+        return common(
+            jsonObject({{"groupBefore", group(row.groupBefore)}, {"groupAfter", group(row.groupAfter)}}));
+    if (row.verdict == ImpactVerdict::Drains)
+        return common(jsonObject({{"running", json(row.used)}}));
+    return common(jsonObject({{"resource", jsonQuoted(typeName(row.type))},
+                              {"limitBefore", json(row.limitBefore)},
+                              {"limitAfter", json(row.limitAfter)},
+                              {"used", json(row.used)},
+                              {"headroomBefore", json(row.headroomBefore)},
+                              {"headroomAfter", json(row.headroomAfter)},
+                              {"preempted", json(row.isTakenBack)}}));
+}
+} // namespace
+
+std::string Impact::asText() const
+{
+    std::string out = fmt::format(
+        "{} over the limit now, {} newly limited, {} tighter, {} charged to another group, {} "
+        "unlimited now, {} looser\n",
+        count(ImpactVerdict::OverNow), count(ImpactVerdict::Limited), count(ImpactVerdict::Less),
+        count(ImpactVerdict::OtherGroup), count(ImpactVerdict::Unlimited), count(ImpactVerdict::More));
+    if (!knowsUsage)
+        out += "Usage of users and groups is unknown: nothing is said about them.\n";
+    if (!knowsQueues)
+        out += "Usage of queues is unknown: nothing is said about them.\n";
+    if (!unknownGroups.empty())
+        out += fmt::format("The groups of {} users are unknown: whether theirs change is not said.\n",
+                           unknownGroups.size());
+    for (const ImpactRow& row : rows)
+        out += line(row) + "\n";
+    return out;
+}
+
+std::string Impact::asJson() const
+{
+    return jsonObject(
+        {{"usageKnown", json(knowsUsage)},
+         {"queuesKnown", json(knowsQueues)},
+         {"unknownGroups",
+          jsonArray(unknownGroups, [](const UserName& user) { return jsonQuoted(user.text()); })},
+         {"rows", jsonArray(rows, rowJson)}});
+}
+} // namespace quotadeck::insight

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/insightjson.h"
+
+#include "core/resource/display.h"
+
+namespace quotadeck::insight {
+std::string_view subjectName(DenialSubject subject)
+{
+    switch (subject) {
+    case DenialSubject::User:
+        return "user";
+    case DenialSubject::Group:
+        return "group";
+    case DenialSubject::Queue:
+        return "queue";
+    }
+    return {};
+}
+
+std::string typeName(const std::optional<ResourceType>& type)
+{
+    return type ? type->name() : "apps";
+}
+
+std::string displayAmount(const std::optional<ResourceType>& type, Quantity value)
+{
+    return type ? displayQuantity(*type, value) : std::to_string(value);
+}
+
+std::string json(const std::optional<Quantity>& value)
+{
+    return value ? std::to_string(*value) : "null";
+}
+
+std::string json(Quantity value)
+{
+    return std::to_string(value);
+}
+
+std::string json(ResourceView resource)
+{
+    if (resource.isNil())
+        return "null";
+    std::string out = "{";
+    for (const auto& [type, value] : resource.entries()) {
+        if (out.size() > 1)
+            out += ',';
+        out += jsonQuoted(type.name()) + ":" + std::to_string(value);
+    }
+    return out + "}";
+}
+
+std::string json(bool value)
+{
+    return value ? "true" : "false";
+}
+
+std::string json(const std::vector<GroupName>& groups)
+{
+    return config::jsonArray(groups, [](const GroupName& group) { return jsonQuoted(group.text()); });
+}
+} // namespace quotadeck::insight

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/effective.h"
+#include "app/cli/explain.h"
+#include "app/cli/impact.h"
+#include "tests/support/commandoutcome.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace quotadeck::cli;
+using quotadeck::test::CommandOutcome;
+using quotadeck::test::runCommand;
+
+namespace {
+const QByteArray kConfig
+    = "partitions:\n"
+      "- name: default\n"
+      "  placementrules: [{name: user, parent: {name: fixed, value: root.data}, create: true}]\n"
+      "  queues:\n"
+      "  - name: root\n"
+      "    submitacl: '*'\n"
+      "    queues:\n"
+      "    - name: data\n"
+      "      parent: true\n"
+      "      resources: {max: {vcore: 100}}\n"
+      "      limits:\n"
+      "      - {groups: [ds], maxresources: {vcore: 10, memory: 64Gi}, maxapplications: 4}\n"
+      "      - {users: ['*'], maxresources: {vcore: 8}}\n"
+      "      queues: [{name: etl}]\n";
+
+const QByteArray kSnapshot
+    = R"({"applications":[{"applicationID":"app-2","queueName":"root.data.etl","user":"sue","groups":["ds"],)"
+      R"("applicationState":"Accepted","submissionTime":2,"requests":[{"allocationKey":"r1","resource":{"vcore":4000},)"
+      R"("priority":"0","requestTime":1}]}],)"
+      R"("groups":[{"groupName":"ds","applications":["app-1"],"queues":{"queuename":"root","resourceUsage":{"vcore":7000},)"
+      R"("runningApplications":["app-1"],"children":[{"queuename":"root.data","resourceUsage":{"vcore":7000},)"
+      R"("runningApplications":["app-1"],"maxResources":{"vcore":10000},"children":[{"queuename":"root.data.etl",)"
+      R"("resourceUsage":{"vcore":7000},"runningApplications":["app-1"]}]}]}}],)"
+      R"("health":null,"nodes":null,"partition":{"name":"default"},)"
+      R"("queues":{"queuename":"root","maxResource":{"vcore":200000,"memory":1099511627776},"allocatedResource":{"vcore":7000},)"
+      R"("isManaged":true,"children":[{"queuename":"root.data","parent":"root","isManaged":true,"maxResource":{"vcore":100000},)"
+      R"("allocatedResource":{"vcore":7000},"children":[{"queuename":"root.data.etl","parent":"root.data","isLeaf":true,)"
+      R"("isManaged":true,"allocatedResource":{"vcore":7000}}]}]},)"
+      R"("users":[{"userName":"bob","groups":{"app-1":"ds"},"queues":{"queuename":"root","resourceUsage":{"vcore":7000},)"
+      R"("runningApplications":["app-1"],"children":[{"queuename":"root.data","resourceUsage":{"vcore":7000},)"
+      R"("runningApplications":["app-1"],"maxResources":{"vcore":8000},"children":[{"queuename":"root.data.etl",)"
+      R"("resourceUsage":{"vcore":7000},"runningApplications":["app-1"]}]}]}}]})";
+} // namespace
+
+class TestInsightCommands : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+
+    std::string file(const char* name, const QByteArray& content)
+    {
+        const QString path = m_dir.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write %s", name);
+        return path.toStdString();
+    }
+    /// What is expected byte for byte.
+    static QByteArray read(const char* name)
+    {
+        QFile file(QStringLiteral(QUOTADECK_TEST_DATA "/insight/%1").arg(QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    std::string config() { return file("queues.yaml", kConfig); }
+    std::string snapshot() { return file("snapshot.json", kSnapshot); }
+    /// With less for each user and more for the group.
+    std::string edited()
+    {
+        QByteArray text = kConfig;
+        text.replace("{users: ['*'], maxresources: {vcore: 8}}", "{users: ['*'], maxresources: {vcore: 5}}");
+        text.replace("vcore: 10, memory: 64Gi", "vcore: 20");
+        return file("edited.yaml", text);
+    }
+
+private Q_SLOTS:
+    void explainsWhatAWaitingApplicationWaitsFor() // ENF-15
+    {
+        const CommandOutcome json
+            = runCommand(runExplain, {config(), snapshot(), "app-2", {}, {}, {}, {}, AnswerFormat::Json});
+        const CommandOutcome text
+            = runCommand(runExplain, {config(), snapshot(), "app-2", {}, {}, {}, {}, AnswerFormat::Text});
+
+        QCOMPARE(json.exitCode, int(ExitFindings));
+        QCOMPARE(QByteArray::fromStdString(json.out), read("explain-denied.json"));
+        QCOMPARE(QByteArray::fromStdString(text.out), read("explain-denied.txt"));
+    }
+
+    void explainsWithoutUsageWhatTheConfigurationAllows() // PLC-21
+    {
+        const CommandOutcome json
+            = runCommand(runExplain, {config(), {}, {}, "bob", "ds", {}, "vcore=2", AnswerFormat::Json});
+        const CommandOutcome text
+            = runCommand(runExplain, {config(), {}, {}, "bob", "ds", {}, "vcore=2", AnswerFormat::Text});
+
+        QCOMPARE(json.exitCode, int(ExitDone));
+        QCOMPARE(QByteArray::fromStdString(json.out), read("explain-unknown.json"));
+        QCOMPARE(QByteArray::fromStdString(text.out), read("explain-unknown.txt"));
+    }
+
+    void tellsWhoIsHit() // UGM-54
+    {
+        const CommandOutcome json = runCommand(runImpact, {edited(), {}, snapshot(), AnswerFormat::Json});
+        const CommandOutcome text = runCommand(runImpact, {edited(), {}, snapshot(), AnswerFormat::Text});
+
+        QCOMPARE(json.exitCode, int(ExitFindings));
+        QCOMPARE(QByteArray::fromStdString(json.out), read("impact.json"));
+        QCOMPARE(QByteArray::fromStdString(text.out), read("impact.txt"));
+    }
+
+    void anEditThatChangesNothingHitsNobody()
+    {
+        const std::string same = config();
+
+        const CommandOutcome outcome = runCommand(runImpact, {same, same, snapshot(), AnswerFormat::Json});
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QVERIFY(QByteArray::fromStdString(outcome.out).contains("\"rows\":[]"));
+    }
+
+    void listsWhatHoldsBeforeAndAfter() // ENF-2, ENF-3
+    {
+        const CommandOutcome json = runCommand(
+            runEffective, {edited(), config(), "bob", "ds", "root.data.etl", AnswerFormat::Json});
+        const CommandOutcome text = runCommand(
+            runEffective, {edited(), config(), "bob", "ds", "root.data.etl", AnswerFormat::Text});
+
+        QCOMPARE(json.exitCode, int(ExitDone));
+        QCOMPARE(QByteArray::fromStdString(json.out), read("effective.json"));
+        QCOMPARE(QByteArray::fromStdString(text.out), read("effective.txt"));
+    }
+
+    void badInputIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<QByteArray>("queue");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("no amount") << QByteArray("vcore") << QByteArray() << int(ExitUsage)
+                                   << QByteArray("quotadeck: --request: \"vcore\" is no amount");
+        QTest::newRow("no quantity") << QByteArray("vcore=2x") << QByteArray() << int(ExitUsage)
+                                     << QByteArray("quotadeck: --request: ");
+        QTest::newRow("nothing asked") << QByteArray("vcore=0") << QByteArray() << int(ExitUsage)
+                                       << QByteArray("quotadeck: request: Nothing is asked for");
+        QTest::newRow("below a leaf") << QByteArray("vcore=1") << QByteArray("root.data.etl.x")
+                                      << int(ExitUsage) << QByteArray("quotadeck: root.data.etl.x: ");
+    }
+
+    void badInputIsNamed()
+    {
+        QFETCH(QByteArray, request);
+        QFETCH(QByteArray, queue);
+        QFETCH(int, exitCode);
+        QFETCH(QByteArray, message);
+
+        const CommandOutcome outcome = runCommand(
+            runExplain, {config(), {}, {}, "bob", {}, queue.toStdString(), request.toStdString()});
+
+        QCOMPARE(outcome.exitCode, exitCode);
+        QVERIFY2(QByteArray::fromStdString(outcome.err).startsWith(message), outcome.err.c_str());
+        QCOMPARE(outcome.out, std::string());
+    }
+
+    void unreadableFilesAreNamed()
+    {
+        const std::string broken = file("broken.json", "{\"queues\":");
+        const std::string rejected
+            = file("rejected.yaml",
+                   "partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}]}]}]\n");
+
+        const CommandOutcome noSnapshot = runCommand(runImpact, {config(), {}, broken});
+        const CommandOutcome noConfig = runCommand(runImpact, {rejected, {}, snapshot()});
+
+        QCOMPARE(noSnapshot.exitCode, int(ExitInput));
+        QVERIFY(noSnapshot.err.starts_with("quotadeck: " + broken + ": "));
+        QCOMPARE(noConfig.exitCode, int(ExitInput));
+        QVERIFY(noConfig.err.starts_with("quotadeck: " + rejected + ":1:"));
+    }
+
+    void whoWaitsForNothingIsSaid()
+    {
+        const CommandOutcome outcome
+            = runCommand(runExplain, {config(), snapshot(), "app-9", {}, {}, {}, {}, AnswerFormat::Text});
+
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QCOMPARE(outcome.err, "quotadeck: --app: the snapshot has no application app-9\n");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestInsightCommands)
+#include "tst_insightcommands.moc"
