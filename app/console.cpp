@@ -5,7 +5,10 @@
 #include "app/feed/restfeed.h"
 #include "app/feed/simulatorfeed.h"
 #include "app/scenarios.h"
+#include "core/elastic/manifest.h"
+#include "models/common/textfile.h"
 #include "ui/charts/chartspage.h"
+#include "ui/elastic/elasticpage.h"
 #include "ui/limits/limitspage.h"
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
@@ -64,6 +67,8 @@ void Console::createPages()
     m_window.addPage(new ui::ApplicationsPage(&m_applications));
     m_window.addPage(m_limitsPage);
     m_window.addPage(m_chartsPage);
+    m_elasticPage = new ui::ElasticPage(&m_elastic);
+    m_window.addPage(m_elasticPage);
     m_simulatePage = new ui::SimulatePage;
     m_simulatePage->setScenarios(builtInScenarios());
     m_window.addPage(m_simulatePage);
@@ -84,7 +89,8 @@ void Console::connectWindow()
     connect(&m_window, &ui::MainWindow::demoRequested, this, [this] { showScenario(kDemo); });
     connect(&m_window, &ui::MainWindow::connectRequested, this,
             [this](const QUrl& url, const QString& token) { showServer(url.toString(), token); });
-    connect(&m_window, &ui::MainWindow::openRequested, this, &Console::openConfiguration);
+    connect(&m_window, &ui::MainWindow::openRequested, this,
+            [this](const QString& path) { openFile(path, {}, {}); });
     connect(&m_window, &ui::MainWindow::recordingRequested, this, &Console::showRecording);
     connect(&m_window, &ui::MainWindow::recordToRequested, this, &Console::recordTo);
     connect(&m_recorder, &Recorder::changed, this, &Console::showRecorder);
@@ -96,7 +102,14 @@ void Console::connectWindow()
     });
     connect(m_simulatePage, &ui::SimulatePage::runRequested, this, &Console::showScenario);
     connect(m_simulatePage, &ui::SimulatePage::openRequested, this, &Console::chooseScenario);
-    connect(m_limitsPage, &ui::LimitsPage::openRequested, this, &Console::chooseConfiguration);
+    connect(m_limitsPage, &ui::LimitsPage::openRequested, this, [this] {
+        if (const QString path = askForFile(tr("Open a configuration"), m_session.path()); !path.isEmpty())
+            openConfiguration(path);
+    });
+    connect(m_elasticPage, &ui::ElasticPage::openRequested, this, [this] {
+        if (const QString path = askForFile(tr("Open manifests"), m_elastic.path()); !path.isEmpty())
+            openElastic(path, {});
+    });
     connect(&m_window, &ui::MainWindow::refreshRequested, this, [this] {
         if (m_feed)
             m_feed->refresh();
@@ -109,12 +122,16 @@ void Console::connectWindow()
         if (m_feed)
             m_feed->setPartition(partition.toStdString());
     });
-    connect(&m_session, &models::ConfigSession::opened, this, [this] {
-        const auto recent = withMostRecent(m_settings.recentFiles.value(*m_store), m_session.path());
-        if (m_memory == Memory::Keep)
-            m_settings.recentFiles.setValue(*m_store, recent);
-        m_window.setRecent(m_settings.recentServers.value(*m_store), recent);
-    });
+    connect(&m_session, &models::ConfigSession::opened, this, [this] { noteRecentFile(m_session.path()); });
+    connect(&m_elastic, &models::ElasticSession::opened, this, [this] { noteRecentFile(m_elastic.path()); });
+}
+
+void Console::noteRecentFile(const QString& path)
+{
+    const auto recent = withMostRecent(m_settings.recentFiles.value(*m_store), path);
+    if (m_memory == Memory::Keep)
+        m_settings.recentFiles.setValue(*m_store, recent);
+    m_window.setRecent(m_settings.recentServers.value(*m_store), recent);
 }
 
 void Console::restore()
@@ -145,7 +162,8 @@ void Console::start(const cli::WindowOptions& options)
     const bool hasSource = m_feed != nullptr || !std::holds_alternative<cli::NoSource>(options.source);
 
     if (!options.openFile.empty())
-        openConfiguration(QString::fromStdString(options.openFile));
+        openFile(QString::fromStdString(options.openFile), QString::fromStdString(options.page),
+                 options.total);
     else if (!hasSource && (m_memory == Memory::Ignore || !showRememberedSource())) {
         m_window.showStartPage();
         if (!options.page.empty())
@@ -442,6 +460,30 @@ void Console::takeStatus(const SourceStatus& status)
         Q_EMIT firstReadFailed(*status.error);
 }
 
+void Console::openFile(const QString& path, const QString& page, const Resource& total)
+{
+    m_kindJob.start(
+        [path](const std::stop_token&) {
+            const auto text = models::readTextFile(path); // what is wrong with it the editor tells
+            return text && elastic::looksLikeQuotaManifest(*text);
+        },
+        [this, path, page, total](bool isElastic) {
+            if (isElastic)
+                openElastic(path, total);
+            else
+                openConfiguration(path);
+            if (!page.isEmpty())
+                m_window.showPage(page);
+        });
+}
+
+void Console::openElastic(const QString& path, const Resource& total)
+{
+    m_window.showPage(m_elasticPage->id());
+    if (m_elasticPage->mayDropEdits())
+        m_elastic.open(QFileInfo(path).absoluteFilePath(), total);
+}
+
 void Console::openConfiguration(const QString& path)
 {
     m_window.showPage(m_limitsPage->id());
@@ -449,13 +491,11 @@ void Console::openConfiguration(const QString& path)
         m_session.open(QFileInfo(path).absoluteFilePath());
 }
 
-void Console::chooseConfiguration()
+QString Console::askForFile(const QString& title, const QString& current)
 {
-    const QString folder = m_session.path().isEmpty() ? QDir::homePath() : QFileInfo(m_session.path()).path();
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a configuration"), folder,
-                                                      tr("Configurations (*.yaml *.yml);;All files (*)"));
-    if (!path.isEmpty())
-        openConfiguration(path);
+    const QString folder = current.isEmpty() ? QDir::homePath() : QFileInfo(current).path();
+    return QFileDialog::getOpenFileName(&m_window, title, folder,
+                                        tr("Configurations (*.yaml *.yml);;All files (*)"));
 }
 
 void Console::chooseScenario()
@@ -489,7 +529,7 @@ void Console::showScenarioError(const Error& error)
 bool Console::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::Close) {
-        if (!m_limitsPage->mayDropEdits()) {
+        if (!m_limitsPage->mayDropEdits() || !m_elasticPage->mayDropEdits()) {
             event->ignore();
             return true;
         }

@@ -10,6 +10,7 @@
 #include "app/simulationcontrol.h"
 #include "models/charts/seriesstore.h"
 #include "models/common/latestjob.h"
+#include "models/elastic/elasticsession.h"
 #include "models/limits/configsession.h"
 #include "models/limits/recoverykeeper.h"
 #include "models/quota/applicationlistmodel.h"
@@ -26,6 +27,7 @@
 
 namespace quotadeck::ui {
 class ChartsPage;
+class ElasticPage;
 class LimitsPage;
 class SimulatePage;
 } // namespace quotadeck::ui
@@ -51,6 +53,7 @@ public:
     /// The moment that the pages show; not set before the first data.
     [[nodiscard]] std::optional<SystemTime> shownTime() const;
     [[nodiscard]] models::ConfigSession& session() { return m_session; }
+    [[nodiscard]] models::ElasticSession& elasticSession() { return m_elastic; }
 
 Q_SIGNALS:
     /// The first data of the source is on screen.
@@ -76,11 +79,16 @@ private:
     void showRecorder();
     /// @p interval is how often it is read, for judging the age of data.
     void setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::milliseconds interval);
+    /// Opens @p path where files of its kind are edited, then shows the page called @p page, if any. @p total is of the
+    /// cluster, for manifests of elastic quotas.
+    void openFile(const QString& path, const QString& page, const Resource& total);
     void openConfiguration(const QString& path);
-    void chooseConfiguration();
     void chooseScenario();
     void openScenario(const QString& path);
     void showScenarioError(const Error& error);
+    void openElastic(const QString& path, const Resource& total);
+    [[nodiscard]] QString askForFile(const QString& title, const QString& current);
+    void noteRecentFile(const QString& path);
 
     void take(const std::shared_ptr<const SnapshotUpdate>& update);
     void keepSample(const std::shared_ptr<const SnapshotUpdate>& update);
@@ -105,9 +113,11 @@ private:
     models::SeriesStore m_series;
     models::ConfigSession m_session;
     std::unique_ptr<models::RecoveryKeeper> m_recovery; ///< null: nothing is kept
+    models::ElasticSession m_elastic;
     ui::MainWindow m_window;
     ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's
     ui::ChartsPage* m_chartsPage = nullptr;
+    ui::ElasticPage* m_elasticPage = nullptr;
     ui::SimulatePage* m_simulatePage = nullptr;
     std::unique_ptr<SimulationControl> m_simulation;
 
@@ -124,5 +134,6 @@ private:
     bool m_isRewound = false; ///< the next update is no difference to what is shown
     std::optional<SystemTime> m_sampledUntil; ///< by the series; a recording also goes back
     models::LatestJob m_catchUp{this};
+    models::LatestJob m_kindJob{this}; ///< tells what kind of file is to be opened
 };
 } // namespace quotadeck::app

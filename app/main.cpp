@@ -97,13 +97,16 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
         if (options.openFile.empty()) {
             shootSoon(cli::ExitDone);
         } else {
-            QObject::connect(&console.session(), &models::ConfigSession::opened, &console,
-                             [shootSoon] { shootSoon(cli::ExitDone); });
-            QObject::connect(&console.session(), &models::ConfigSession::openFailed, &console,
-                             [shootSoon](const Error& error) {
-                                 std::cerr << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
-                                 shootSoon(cli::exitCodeFor(error.code));
-                             });
+            const auto shootDone = [shootSoon] { shootSoon(cli::ExitDone); };
+            const auto shootFailed = [shootSoon](const Error& error) {
+                std::cerr << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
+                shootSoon(cli::exitCodeFor(error.code));
+            };
+            QObject::connect(&console.session(), &models::ConfigSession::opened, &console, shootDone);
+            QObject::connect(&console.session(), &models::ConfigSession::openFailed, &console, shootFailed);
+            QObject::connect(&console.elasticSession(), &models::ElasticSession::opened, &console, shootDone);
+            QObject::connect(&console.elasticSession(), &models::ElasticSession::openFailed, &console,
+                             shootFailed);
         }
     }
 }

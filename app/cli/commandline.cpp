@@ -69,11 +69,21 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                           ->type_name("FILE")
                           ->excludes(simulate)
                           ->excludes(connect);
-    app.add_option("--open", options.openFile, "Open a queues.yaml in the limits editor")
-        ->type_name("FILE")
-        ->excludes(simulate)
-        ->excludes(connect)
-        ->excludes(recording);
+    auto* open = app.add_option("--open", options.openFile,
+                                "Open a queues.yaml in the limits editor, or manifests of elastic quotas")
+                     ->type_name("FILE")
+                     ->excludes(simulate)
+                     ->excludes(connect)
+                     ->excludes(recording);
+    app.add_option_function<std::string>(
+           "--total",
+           [&options](const std::string& text) {
+               if (auto error = readTotal(text, options.total); !error.empty())
+                   throw CLI::ValidationError("--total", error);
+           },
+           "Capacity of the cluster of elastic quotas, for example cpu=100,memory=1Ti")
+        ->type_name("AMOUNTS")
+        ->needs(open);
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
         ->check(CLI::IsMember(pageNames()));
@@ -245,7 +255,7 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
         ->add_option_function<std::string>(
             "--total",
             [&options](const std::string& text) {
-                if (auto error = readTotal(text, options); !error.empty())
+                if (auto error = readTotal(text, options.total); !error.empty())
                     throw CLI::ValidationError("--total", error);
             },
             "Capacity of the cluster for manifests, for example cpu=100,memory=1Ti")
@@ -380,7 +390,7 @@ bool namesStandardInputTwice(const std::vector<std::string>& files, std::ostream
 const std::vector<std::string>& pageNames()
 {
     static const std::vector<std::string> kPages
-        = {"queues", "people", "applications", "limits", "charts", "simulate"};
+        = {"queues", "people", "applications", "limits", "charts", "elastic", "simulate"};
     return kPages;
 }
 

@@ -101,15 +101,15 @@ int runLines(const ElasticOptions& options, Streams streams)
     }
 }
 
-/// Adds the groups of one file; the exit code when it has none that can be read.
-int addManifests(const std::string& file, QuotaProblem& problem, std::size_t& silent, Streams streams)
+/// Adds the objects of one file; the exit code when it has none that can be read.
+int addManifests(const std::string& file, std::vector<elastic::QuotaManifest>& manifests, Streams streams)
 {
     const auto text = readInput(file, streams.in);
     if (!text) {
         tell(streams.err, file, {text.error().code, {}, text.error().message});
         return ExitInput;
     }
-    const auto content = elastic::readQuotaManifests(*text);
+    auto content = elastic::readQuotaManifests(*text);
     int exitCode = ExitDone;
     for (const auto& finding : content.findings) {
         const bool isError = finding.severity == config::Severity::Error;
@@ -122,36 +122,31 @@ int addManifests(const std::string& file, QuotaProblem& problem, std::size_t& si
         tell(streams.err, file, {ErrorCode::Parse, {}, "there is no ElasticQuota object in this file"});
         return ExitInput;
     }
-    for (const auto& manifest : content.manifests) {
-        const auto& [group, status, badWeight, badKeys] = manifest.object;
-        problem.nodes.push_back({group, elastic::reportedDemand(manifest.object)});
-        if (!group.isParent && !status.request && !status.childRequest)
-            ++silent;
-    }
+    std::ranges::move(content.manifests, std::back_inserter(manifests));
     return exitCode;
 }
 
 int runManifests(const ElasticOptions& options, Streams streams)
 {
-    QuotaProblem problem;
-    problem.total = options.total;
-    std::size_t silent = 0;
+    std::vector<elastic::QuotaManifest> manifests;
     for (const std::string& file : options.manifests) {
-        if (const int code = addManifests(file, problem, silent, streams); code != ExitDone)
+        if (const int code = addManifests(file, manifests, streams); code != ExitDone)
             return code;
     }
-    problem.options.hasSeveralTrees = std::ranges::any_of(
-        problem.nodes, [](const elastic::QuotaNode& node) { return node.group.isTreeRoot; });
+    const auto silent = std::ranges::count_if(manifests, [](const elastic::QuotaManifest& manifest) {
+        return elastic::isRequestUnknown(manifest.object);
+    });
     if (silent > 0)
         streams.err << fmt::format(
             "quotadeck: {} groups report no request, which is unknown then: they are solved as if "
             "they asked for nothing\n",
             silent);
-    return answer(problem, options.manifests.front(), options, streams);
+    return answer(elastic::reportedProblem(manifests, options.total), options.manifests.front(), options,
+                  streams);
 }
 } // namespace
 
-std::string readTotal(const std::string& text, ElasticOptions& options)
+std::string readTotal(const std::string& text, Resource& result)
 {
     Resource total;
     for (std::size_t begin = 0; begin <= text.size();) {
@@ -166,7 +161,7 @@ std::string readTotal(const std::string& text, ElasticOptions& options)
         total.set(type, *value);
         begin = end + 1;
     }
-    options.total = std::move(total);
+    result = std::move(total);
     return {};
 }
 

@@ -9,6 +9,6 @@ namespace quotadeck::cli {
 /// of a file are answered all the same.
 [[nodiscard]] int runElastic(const ElasticOptions& options, Streams streams);
 
-/// Reads "cpu=100,memory=1Ti" into @p options; an error text otherwise.
-[[nodiscard]] std::string readTotal(const std::string& text, ElasticOptions& options);
+/// Reads "cpu=100,memory=1Ti" into @p result; an error text otherwise.
+[[nodiscard]] std::string readTotal(const std::string& text, Resource& result);
 } // namespace quotadeck::cli

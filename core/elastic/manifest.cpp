@@ -88,4 +88,21 @@ QuotaDemand reportedDemand(const QuotaObject& object)
     demand.nonPreemptibleUsed = status.nonPreemptibleUsed.value_or(Resource());
     return demand;
 }
+
+bool isRequestUnknown(const QuotaObject& object)
+{
+    return !object.group.isParent && !object.status.request && !object.status.childRequest;
+}
+
+QuotaProblem reportedProblem(const std::vector<QuotaManifest>& manifests, Resource total)
+{
+    QuotaProblem problem;
+    problem.total = std::move(total);
+    for (const QuotaManifest& manifest : manifests) {
+        problem.nodes.push_back({manifest.object.group, reportedDemand(manifest.object)});
+        if (manifest.object.group.isTreeRoot)
+            problem.options.hasSeveralTrees = true;
+    }
+    return problem;
+}
 } // namespace quotadeck::elastic

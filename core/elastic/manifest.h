@@ -71,4 +71,8 @@ inline constexpr std::string_view kQuotaPrefix = "quota.scheduling.koordinator.s
 
 /// What the pods of a leaf ask for and use as far as its object reports it; that of a parent is nothing of its own.
 [[nodiscard]] QuotaDemand reportedDemand(const QuotaObject& object);
+/// True for a leaf whose object does not tell what its pods ask for: unknown, which is not nothing.
+[[nodiscard]] bool isRequestUnknown(const QuotaObject& object);
+/// What solving the groups of @p manifests needs, with their demand as reported; unknown requests are none.
+[[nodiscard]] QuotaProblem reportedProblem(const std::vector<QuotaManifest>& manifests, Resource total);
 } // namespace quotadeck::elastic

@@ -16,6 +16,7 @@ struct UsageBar
     qint64 pending = 0;
     std::optional<qint64> guaranteed;
     std::optional<qint64> max; ///< empty = unlimited
+    std::optional<qint64> runtime = std::nullopt; ///< what may be used now, where that is not the maximum
     QString type; ///< resource type, for the tool tip
     QString text; ///< accessible text: "vcore 52 of max 60, guaranteed 40, pending 12"
 

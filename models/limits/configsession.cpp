@@ -6,7 +6,7 @@
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/secondparser.h"
-#include "models/limits/textfile.h"
+#include "models/common/textfile.h"
 
 #include <QFileInfo>
 #include <QThread>
@@ -48,20 +48,11 @@ QString summaryOf(const std::string& older, const std::string& newer)
     return others == 0 ? sentence : ConfigSession::tr("%1, and %n more", nullptr, others).arg(sentence);
 }
 
-/// Refuses when somebody else wrote the file since @p expected was read, so that no change is lost.
 Status writeFile(const QString& path, const std::string& expected, const std::string& text)
 {
-    const std::string where = path.toStdString();
-    const auto onDisk = readTextFile(path);
-    if (!onDisk && onDisk.error().code != ErrorCode::NotFound)
-        return tl::unexpected(onDisk.error());
-    if (onDisk && *onDisk != expected)
-        return fail(ErrorCode::Io, where,
-                    "the file changed on disk since it was opened; merge it first, or keep yours");
     if (auto agreed = config::agreesWithSecondParser(text); !agreed)
         return tl::unexpected(agreed.error());
-
-    return writeTextFile(path, text);
+    return replaceTextFile(path, expected, text);
 }
 } // namespace
 

@@ -82,8 +82,17 @@ FindingsModel::FindingsModel(QObject* parent) : QAbstractTableModel(parent) { }
 
 void FindingsModel::setRevision(const ConfigRevisionPtr& revision)
 {
-    std::vector<config::Finding> findings
-        = revision ? revision->verdict.findings : std::vector<config::Finding>();
+    setFindings(revision ? revision->verdict.findings : std::vector<config::Finding>());
+}
+
+void FindingsModel::setPathTitle(const QString& title)
+{
+    m_pathTitle = title;
+    Q_EMIT headerDataChanged(Qt::Horizontal, QueueColumn, QueueColumn);
+}
+
+void FindingsModel::setFindings(std::vector<config::Finding> findings)
+{
     std::ranges::stable_sort(findings, {}, &config::Finding::severity);
     // Only the part between the common ends changes, so that a selected problem stays selected while others go.
     const auto [oldDiffers, newDiffers] = std::ranges::mismatch(m_findings, findings, isSame);
@@ -180,7 +189,7 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     case LineColumn:
         return tr("Line");
     case QueueColumn:
-        return tr("Queue");
+        return m_pathTitle;
     case MessageColumn:
         return tr("Problem");
     case RuleColumn:

@@ -31,6 +31,9 @@ public:
     explicit FindingsModel(QObject* parent = nullptr);
 
     void setRevision(const ConfigRevisionPtr& revision);
+    void setFindings(std::vector<config::Finding> findings);
+    /// What a finding's path names, as the title of its column; "Queue" until then.
+    void setPathTitle(const QString& title);
 
     /// The finding of @p row, which must exist.
     [[nodiscard]] const config::Finding& finding(int row) const;
@@ -46,5 +49,6 @@ private:
     void movePlaces(const std::vector<config::Finding>& findings);
 
     std::vector<config::Finding> m_findings;
+    QString m_pathTitle = tr("Queue");
 };
 } // namespace quotadeck::models

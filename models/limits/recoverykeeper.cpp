@@ -2,7 +2,7 @@
 #include "models/limits/recoverykeeper.h"
 
 #include "core/config/diff/textdiff.h"
-#include "models/limits/textfile.h"
+#include "models/common/textfile.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/versionstore.h"
 
-#include "models/limits/textfile.h"
+#include "models/common/textfile.h"
 
 #include <QCryptographicHash>
 #include <QDir>

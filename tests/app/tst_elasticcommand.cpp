@@ -108,7 +108,7 @@ private Q_SLOTS:
     {
         ElasticOptions options;
         options.manifests = {"-"};
-        QCOMPARE(readTotal("cpu=20,memory=1Ti", options), std::string());
+        QCOMPARE(readTotal("cpu=20,memory=1Ti", options.total), std::string());
         const auto outcome = solve(options, kManifest);
         QCOMPARE(outcome.err, std::string());
         QVERIFY2(outcome.out.find("request cpu 30; used cpu 5; runtime cpu 20") != std::string::npos,
@@ -129,10 +129,10 @@ private Q_SLOTS:
     void amountsOfATotal()
     {
         ElasticOptions options;
-        QCOMPARE(readTotal("cpu=1500m,memory=2Gi", options), std::string());
+        QCOMPARE(readTotal("cpu=1500m,memory=2Gi", options.total), std::string());
         QCOMPARE(options.total, (quotadeck::Resource{{"cpu", 1500}, {"memory", std::int64_t{2} << 30}}));
         for (const auto* const bad : {"", "cpu", "cpu=", "=1", "cpu=1,", "cpu=1,5"})
-            QVERIFY2(!readTotal(bad, options).empty(), bad);
+            QVERIFY2(!readTotal(bad, options.total).empty(), bad);
     }
 
     void checkTellsElasticQuotasByTheirContent()

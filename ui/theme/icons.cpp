@@ -29,6 +29,8 @@ QString fileName(Icon which)
         return QStringLiteral("limits");
     case Icon::Charts:
         return QStringLiteral("charts");
+    case Icon::Elastic:
+        return QStringLiteral("elastic");
     case Icon::ParentQueue:
         return QStringLiteral("queue-parent");
     case Icon::LeafQueue:

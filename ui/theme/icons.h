@@ -14,6 +14,7 @@ enum class Icon {
     Applications,
     Limits,
     Charts,
+    Elastic,
     ParentQueue,
     LeafQueue,
     DynamicQueue,

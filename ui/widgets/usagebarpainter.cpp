@@ -81,6 +81,15 @@ void paintMax(QPainter& painter, qreal x, const QRectF& track, const QColor& col
     painter.fillPath(flag, color);
 }
 
+/// Stands out from what is used on both of its sides.
+void paintRuntime(QPainter& painter, qreal x, const QRectF& track, const QColor& color, const QColor& ground)
+{
+    constexpr qreal kWidth = 3;
+    const QRectF mark(x - kWidth / 2, track.top() - 2, kWidth, track.height() + 4);
+    painter.fillRect(mark.adjusted(-1, 0, 1, 0), ground);
+    painter.fillRect(mark, color);
+}
+
 void paintChevron(QPainter& painter, const QRectF& track, const QColor& color)
 {
     const qreal x = track.right() - 2;
@@ -98,7 +107,8 @@ UsageBarLayout layoutUsageBar(const models::UsageBar& bar, const QRectF& track)
     const qreal pending = amount(bar.pending);
     const qreal guaranteed = amount(bar.guaranteed.value_or(0));
     const qreal max = amount(bar.max.value_or(0));
-    const qreal extent = std::max({used + pending, guaranteed, max});
+    const qreal runtime = amount(bar.runtime.value_or(0));
+    const qreal extent = std::max({used + pending, guaranteed, max, runtime});
 
     UsageBarLayout layout;
     layout.track = track;
@@ -109,7 +119,8 @@ UsageBarLayout layoutUsageBar(const models::UsageBar& bar, const QRectF& track)
         return to > from ? QRectF(at(from), track.top(), at(to) - at(from), track.height()) : QRectF();
     };
 
-    const qreal within = bar.max ? std::min(used, max) : used;
+    const qreal inMax = bar.max ? std::min(used, max) : used;
+    const qreal within = bar.runtime ? std::min(inMax, runtime) : inMax;
     const qreal solid = bar.guaranteed ? std::min(within, guaranteed) : within;
     layout.solid = part(0, solid);
     layout.borrowed = part(solid, within);
@@ -121,6 +132,8 @@ UsageBarLayout layoutUsageBar(const models::UsageBar& bar, const QRectF& track)
         layout.guaranteed = tick(guaranteed);
     if (bar.max)
         layout.max = tick(max);
+    if (bar.runtime)
+        layout.runtime = tick(runtime);
     return layout;
 }
 
@@ -143,6 +156,8 @@ void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalet
     paintOverrun(painter, layout.overrun, mixed(palette.color(QPalette::Base), critical, 0.35), tick);
     painter.setClipping(false);
 
+    if (layout.runtime)
+        paintRuntime(painter, *layout.runtime, layout.track, tick, palette.color(QPalette::Base));
     if (layout.guaranteed)
         paintGuaranteed(painter, *layout.guaranteed, layout.track, tick);
     if (layout.max)

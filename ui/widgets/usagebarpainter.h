@@ -12,7 +12,7 @@
 class QPainter;
 
 namespace quotadeck::ui {
-/// Where the parts of a usage bar lie. The scale runs from 0 to the largest of maximum, guarantee and used plus
+/// Where the parts of a usage bar lie. The scale runs from 0 to the largest of maximum, runtime, guarantee and used plus
 /// pending; without a maximum it runs on beyond, so that a bar without a limit never looks full.
 ///
 /// Shape: parts from left to right, each empty when there is nothing to draw.
@@ -21,11 +21,12 @@ struct UsageBarLayout
 {
     QRectF track;
     QRectF solid; ///< used within the guarantee; all that is used when there is no guarantee
-    QRectF borrowed; ///< used above the guarantee, within the maximum
-    QRectF overrun; ///< used above the maximum
+    QRectF borrowed; ///< used above the guarantee, within what may be used
+    QRectF overrun; ///< used above what may be used: the runtime, or else the maximum
     QRectF pending;
     std::optional<qreal> guaranteed; ///< x of the tick with a foot
     std::optional<qreal> max; ///< x of the tick with a flag
+    std::optional<qreal> runtime; ///< x of the bold mark
     bool isUnlimited = false; ///< a chevron at the right edge
 };
 

@@ -52,6 +52,20 @@ class TestUsageBar : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void whatIsUsedAboveTheRuntimeIsOverrun()
+    {
+        UsageBar usage = bar(80, 10, 20, 100);
+        usage.runtime = 50;
+
+        const UsageBarLayout layout = layoutUsageBar(usage, kTrack);
+
+        QCOMPARE(layout.solid, QRectF(0, 5, 40, 10));
+        QCOMPARE(layout.borrowed, QRectF(40, 5, 60, 10));
+        QCOMPARE(layout.overrun, QRectF(100, 5, 60, 10));
+        QCOMPARE(layout.runtime, std::optional<qreal>(100));
+        QCOMPARE(layout.max, std::optional<qreal>(199));
+    }
+
     void theFilledPartIsTheUsedPartOfTheMaximum()
     {
         const UsageBarLayout layout = layoutUsageBar(bar(30, 0, {}, 120), kTrack);

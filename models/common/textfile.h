@@ -16,6 +16,10 @@ namespace quotadeck::models {
 [[nodiscard]] Result<std::string> readTextFile(const QString& path);
 /// The file is the old or the new one at any moment, never a mixture.
 Status writeTextFile(const QString& path, const std::string& text);
+/// Writes @p text in place of what was read as @p expected. Refuses with Io when somebody else wrote the file since, so
+/// that no change is lost.
+[[nodiscard]] Status replaceTextFile(const QString& path, const std::string& expected,
+                                     const std::string& text);
 
 /// A text behind one line of JSON that says what it is.
 struct HeadedText

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/textfile.h"
+#include "models/common/textfile.h"
 
 #include "core/config/yaml/yamltree.h"
 
@@ -47,6 +47,18 @@ Result<std::string> readTextFile(const QString& path)
 Status writeTextFile(const QString& path, const std::string& text)
 {
     return writeAll(path, QByteArray::fromStdString(text));
+}
+
+Status replaceTextFile(const QString& path, const std::string& expected, const std::string& text)
+{
+    const auto onDisk = readTextFile(path);
+    if (!onDisk && onDisk.error().code != ErrorCode::NotFound)
+        return tl::unexpected(onDisk.error());
+    if (onDisk && *onDisk != expected)
+        return fail(
+            ErrorCode::Io, path.toStdString(),
+            "the file changed on disk since it was opened; take in what changed first, or keep yours");
+    return writeTextFile(path, text);
 }
 
 Result<HeadedText> readHeadedFile(const QString& path)

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/elastic/elasticaccount.h"
+
+#include "core/elastic/amounts.h"
+#include "core/elastic/explanation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace quotadeck::models {
+namespace {
+using elastic::LendingLedger;
+using elastic::QuotaAmount;
+using elastic::QuotaTable;
+
+constexpr qsizetype kMostFlows = 40;
+
+/// A place in a solved tree whose numbers are known.
+struct Cell
+{
+    QuotaTable::Row row = 0;
+    std::size_t resource = 0;
+};
+
+std::optional<Cell> cellOf(const ElasticState& state, std::string_view name, ResourceType type)
+{
+    if (!state.now)
+        return std::nullopt;
+    const auto row = state.now->table.find(name);
+    const auto resource = state.now->table.resourceIndex(type);
+    if (!row || !resource || !isTotalKnown(state, state.now->table, *row, type))
+        return std::nullopt;
+    return Cell{*row, *resource};
+}
+
+/// Writes the steps of one explanation.
+class Calculation
+{
+    Q_DECLARE_TR_FUNCTIONS(ElasticAccount)
+public:
+    Calculation(const elastic::RuntimeExplanation& explanation, std::string_view type)
+        : m_explanation(explanation)
+        , m_type(type)
+    {
+    }
+
+    QList<CalculationStep> steps(const QString& parent)
+    {
+        const auto& e = m_explanation;
+        add(tr("To share"), text(e.total),
+            parent.isEmpty() ? tr("What the cluster has for all groups of the first level")
+                             : tr("The runtime of %1").arg(parent));
+        addMin();
+        add(tr("Request"), text(e.limitedRequest),
+            e.capped() > 0 ? tr("Of %1 that are asked for, max lets no more count").arg(text(e.request))
+                           : QString());
+        addStart();
+        if (e.isHungry)
+            add(tr("Pool"), text(e.pool), tr("Left after the starts of all groups of the level"));
+        for (qsizetype i = 0; i < static_cast<qsizetype>(e.rounds.size()); ++i)
+            addRound(i + 1, e.rounds[static_cast<std::size_t>(i)]);
+        add(tr("Runtime"), text(e.runtime),
+            e.unmet() > 0 ? tr("%1 less than what is asked for").arg(text(e.unmet())) : QString());
+        m_steps.last().isResult = true;
+        if (e.unassigned > 0)
+            add(tr("Left over"), text(e.unassigned),
+                tr("Nobody of the level asks for more, or has a weight for it"));
+        return std::move(m_steps);
+    }
+
+private:
+    [[nodiscard]] QString text(Quantity value) const { return elasticText(m_type, value); }
+    void add(const QString& title, const QString& amount, const QString& reason)
+    {
+        m_steps.append({title, amount, reason, false});
+    }
+
+    void addMin()
+    {
+        const auto& e = m_explanation;
+        add(tr("Min in effect"), text(e.effectiveMin),
+            e.minReduction() > 0
+                ? tr("Min %1 is scaled down: the minima of the level are more than there is to share")
+                      .arg(text(e.min))
+                : QString());
+        if (e.floor > e.effectiveMin)
+            add(tr("Floor"), text(e.floor), tr("What runs already is guaranteed"));
+    }
+
+    void addStart()
+    {
+        const auto& e = m_explanation;
+        QString reason;
+        if (e.isHungry)
+            reason = tr("Asks for more than its floor of %1, so starts with that").arg(text(e.floor));
+        else if (e.lends && e.lent() > 0)
+            reason = tr("Asks for less than its floor of %1: gets what it asks for, lends %2")
+                         .arg(text(e.floor), text(e.lent()));
+        else if (e.lends)
+            reason = tr("Asks for no more than its floor of %1").arg(text(e.floor));
+        else
+            reason = tr("Does not lend, so keeps its floor of %1").arg(text(e.floor));
+        add(tr("Start"), text(e.start), reason);
+    }
+
+    void addRound(qsizetype number, const elastic::RoundStep& step)
+    {
+        const auto weights = static_cast<double>(step.weights);
+        const double part = weights > 0 ? 100.0 * static_cast<double>(m_explanation.weight) / weights : 0;
+        QString reason = tr("%1 to share; weight %2 of all weights %3 is %4 %")
+                             .arg(text(step.pool), text(m_explanation.weight), wide(step.weights),
+                                  QString::number(part, 'g', 4));
+        if (step.share.hasExtra)
+            reason += tr("; one unit of it from rounding");
+        if (step.share.givenBack > 0)
+            reason
+                += tr("; %1 is above the request and goes back to the pool").arg(text(step.share.givenBack));
+        add(tr("Round %1").arg(number),
+            QStringLiteral("%1 + %2 = %3")
+                .arg(text(step.share.before), text(step.share.share() - step.share.givenBack),
+                     text(step.share.after)),
+            reason);
+    }
+
+    /// A sum of weights may be more than an amount can be.
+    [[nodiscard]] QString wide(elastic::WideQuantity value) const
+    {
+        return value <= kMaxQuantity ? text(static_cast<Quantity>(value))
+                                     : QString::number(static_cast<double>(value), 'g', 4);
+    }
+
+    const elastic::RuntimeExplanation& m_explanation;
+    std::string_view m_type;
+    QList<CalculationStep> m_steps;
+};
+
+QString fractionText(std::string_view type, LendingLedger::Fraction fraction)
+{
+    const auto whole = static_cast<Quantity>(fraction.numerator / fraction.denominator);
+    if (fraction.numerator % fraction.denominator == 0)
+        return elasticText(type, whole);
+    const double value = static_cast<double>(fraction.numerator) / static_cast<double>(fraction.denominator);
+    constexpr double kFewUnits = 100; // from here on a part of a unit says nothing
+    return value < kFewUnits && elastic::amountKind(type) != QuantityKind::Vcore
+        ? QStringLiteral("≈ %1").arg(value, 0, 'g', 3)
+        : QStringLiteral("≈ %1").arg(elasticText(type, std::llround(value)));
+}
+} // namespace
+
+QString elasticText(std::string_view type, Quantity value)
+{
+    return QString::fromStdString(elastic::amountText(type, value));
+}
+
+QList<CalculationStep> elasticCalculation(const ElasticState& state, std::string_view name, ResourceType type)
+{
+    const auto cell = cellOf(state, name, type);
+    if (!cell)
+        return {};
+    const ElasticSolution& solved = *state.now;
+    elastic::QuotaSolver solver(solved.table, solved.options);
+    const auto explanation
+        = elastic::explainRuntime(solver, solved.table, solved.solution, cell->row, cell->resource);
+    const auto parent = solved.table.parent(cell->row);
+    return Calculation(explanation, type.name())
+        .steps(solved.table.isRoot(parent) ? QString() : QString::fromStdString(solved.table.name(parent)));
+}
+
+std::optional<LendingAccount> elasticLending(const ElasticState& state, std::string_view name,
+                                             ResourceType type)
+{
+    const auto cell = cellOf(state, name, type);
+    if (!cell)
+        return std::nullopt;
+    const ElasticSolution& solved = *state.now;
+    elastic::QuotaSolver solver(solved.table, solved.options);
+    const auto ledger = elastic::lendingLedger(solver, solved.table, solved.solution,
+                                               solved.table.parent(cell->row), cell->resource);
+    LendingAccount account;
+    account.free = elasticText(type.name(), ledger.free);
+    account.idle = elasticText(type.name(), ledger.idle);
+
+    auto borrowers = ledger.accounts;
+    std::erase_if(borrowers, [](const LendingLedger::Account& it) { return it.gained <= 0; });
+    // The group's own come first, then who holds most.
+    std::ranges::stable_sort(borrowers, [&cell](const auto& left, const auto& right) {
+        const bool isLeftOwn = left.row == cell->row;
+        const bool isRightOwn = right.row == cell->row;
+        return isLeftOwn != isRightOwn ? isLeftOwn : left.gained > right.gained;
+    });
+    auto lenders = ledger.accounts;
+    std::erase_if(lenders, [](const LendingLedger::Account& it) { return it.lent <= 0; });
+    const auto add
+        = [&](QString from, const LendingLedger::Account& to, LendingLedger::Fraction part, bool isOwn) {
+              if (part.numerator <= 0)
+                  return;
+              if (account.flows.size() >= kMostFlows)
+                  ++account.hidden;
+              else
+                  account.flows.append({std::move(from), QString::fromStdString(solved.table.name(to.row)),
+                                        fractionText(type.name(), part), isOwn});
+          };
+    for (const bool isOwn : {true, false}) {
+        for (const auto& to : borrowers) {
+            for (const auto& from : lenders) {
+                if ((to.row == cell->row || from.row == cell->row) == isOwn)
+                    add(QString::fromStdString(solved.table.name(from.row)), to, ledger.held(from, to),
+                        isOwn);
+            }
+            if ((to.row == cell->row) == isOwn && ledger.free + ledger.lent > 0)
+                add({}, to, {elastic::WideQuantity{to.gained} * ledger.free, ledger.free + ledger.lent},
+                    isOwn);
+        }
+    }
+    return account;
+}
+} // namespace quotadeck::models

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/elastic/elasticstate.h"
+
+#include "core/elastic/amounts.h"
+#include "core/elastic/editplan.h"
+#include "core/elastic/quotavalidator.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+using elastic::QuotaDocument;
+using elastic::QuotaManifest;
+
+Result<ElasticSolutionPtr> solve(const std::vector<QuotaManifest>& manifests, const Resource& total)
+{
+    const auto problem = elastic::reportedProblem(manifests, total);
+    auto table = elastic::QuotaTable::fromNodes(problem.nodes, problem.total, problem.options);
+    if (!table)
+        return tl::unexpected(table.error());
+    auto solution = elastic::QuotaSolver(*table, problem.options).solve();
+    return std::make_shared<const ElasticSolution>(
+        ElasticSolution{*std::move(table), problem.options, std::move(solution)});
+}
+
+std::vector<ResourceType> resourcesOf(const std::vector<QuotaManifest>& manifests)
+{
+    std::vector<ResourceType> types;
+    for (const QuotaManifest& manifest : manifests) {
+        for (const Resource* amounts : {&manifest.object.group.max, &manifest.object.group.min}) {
+            for (const auto& entry : amounts->entries()) {
+                if (std::ranges::find(types, entry.type) == types.end())
+                    types.push_back(entry.type);
+            }
+        }
+    }
+    const auto rank
+        = [](ResourceType type) { return type.name() == "cpu" ? 0 : (type.name() == "memory" ? 1 : 2); };
+    std::ranges::sort(types, [rank](ResourceType left, ResourceType right) {
+        return std::pair(rank(left), left.name()) < std::pair(rank(right), right.name());
+    });
+    return types;
+}
+
+/// A type whose total is not known limits nothing.
+elastic::EditOptions editOptions(const Resource& total, const std::vector<ResourceType>& types)
+{
+    elastic::EditOptions options;
+    if (total.entries().empty())
+        return options;
+    options.clusterTotal = total;
+    for (const ResourceType type : types) {
+        if (!total.find(type))
+            options.clusterTotal->set(type, kMaxQuantity);
+    }
+    return options;
+}
+
+std::vector<elastic::QuotaObject> objectsOf(const QuotaDocument& document)
+{
+    std::vector<elastic::QuotaObject> objects;
+    for (const QuotaManifest& manifest : document.content().manifests)
+        objects.push_back(manifest.object);
+    return objects;
+}
+
+/// Adds what the cluster would say of changing @p saved into the document of @p state, beyond what it says of the groups.
+void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic::EditOptions& options)
+{
+    std::vector<elastic::QuotaEdit> edits;
+    for (const QuotaManifest& manifest : state.document.content().manifests) {
+        const QuotaManifest* const before = saved.find(manifest.object.group.name);
+        if (!before || before->object.group == manifest.object.group)
+            continue;
+        edits.push_back({elastic::EditKind::Update, manifest.object});
+        state.changed.push_back(manifest.object.group.name);
+    }
+    if (edits.empty())
+        return;
+    const auto plan = elastic::planEdits(elastic::QuotaCatalog(objectsOf(saved)), edits, options);
+    for (const std::size_t position : plan.order)
+        state.order.push_back(edits[position].object.group.name);
+    auto& findings = state.verdict.findings;
+    for (const elastic::QuotaFinding& finding : plan.findings) {
+        const bool isKnown = std::ranges::any_of(findings, [&finding](const config::Finding& known) {
+            return known.rule == finding.rule && known.path == finding.group;
+        });
+        const QuotaManifest* const manifest = state.document.find(finding.group);
+        if (isKnown || !manifest)
+            continue;
+        config::Finding placed;
+        placed.rule = finding.rule;
+        placed.severity = finding.severity;
+        placed.category = elastic::categoryOf(finding.rule);
+        placed.path = finding.group;
+        placed.span = manifest->place(finding.part);
+        placed.message = fmt::format("{}: {}", finding.group, finding.message);
+        findings.push_back(std::move(placed));
+        state.verdict.accepted = state.verdict.accepted && finding.severity != config::Severity::Error;
+    }
+    std::ranges::stable_sort(findings, {},
+                             [](const config::Finding& finding) { return finding.span.begin.offset; });
+}
+} // namespace
+
+ElasticStatePtr makeElasticState(ElasticInput input)
+{
+    auto state = std::make_shared<ElasticState>(ElasticState{
+        QuotaDocument(std::move(input.text)), {}, std::move(input.total), {}, {}, {}, {}, {}, {}, 0, {}});
+    const auto& manifests = state->document.content().manifests;
+    state->resources = resourcesOf(manifests);
+    state->pods = elastic::readPodManifests(state->text());
+    state->silentGroups = static_cast<std::size_t>(std::ranges::count_if(
+        manifests, [](const QuotaManifest& manifest) { return elastic::isRequestUnknown(manifest.object); }));
+    const auto options = editOptions(state->total, state->resources);
+    const std::string texts[] = {state->text()};
+    state->verdict = std::move(elastic::validateQuotaTexts(texts, options).front());
+    if (auto solved = solve(manifests, state->total))
+        state->now = *std::move(solved);
+    else
+        state->treeError = solved.error();
+    if (state->text() == input.savedText) {
+        state->saved = state->now;
+        return state;
+    }
+    const QuotaDocument saved(std::move(input.savedText));
+    state->saved = input.saved
+        ? std::move(input.saved)
+        : solve(saved.content().manifests, state->total).value_or(ElasticSolutionPtr());
+    judgeChange(*state, saved, options);
+    return state;
+}
+
+EvictionPreview evictionPreview(const ElasticState& state, const QuotaManifest& manifest)
+{
+    EvictionPreview preview;
+    const auto row = state.now ? state.now->table.find(manifest.object.group.name) : std::nullopt;
+    if (!row || !manifest.object.status.used)
+        return preview;
+    const elastic::QuotaCatalog catalog(objectsOf(state.document));
+    const auto pods = elastic::assignedPods(catalog, state.pods, manifest.object.group);
+    Resource limit = elastic::limitOf(state.now->table, state.now->solution, *row);
+    for (const ResourceType type : state.resources) {
+        if (!isTotalKnown(state, state.now->table, *row, type))
+            limit.erase(type); // absent is unlimited: nobody goes for what is not known
+    }
+    Resource used = state.now->solution.resource(state.now->table, elastic::QuotaAmount::Used, *row);
+    preview.known = pods.size();
+    for (const std::size_t position : elastic::revokeVictims(pods, used, limit)) {
+        preview.victims.push_back(pods[position]);
+        for (const auto& entry : pods[position].request.entries())
+            used.set(entry.type, saturatingSubtract(used.valueOr0(entry.type), entry.value));
+    }
+    preview.suffices = elastic::exceeded(used, limit).empty();
+    return preview;
+}
+
+bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table, elastic::QuotaTable::Row row,
+                  ResourceType type)
+{
+    while (!table.isRoot(row))
+        row = table.parent(row);
+    return row == 0 ? state.total.find(type).has_value() : table.total(row).find(type).has_value();
+}
+} // namespace quotadeck::models

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/rules/validator.h"
+#include "core/elastic/podmanifest.h"
+#include "core/elastic/quotadocument.h"
+#include "core/elastic/quotasolver.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::models {
+/// A solved tree with its input. Immutable, shared between threads.
+struct ElasticSolution
+{
+    elastic::QuotaTable table;
+    elastic::QuotaOptions options;
+    elastic::QuotaSolution solution;
+};
+using ElasticSolutionPtr = std::shared_ptr<const ElasticSolution>;
+
+/// One state of edited manifests of elastic quotas. Immutable, shared between threads.
+struct ElasticState
+{
+    elastic::QuotaDocument document; ///< with the text, readable or not
+    config::Verdict verdict; ///< of the groups as they stand, and of changing the saved ones into them
+    Resource total; ///< of the cluster; a type it lacks is not known
+    std::vector<ResourceType> resources; ///< that any group names, "cpu" and "memory" first
+    ElasticSolutionPtr now; ///< null: the groups make no tree, see treeError
+    std::optional<Error> treeError;
+    ElasticSolutionPtr saved; ///< of the text as saved, with the same total; null likewise
+    std::vector<std::string> changed; ///< groups that differ from the saved text
+    std::vector<std::string>
+        order; ///< the changed groups in an order that the cluster takes; empty without one
+    std::size_t silentGroups = 0; ///< leaves that report no request
+    std::vector<elastic::PodManifest> pods; ///< that stand in the text beside the groups
+
+    [[nodiscard]] const std::string& text() const { return document.text(); }
+};
+using ElasticStatePtr = std::shared_ptr<const ElasticState>;
+
+/// What a state is made of.
+struct ElasticInput
+{
+    std::string text;
+    std::string savedText;
+    Resource total;
+    ElasticSolutionPtr saved; ///< of an earlier state with the same saved text and total; null: solved anew
+};
+
+/// Reads, judges and solves; about linear in the size of the text.
+[[nodiscard]] ElasticStatePtr makeElasticState(ElasticInput input);
+
+/// The pods that over-use of a group would evict, as far as the text lists the pods of the group.
+struct EvictionPreview
+{
+    std::size_t known = 0; ///< assigned pods of the group that the text lists
+    std::vector<elastic::QuotaPod> victims; ///< in the order in which they are reported (EQ-70 to EQ-74)
+    bool suffices = false; ///< the group fits its runtime without them
+};
+[[nodiscard]] EvictionPreview evictionPreview(const ElasticState& state,
+                                              const elastic::QuotaManifest& manifest);
+
+/// Whether it is known what the tree that @p row belongs to shares of @p type.
+[[nodiscard]] bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table,
+                                elastic::QuotaTable::Row row, ResourceType type);
+} // namespace quotadeck::models

@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/elastic/elastictreemodel.h"
+
+#include "core/elastic/amounts.h"
+#include "models/common/celltext.h"
+#include "models/common/share.h"
+#include "models/common/usagebar.h"
+#include "models/elastic/elasticaccount.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace quotadeck::models {
+namespace {
+using elastic::QuotaAmount;
+using elastic::QuotaManifest;
+
+/// The groups of a text in an order in which every parent stands before its children. A parent that is not there, or that
+/// is a child of its own, is none.
+std::vector<std::pair<const QuotaManifest*, std::string>> topDown(const std::vector<QuotaManifest>& manifests)
+{
+    std::unordered_map<std::string, const QuotaManifest*> byName;
+    for (const QuotaManifest& manifest : manifests)
+        byName.try_emplace(manifest.object.group.name, &manifest);
+    std::vector<std::pair<const QuotaManifest*, std::string>> result;
+    std::unordered_set<std::string> placed;
+    for (const QuotaManifest& manifest : manifests) {
+        std::vector<const QuotaManifest*> path;
+        std::unordered_set<std::string> met;
+        const QuotaManifest* at = &manifest;
+        while (at && !placed.contains(at->object.group.name) && met.insert(at->object.group.name).second) {
+            path.push_back(at);
+            const auto parent = byName.find(at->object.group.parent);
+            at = parent == byName.end() ? nullptr : parent->second;
+        }
+        const bool isCircle = at && !placed.contains(at->object.group.name);
+        for (auto it = path.rbegin(); it != path.rend(); ++it) {
+            const auto& group = (*it)->object.group;
+            const bool isTop = !byName.contains(group.parent) || (isCircle && it == path.rbegin());
+            result.emplace_back(*it, isTop ? std::string() : group.parent);
+            placed.insert(group.name);
+        }
+    }
+    return result;
+}
+
+struct Problems
+{
+    int errors = 0;
+    int warnings = 0;
+};
+
+std::unordered_map<std::string, Problems> problemsOf(const ElasticState& state)
+{
+    std::unordered_map<std::string, Problems> problems;
+    for (const config::Finding& finding : state.verdict.findings) {
+        if (finding.severity == config::Severity::Error)
+            ++problems[finding.path].errors;
+        else if (finding.severity == config::Severity::Warning)
+            ++problems[finding.path].warnings;
+    }
+    return problems;
+}
+
+bool hasStaleWeight(const ElasticFigures& figures)
+{
+    return figures.weight && figures.max && *figures.weight != *figures.max;
+}
+
+bool isScaled(const ElasticFigures& figures)
+{
+    return figures.min && figures.effectiveMin && *figures.effectiveMin < *figures.min;
+}
+
+QString text(const ElasticRow& row, Quantity value)
+{
+    return elasticText(row.type, value);
+}
+
+QString known(const ElasticRow& row, std::optional<Quantity> value)
+{
+    return value ? text(row, *value) : ElasticTreeModel::tr("unknown");
+}
+
+QString notes(const ElasticRow& row)
+{
+    QStringList notes;
+    const ElasticFigures& figures = row.figures;
+    if (figures.overuse() > 0)
+        notes << ElasticTreeModel::tr("over by %1").arg(text(row, figures.overuse()));
+    if (isScaled(figures))
+        notes << ElasticTreeModel::tr("min counts %1").arg(text(row, *figures.effectiveMin));
+    if (row.errors > 0)
+        notes << ElasticTreeModel::tr("%n errors", nullptr, row.errors);
+    if (row.warnings > 0)
+        notes << ElasticTreeModel::tr("%n warnings", nullptr, row.warnings);
+    if (hasStaleWeight(figures))
+        notes << ElasticTreeModel::tr("weight is not max");
+    if (!row.lends)
+        notes << ElasticTreeModel::tr("does not lend");
+    if (row.isChanged)
+        notes << ElasticTreeModel::tr("edited");
+    return notes.join(QStringLiteral(" · "));
+}
+
+RowState stateOf(const ElasticRow& row, ElasticTreeModel::Column column)
+{
+    const ElasticFigures& figures = row.figures;
+    const bool isOver = figures.overuse() > 0;
+    switch (column) {
+    case ElasticTreeModel::GroupColumn:
+    case ElasticTreeModel::NotesColumn:
+        if (isOver || row.errors > 0)
+            return RowState::Critical;
+        if (row.warnings > 0 || isScaled(figures))
+            return RowState::Warning;
+        return hasStaleWeight(figures) ? RowState::Notice : RowState::Normal;
+    case ElasticTreeModel::ShareColumn:
+    case ElasticTreeModel::UsedColumn:
+        return isOver ? RowState::Critical : RowState::Normal;
+    case ElasticTreeModel::MinColumn:
+        return isScaled(figures) ? RowState::Warning : RowState::Normal;
+    case ElasticTreeModel::WeightColumn:
+        return hasStaleWeight(figures) ? RowState::Notice : RowState::Normal;
+    case ElasticTreeModel::RuntimeColumn:
+        return figures.runtime && figures.savedRuntime && *figures.runtime != *figures.savedRuntime
+            ? RowState::Notice
+            : RowState::Normal;
+    default:
+        return RowState::Normal;
+    }
+}
+
+std::optional<Quantity> numberOf(const ElasticRow& row, ElasticTreeModel::Column column)
+{
+    const ElasticFigures& figures = row.figures;
+    switch (column) {
+    case ElasticTreeModel::MinColumn:
+        return figures.min;
+    case ElasticTreeModel::MaxColumn:
+        return figures.max;
+    case ElasticTreeModel::WeightColumn:
+        return figures.weight ? figures.weight : figures.max;
+    case ElasticTreeModel::RequestColumn:
+        return figures.request;
+    case ElasticTreeModel::UsedColumn:
+        return figures.used;
+    case ElasticTreeModel::SavedRuntimeColumn:
+        return figures.savedRuntime;
+    case ElasticTreeModel::RuntimeColumn:
+        return figures.runtime;
+    default:
+        return std::nullopt;
+    }
+}
+
+QString display(const ElasticRow& row, ElasticTreeModel::Column column)
+{
+    const ElasticFigures& figures = row.figures;
+    switch (column) {
+    case ElasticTreeModel::GroupColumn:
+        return row.name;
+    case ElasticTreeModel::ShareColumn:
+        if (!figures.max)
+            return unlimitedText();
+        if (!figures.used || !figures.runtime)
+            return unsetText();
+        return *figures.used == 0 && *figures.runtime == 0 ? ElasticTreeModel::tr("idle")
+                                                           : Share(*figures.used, figures.runtime).text();
+    case ElasticTreeModel::MinColumn:
+        return figures.min ? text(row, *figures.min) : unsetText();
+    case ElasticTreeModel::MaxColumn:
+        return figures.max ? text(row, *figures.max) : unlimitedText();
+    case ElasticTreeModel::WeightColumn:
+        return figures.weight ? text(row, *figures.weight)
+                              : (figures.max ? ElasticTreeModel::tr("= max") : unsetText());
+    case ElasticTreeModel::RequestColumn:
+    case ElasticTreeModel::UsedColumn:
+        return figures.max ? known(row, numberOf(row, column)) : unsetText();
+    case ElasticTreeModel::SavedRuntimeColumn:
+    case ElasticTreeModel::RuntimeColumn:
+        return figures.max ? known(row, numberOf(row, column)) : unlimitedText();
+    case ElasticTreeModel::NotesColumn:
+        return notes(row);
+    case ElasticTreeModel::ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QString sentence(const ElasticRow& row)
+{
+    const ElasticFigures& figures = row.figures;
+    if (!figures.max)
+        return ElasticTreeModel::tr("max of %1 does not name %2: it is neither counted nor limited")
+            .arg(row.name, QString::fromStdString(row.type));
+    return ElasticTreeModel::tr("%1: used %2 of runtime %3, request %4, min %5, max %6")
+        .arg(QString::fromStdString(row.type), known(row, figures.used), known(row, figures.runtime),
+             known(row, figures.request),
+             figures.min ? text(row, *figures.min) : ElasticTreeModel::tr("not set"),
+             text(row, *figures.max));
+}
+
+QString toolTip(const ElasticRow& row, ElasticTreeModel::Column column)
+{
+    const ElasticFigures& figures = row.figures;
+    switch (column) {
+    case ElasticTreeModel::ShareColumn:
+        return sentence(row);
+    case ElasticTreeModel::MinColumn:
+        if (isScaled(figures))
+            return ElasticTreeModel::tr(
+                       "%1, of which %2 count: the minima of the level are more than there is to share")
+                .arg(text(row, *figures.min), text(row, *figures.effectiveMin));
+        return figures.min ? text(row, *figures.min) : ElasticTreeModel::tr("Not set, which counts as 0");
+    case ElasticTreeModel::MaxColumn:
+        return figures.max ? text(row, *figures.max)
+                           : ElasticTreeModel::tr("Not named in max: neither counted nor limited");
+    case ElasticTreeModel::WeightColumn:
+        return hasStaleWeight(figures)
+            ? ElasticTreeModel::tr("%1, while max is %2: the cluster does not let a weight follow max")
+                  .arg(text(row, *figures.weight), text(row, *figures.max))
+            : display(row, column);
+    case ElasticTreeModel::RequestColumn:
+        return figures.request
+            ? text(row, *figures.request)
+            : ElasticTreeModel::tr("The object does not report it; solved as if it were nothing");
+    case ElasticTreeModel::UsedColumn:
+        return figures.used ? text(row, *figures.used)
+                            : ElasticTreeModel::tr("The object does not report it");
+    case ElasticTreeModel::RuntimeColumn:
+    case ElasticTreeModel::SavedRuntimeColumn:
+        return numberOf(row, column) || !figures.max
+            ? display(row, column)
+            : ElasticTreeModel::tr(
+                "Known as soon as the total of the cluster is, and the groups make a tree");
+    default:
+        return display(row, column);
+    }
+}
+
+UsageBar barOf(const ElasticRow& row)
+{
+    const ElasticFigures& figures = row.figures;
+    const Quantity used = figures.used.value_or(0);
+    UsageBar bar;
+    bar.used = used;
+    bar.pending = std::max<Quantity>(saturatingSubtract(figures.request.value_or(0), used), 0);
+    if (figures.min)
+        bar.guaranteed = *figures.min;
+    if (figures.max)
+        bar.max = *figures.max;
+    if (figures.runtime)
+        bar.runtime = *figures.runtime;
+    bar.type = QString::fromStdString(row.type);
+    bar.text = sentence(row);
+    return bar;
+}
+} // namespace
+
+Quantity ElasticFigures::overuse() const
+{
+    return used && runtime ? std::max<Quantity>(saturatingSubtract(*used, *runtime), 0) : 0;
+}
+
+ElasticFigures elasticFigures(const ElasticState& state, const QuotaManifest& manifest, ResourceType type)
+{
+    const elastic::QuotaGroup& group = manifest.object.group;
+    ElasticFigures figures;
+    figures.min = group.min.find(type);
+    figures.max = group.max.find(type);
+    if (group.weight && &group.effectiveWeight() == &*group.weight)
+        figures.weight = group.weight->find(type);
+    const auto runtimeIn = [&](const ElasticSolutionPtr& solved) -> std::optional<Quantity> {
+        if (!solved)
+            return std::nullopt;
+        const auto row = solved->table.find(group.name);
+        const auto resource = solved->table.resourceIndex(type);
+        if (!row || !resource || !isTotalKnown(state, solved->table, *row, type)
+            || !solved->solution.has(QuotaAmount::Runtime, *resource, *row))
+            return std::nullopt;
+        return solved->solution.value(QuotaAmount::Runtime, *resource, *row);
+    };
+    figures.runtime = runtimeIn(state.now);
+    figures.savedRuntime = runtimeIn(state.saved);
+    if (!state.now)
+        return figures;
+    const auto row = state.now->table.find(group.name);
+    const auto resource = state.now->table.resourceIndex(type);
+    if (!row || !resource)
+        return figures;
+    const bool isLeaf = !group.isParent;
+    if (!isLeaf || !elastic::isRequestUnknown(manifest.object))
+        figures.request = state.now->solution.value(QuotaAmount::Request, *resource, *row);
+    if (!isLeaf || manifest.object.status.used)
+        figures.used = state.now->solution.value(QuotaAmount::Used, *resource, *row);
+    if (figures.runtime)
+        figures.effectiveMin = state.now->solution.value(QuotaAmount::EffectiveMin, *resource, *row);
+    return figures;
+}
+
+ElasticTreeModel::ElasticTreeModel(QObject* parent) : LiveTree(parent) { }
+
+void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type)
+{
+    std::vector<Incoming> incoming;
+    std::vector<std::string> names;
+    std::unordered_set<std::string> kept;
+    if (state) {
+        const auto problems = problemsOf(*state);
+        for (const auto& [manifest, parent] : topDown(state->document.content().manifests)) {
+            const elastic::QuotaGroup& group = manifest->object.group;
+            const auto found = problems.find(group.name);
+            const Problems count = found == problems.end() ? Problems() : found->second;
+            const bool isChanged = std::ranges::find(state->changed, group.name) != state->changed.end();
+            incoming.push_back({group.name, parent,
+                                ElasticRow{.name = QString::fromStdString(group.name),
+                                           .kind = group.isParent ? RowKind::ParentQueue : RowKind::LeafQueue,
+                                           .lends = group.lends,
+                                           .isChanged = isChanged,
+                                           .errors = count.errors,
+                                           .warnings = count.warnings,
+                                           .type = std::string(type.name()),
+                                           .figures = elasticFigures(*state, *manifest, type)}});
+            names.push_back(group.name);
+            kept.insert(group.name);
+        }
+    }
+    std::vector<std::string> removed;
+    std::ranges::copy_if(m_names, std::back_inserter(removed),
+                         [&kept](const std::string& name) { return !kept.contains(name); });
+    m_names = std::move(names);
+    applyRows(removed, std::move(incoming));
+}
+
+void ElasticTreeModel::setFilterText(const QString& text)
+{
+    if (text == m_filter)
+        return;
+    m_filter = text;
+    refilter();
+}
+
+int ElasticTreeModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.column() > 0 ? 0 : ColumnCount;
+}
+
+QVariant ElasticTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    struct Header
+    {
+        QString title;
+        QString toolTip;
+    };
+    const auto header = [this, section]() -> Header {
+        switch (static_cast<Column>(section)) {
+        case GroupColumn:
+            return {tr("Group"), tr("The quota group")};
+        case ShareColumn:
+            return {tr("Used of runtime"),
+                    tr("Filled: used; hatched: requested beyond; foot: min; flag: max; bold mark: runtime")};
+        case MinColumn:
+            return {tr("Min"), tr("What is the group's own when it asks for it; – where none is set")};
+        case MaxColumn:
+            return {tr("Max"), tr("What the group never gets more than; ∞ where max does not name it")};
+        case WeightColumn:
+            return {tr("Weight"), tr("The part of what is left; max counts where none is set")};
+        case RequestColumn:
+            return {tr("Request"), tr("Asked for in the group and below it, pending pods included")};
+        case UsedColumn:
+            return {tr("Used"), tr("Assigned in the group and below it")};
+        case SavedRuntimeColumn:
+            return {tr("Before"), tr("The runtime with the groups as they are in the saved file")};
+        case RuntimeColumn:
+            return {tr("Runtime"), tr("What the group may use now. It follows what is asked for")};
+        case NotesColumn:
+            return {tr("Notes"), tr("What deserves a look")};
+        case ColumnCount:
+            break;
+        }
+        return {};
+    };
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::DisplayRole)
+        return header().title;
+    return role == Qt::ToolTipRole ? QVariant(header().toolTip) : QVariant();
+}
+
+QVariant ElasticTreeModel::cell(const ElasticRow& row, int column, int role) const
+{
+    const auto which = static_cast<Column>(column);
+    const bool isText = which == GroupColumn || which == NotesColumn;
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(row, which);
+    case Qt::ToolTipRole:
+        return toolTip(row, which);
+    case Qt::AccessibleTextRole:
+        return which == ShareColumn ? sentence(row) : display(row, which);
+    case SortRole:
+        if (isText || which == ShareColumn)
+            return display(row, which);
+        return numberOf(row, which) ? QVariant(qint64{*numberOf(row, which)}) : QVariant();
+    case KindRole:
+        return static_cast<int>(row.kind);
+    case UsageRole:
+        return which == ShareColumn && row.figures.max ? QVariant::fromValue(barOf(row)) : QVariant();
+    case StateRole:
+        return static_cast<int>(stateOf(row, which));
+    case EmphasisRole:
+        if (isText || which == ShareColumn)
+            return static_cast<int>(Emphasis::Normal);
+        return static_cast<int>(
+            numberOf(row, which) && (which != WeightColumn || row.figures.weight)
+                    && (which != SavedRuntimeColumn || row.figures.runtime != row.figures.savedRuntime)
+                ? Emphasis::Normal
+                : Emphasis::Dim);
+    case NumericRole:
+        return !isText;
+    default:
+        return {};
+    }
+}
+
+bool ElasticTreeModel::isBefore(const ElasticRow& left, const ElasticRow& right, int column) const
+{
+    const auto which = static_cast<Column>(column);
+    if (which == GroupColumn)
+        return left.name.compare(right.name, Qt::CaseInsensitive) < 0;
+    if (which == NotesColumn)
+        return notes(left) < notes(right);
+    if (which == ShareColumn)
+        return Share(left.figures.used.value_or(0), left.figures.runtime)
+            < Share(right.figures.used.value_or(0), right.figures.runtime);
+    if (which == MaxColumn)
+        return compareLimits(left.figures.max, right.figures.max) < 0;
+    return numberOf(left, which) < numberOf(right, which); // not set or not known is below every amount
+}
+
+bool ElasticTreeModel::isSameCell(const ElasticRow& left, const ElasticRow& right, int column) const
+{
+    const auto which = static_cast<Column>(column);
+    if (which == ShareColumn)
+        return left.figures == right.figures && left.type == right.type;
+    return display(left, which) == display(right, which) && stateOf(left, which) == stateOf(right, which)
+        && left.kind == right.kind && numberOf(left, which) == numberOf(right, which)
+        && toolTip(left, which) == toolTip(right, which)
+        && cell(left, column, EmphasisRole) == cell(right, column, EmphasisRole);
+}
+
+bool ElasticTreeModel::isMatch(const ElasticRow& row) const
+{
+    return m_filter.isEmpty() || row.name.contains(m_filter, Qt::CaseInsensitive);
+}
+} // namespace quotadeck::models

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/elastic.h"
+#include "app/console.h"
+#include "models/elastic/elastictreemodel.h"
+#include "tests/support/commandoutcome.h"
+#include "ui/elastic/elasticdetails.h"
+#include "ui/elastic/elasticpage.h"
+#include "ui/elastic/stepslist.h"
+#include "ui/widgets/treetable.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace quotadeck;
+using app::Console;
+using models::ElasticTreeModel;
+
+namespace {
+QByteArray readAll(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+template <typename Widget>
+Widget* named(QWidget& parent, const char* accessibleName)
+{
+    for (auto* widget : parent.findChildren<Widget*>()) {
+        if (widget->accessibleName() == QLatin1String(accessibleName))
+            return widget;
+    }
+    return nullptr;
+}
+
+/// The numbers of every group of @p path as the command line prints them.
+QJsonObject printedGroups(const QString& path, const Resource& total)
+{
+    cli::ElasticOptions options;
+    options.manifests = {path.toStdString()};
+    options.total = total;
+    options.format = cli::ElasticFormat::Json;
+    const auto outcome = test::runCommand(cli::runElastic, options);
+    return QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object()["groups"].toObject();
+}
+} // namespace
+
+/// The page in the window, from the file to the file.
+class TestElasticPage : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
+                                              QSettings::IniFormat);
+        m_file = m_dir->filePath(QStringLiteral("quotas.yaml"));
+        QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-quotas.yaml"), m_file));
+        QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
+    }
+
+    void theNumbersAreThoseOfTheCommandLine() // what must be shown, 4
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        for (const Quantity total : {100, 40, 0}) {
+            open(console, total);
+
+            Resource amounts;
+            amounts.set(m_gpu, total);
+            const QJsonObject printed = printedGroups(m_file, amounts);
+            auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
+            QVERIFY(table);
+            const auto* model = table->model();
+            QCOMPARE(model->rowCount(), printed.size());
+            for (int row = 0; row < model->rowCount(); ++row) {
+                const auto shown = [&](int column) {
+                    return model->index(row, column).data(models::SortRole).toLongLong();
+                };
+                const QJsonObject group = printed[model->index(row, 0).data().toString()].toObject();
+                const auto expected = [&group](const char* key) {
+                    return group[QLatin1String(key)].toObject()["nvidia.com/gpu"].toInteger();
+                };
+                QCOMPARE(shown(ElasticTreeModel::RuntimeColumn), expected("runtime"));
+                QCOMPARE(shown(ElasticTreeModel::RequestColumn), expected("request"));
+                QCOMPARE(shown(ElasticTreeModel::UsedColumn), expected("used"));
+            }
+        }
+    }
+
+    void anEditedValueIsTheOnlyLineThatChanges() // what must be shown, 5
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        open(console, 100);
+        const QByteArray before = readAll(m_file);
+        auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
+        table->setCurrentId(QStringLiteral("team-a"));
+
+        auto* min = named<QLineEdit>(console.window(), "Min");
+        QCOMPARE(min->text(), QStringLiteral("10"));
+        min->setFocus();
+        min->selectAll();
+        QTest::keyClicks(min, QStringLiteral("12"));
+        QTest::keyClick(min, Qt::Key_Return);
+        QTRY_VERIFY(console.elasticSession().isSavable());
+        QCOMPARE(readAll(m_file), before);
+        QCOMPARE(min->text(), QStringLiteral("12"));
+
+        QSignalSpy saved(&console.elasticSession(), &models::ElasticSession::saved);
+        QTest::keyClick(table, Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.count(), 1);
+        QCOMPARE(readAll(m_file),
+                 QByteArray(before).replace("min: {nvidia.com/gpu: 10} # agreed in March",
+                                            "min: {nvidia.com/gpu: 12} # agreed in March"));
+    }
+
+    void anAmountThatCannotBeReadStaysInItsField()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        open(console, 100);
+        auto* max = named<QLineEdit>(console.window(), "Max");
+
+        max->setFocus();
+        max->selectAll();
+        QTest::keyClicks(max, QStringLiteral("many"));
+        QTest::keyClick(max, Qt::Key_Return);
+
+        QVERIFY(!console.elasticSession().hasUnsavedEdits());
+        QCOMPARE(max->text(), QStringLiteral("many"));
+        const auto labels = console.window().findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("\"many\" is no amount"));
+        }));
+    }
+
+    void whatIsNotKnownIsAskedFor()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        open(console, std::nullopt);
+        auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
+        const auto runtime = table->model()->index(0, ElasticTreeModel::RuntimeColumn);
+        QCOMPARE(runtime.data().toString(), QStringLiteral("unknown"));
+
+        auto* total = named<QLineEdit>(console.window(), "Cluster total");
+        total->setFocus();
+        QTest::keyClicks(total, QStringLiteral("100"));
+        QTest::keyClick(total, Qt::Key_Return);
+
+        QTRY_COMPARE(runtime.data().toString(), QStringLiteral("5"));
+        auto* steps = named<ui::StepsList>(console.window(), "How the runtime comes about");
+        QCOMPARE(steps->texts().last(), QStringLiteral("Runtime\t5\t"));
+    }
+
+    void aFileOfAnotherKindGoesToTheLimits()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
+        cli::WindowOptions options;
+        options.openFile = QUOTADECK_RESOURCES "/samples/queues.yaml";
+
+        console.start(options);
+
+        QTRY_COMPARE(opened.count(), 1);
+        QCOMPARE(console.window().currentPageId(), QStringLiteral("limits"));
+    }
+
+private:
+    void open(Console& console, std::optional<Quantity> total)
+    {
+        QSignalSpy opened(&console.elasticSession(), &models::ElasticSession::opened);
+        cli::WindowOptions options;
+        options.openFile = m_file.toStdString();
+        if (total)
+            options.total.set(m_gpu, *total);
+        console.start(options);
+        console.window().show();
+        QTRY_COMPARE(opened.count(), 1);
+        QCOMPARE(console.window().currentPageId(), QStringLiteral("elastic"));
+    }
+
+    const ResourceType m_gpu{"nvidia.com/gpu"};
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<QSettings> m_store;
+    QString m_file;
+};
+
+QTEST_MAIN(TestElasticPage)
+#include "tst_elasticpage.moc"

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/elastic/elasticsession.h"
+#include "tests/support/elastictext.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace quotadeck;
+using models::ElasticSession;
+
+namespace {
+const ResourceType kGpu("gpu");
+
+QByteArray readAll(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeAll(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+ElasticSession::Change setMin(Quantity amount)
+{
+    return [amount](elastic::QuotaGroup& group) { group.min.set(kGpu, amount); };
+}
+} // namespace
+
+class TestElasticSession : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_path = m_dir->filePath(QStringLiteral("quotas.yaml"));
+        m_text = QByteArray::fromStdString("# owners: platform team\n" + test::seedTexts());
+        writeAll(m_path, m_text);
+        m_session = std::make_unique<ElasticSession>();
+        Resource total;
+        total.set(kGpu, 100);
+        QSignalSpy opened(m_session.get(), &ElasticSession::opened);
+        m_session->open(m_path, total);
+        QTRY_COMPARE(opened.count(), 1);
+        QTRY_VERIFY(!m_session->isBusy());
+    }
+
+    void anEditSavesOneLine() // what must be shown, 5
+    {
+        m_session->change("c", setMin(25));
+        QTRY_VERIFY(m_session->isSavable());
+        QCOMPARE(readAll(m_path), m_text); // nothing reaches the disk before it is saved
+        QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
+
+        m_session->save();
+        QTRY_VERIFY(!m_session->isModified());
+
+        QCOMPARE(readAll(m_path), QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}"));
+        QVERIFY(m_session->state()->changed.empty());
+        QCOMPARE(m_session->state()->saved, m_session->state()->now);
+    }
+
+    void undoAndRedoWalkTheEditsInLine()
+    {
+        m_session->change("c", setMin(25));
+        m_session->change("c", setMin(30));
+        m_session->undo();
+        m_session->undo();
+        m_session->undo(); // one more than there is to undo
+        m_session->redo();
+        QTRY_VERIFY(!m_session->isBusy());
+
+        QVERIFY(m_session->state()->text().find("min: {gpu: 25}") != std::string::npos);
+        QVERIFY(m_session->canUndo());
+        QVERIFY(m_session->canRedo());
+    }
+
+    void whatTheClusterRefusesIsNotSaved() // V4: min above max
+    {
+        m_session->change("c", setMin(51));
+        QTRY_VERIFY(!m_session->isBusy());
+
+        QVERIFY(m_session->isModified());
+        QVERIFY(!m_session->isSavable());
+        const auto& finding = m_session->state()->verdict.findings.at(0);
+        QCOMPARE(finding.path, std::string("c"));
+        QCOMPARE(finding.span.begin.line,
+                 1 + QByteArray(m_text).left(m_text.indexOf("min: {gpu: 20}")).count('\n'));
+        m_session->save();
+        QTRY_VERIFY(!m_session->isBusy());
+        QCOMPARE(readAll(m_path), m_text);
+    }
+
+    void aGroupThatIsNotThereIsRefused()
+    {
+        QSignalSpy refused(m_session.get(), &ElasticSession::editRefused);
+
+        m_session->change("nobody", setMin(1));
+
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(refused[0][0].value<Error>().code, ErrorCode::NotFound);
+        QVERIFY(!m_session->isModified());
+    }
+
+    void aTotalIsNoEdit()
+    {
+        m_session->setTotal(kGpu, 40);
+        QTRY_COMPARE(m_session->state()->total.find(kGpu), std::optional<Quantity>(40));
+        QVERIFY(!m_session->isModified());
+        QVERIFY(!m_session->canUndo());
+
+        m_session->setTotal(kGpu, std::nullopt);
+        QTRY_VERIFY(!m_session->state()->total.find(kGpu));
+    }
+
+    void aFileThatSomebodyElseWroteIsNotOverwritten()
+    {
+        QSignalSpy failed(m_session.get(), &ElasticSession::saveFailed);
+        m_session->change("c", setMin(25));
+        QTRY_VERIFY(m_session->isSavable());
+        writeAll(m_path, "# theirs\n" + m_text);
+
+        m_session->save();
+
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(readAll(m_path), "# theirs\n" + m_text);
+        QVERIFY(m_session->isModified());
+    }
+
+    void aMissingFileKeepsTheOneThatIsOpen()
+    {
+        QSignalSpy failed(m_session.get(), &ElasticSession::openFailed);
+
+        m_session->open(m_dir->filePath(QStringLiteral("nowhere.yaml")));
+
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(m_session->path(), m_path);
+        QVERIFY(!m_session->isBusy());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_path;
+    QByteArray m_text;
+    std::unique_ptr<ElasticSession> m_session;
+};
+
+QTEST_GUILESS_MAIN(TestElasticSession)
+#include "tst_elasticsession.moc"

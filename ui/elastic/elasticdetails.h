@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/elastic/elasticstate.h"
+#include "ui/elastic/groupform.h"
+
+#include <QScrollArea>
+
+class QLabel;
+
+namespace quotadeck::ui {
+class FactsTable;
+class StepsList;
+
+/// All about one quota group and one resource: its fields, how its runtime comes about, what has to go when it uses more,
+/// and who lends what to whom on its level.
+class ElasticDetails final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit ElasticDetails(QWidget* parent = nullptr);
+
+    /// An empty @p name, or one that is not there, shows what to select.
+    void showGroup(const models::ElasticStatePtr& state, const QString& name, ResourceType type);
+    [[nodiscard]] GroupForm* form() const { return m_form; }
+    [[nodiscard]] StepsList* calculation() const { return m_calculation; }
+    [[nodiscard]] FactsTable* ledger() const { return m_ledger; }
+
+private:
+    void showOveruse(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
+                     ResourceType type);
+    void showCalculation(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
+                         ResourceType type);
+    void showLedger(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
+                    ResourceType type);
+
+    QWidget* m_content; // not owned, as all below: children
+    QLabel* m_hint;
+    QLabel* m_title;
+    QLabel* m_subtitle;
+    GroupForm* m_form;
+    QLabel* m_overuseTitle;
+    QLabel* m_overuse;
+    StepsList* m_calculation;
+    QLabel* m_calculationHint;
+    FactsTable* m_ledger;
+    QLabel* m_ledgerHint;
+};
+} // namespace quotadeck::ui

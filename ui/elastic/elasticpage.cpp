@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/elastic/elasticpage.h"
+
+#include "core/elastic/amounts.h"
+#include "models/elastic/elasticaccount.h"
+#include "ui/elastic/elasticdetails.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/widgets/treetable.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+
+namespace quotadeck::ui {
+namespace {
+constexpr auto kTable = "table";
+constexpr auto kSplitter = "splitter";
+
+QString nameOf(ResourceType type)
+{
+    return QString::fromStdString(std::string(type.name()));
+}
+
+/// "a, b, c …", the order in which changed groups are to be applied.
+QString orderText(const models::ElasticState& state)
+{
+    constexpr std::size_t kMost = 4;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(state.order.size(), kMost); ++i)
+        names << QString::fromStdString(state.order[i]);
+    return names.join(QStringLiteral(", ")) + (state.order.size() > kMost ? QStringLiteral(" …") : QString());
+}
+} // namespace
+
+ElasticPage::ElasticPage(models::ElasticSession* session, QWidget* parent)
+    : Page(QStringLiteral("elastic"), tr("Elastic"), Icon::Elastic, parent)
+    , m_session(session)
+    , m_groups(new models::ElasticTreeModel(this))
+    , m_findings(new models::FindingsModel(this))
+{
+    m_findings->setPathTitle(tr("Group"));
+    createActions();
+    createViews();
+    connectSession();
+    showState();
+}
+
+void ElasticPage::connectSession()
+{
+    using models::ElasticSession;
+    connect(m_session, &ElasticSession::stateChanged, this, &ElasticPage::showState);
+    connect(m_session, &ElasticSession::busyChanged, this, &ElasticPage::showVerdict);
+    connect(m_session, &ElasticSession::opened, this, [this] {
+        m_messages->hide();
+        m_diskMessages->hide();
+        m_table->setCurrentId({});
+    });
+    connect(m_session, &ElasticSession::saved, this, [this] {
+        m_messages->showMessage(models::RowState::Normal, tr("Saved %1.").arg(m_session->path()), {});
+    });
+    connect(m_session, &ElasticSession::editRefused, this, [this](const Error& error) {
+        m_details->form()->revert();
+        report(tr("The edit was not made: %1"), error);
+    });
+    connect(m_session, &ElasticSession::openFailed, this,
+            [this](const Error& error) { report(tr("The file could not be opened: %1"), error); });
+    connect(m_session, &ElasticSession::saveFailed, this,
+            [this](const Error& error) { report(tr("Nothing was saved, your edits are kept: %1"), error); });
+    connect(m_session, &ElasticSession::changedOnDisk, this, [this] {
+        m_diskMessages->showMessage(models::RowState::Warning,
+                                    tr("%1 changed on disk. Reloading reads it again and drops your edits.")
+                                        .arg(QFileInfo(m_session->path()).fileName()),
+                                    tr("Reload"));
+    });
+    connect(m_diskMessages, &MessageBar::actionTriggered, this, &ElasticPage::reload);
+    connect(m_table, &TreeTable::currentIdChanged, this, &ElasticPage::showGroup);
+    connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
+        m_groups->setFilterText(text);
+        m_table->setFiltering(!text.isEmpty());
+        showContent();
+    });
+    connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_details->form(), &GroupForm::changeRequested, this,
+            [this](const QString& group, const GroupForm::Change& change) {
+                m_messages->hide();
+                m_session->change(group.toStdString(), change);
+            });
+    connect(m_findingsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ElasticPage::jumpToFinding);
+    connect(m_findingsView, &QTableView::clicked, this, &ElasticPage::jumpToFinding);
+}
+
+ResourceType ElasticPage::resource() const
+{
+    const QString name = m_resource->currentText();
+    return ResourceType(name.isEmpty() ? std::string("cpu") : name.toStdString());
+}
+
+void ElasticPage::showState()
+{
+    const auto& state = m_session->state();
+    m_stack->setCurrentIndex(state ? 1 : 0);
+    showResources();
+    m_groups->setState(state, resource());
+    m_findings->setFindings(state ? state->verdict.findings : std::vector<config::Finding>());
+    if (m_table->currentId().isEmpty() && m_groups->rowCount() > 0)
+        m_table->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
+    showTotal();
+    showContent();
+    showVerdict();
+    showNotices();
+    showGroup();
+}
+
+void ElasticPage::showResources()
+{
+    QStringList names;
+    if (const auto& state = m_session->state()) {
+        for (const ResourceType type : state->resources)
+            names << nameOf(type);
+    }
+    QStringList shown;
+    for (int i = 0; i < m_resource->count(); ++i)
+        shown << m_resource->itemText(i);
+    if (names == shown)
+        return;
+    const QString current = m_resource->currentText();
+    m_resource->clear();
+    m_resource->addItems(names);
+    m_resource->setCurrentIndex(static_cast<int>(qMax<qsizetype>(0, names.indexOf(current))));
+}
+
+void ElasticPage::showTotal()
+{
+    const auto& state = m_session->state();
+    const auto total = state ? state->total.find(resource()) : std::nullopt;
+    if (!m_total->hasFocus() || !m_total->isModified())
+        m_total->setText(total ? models::elasticText(resource().name(), *total) : QString());
+    if (!state)
+        return;
+    Quantity minima = 0;
+    for (const auto& manifest : state->document.content().manifests) {
+        if (elastic::isRootName(manifest.object.group.parent))
+            minima = saturatingAdd(minima, manifest.object.group.min.valueOr0(resource()));
+    }
+    const QString sum = models::elasticText(resource().name(), minima);
+    m_summary->setText(!total ? tr("min of the first level %1").arg(sum)
+                           : minima > *total
+                           ? tr("min of the first level %1, more than there is: scaled down").arg(sum)
+                           : tr("min of the first level %1").arg(sum));
+}
+
+void ElasticPage::showContent()
+{
+    if (m_groups->rowCount() > 0) {
+        m_tableStack->setCurrentWidget(m_table);
+        return;
+    }
+    if (m_groups->totalCount() > 0)
+        m_nothing->setMessage(tr("No group matches"),
+                              tr("0 of %n groups match the filter.", nullptr, m_groups->totalCount()));
+    else
+        m_nothing->setMessage(
+            tr("There is no ElasticQuota in this file"),
+            tr("What was found instead is listed below. Objects of other kinds are passed over."));
+    m_tableStack->setCurrentWidget(m_nothing);
+}
+
+void ElasticPage::showVerdict()
+{
+    const auto& state = m_session->state();
+    const bool isModified = m_session->isModified();
+    m_save->setEnabled(m_session->isSavable());
+    m_undo->setEnabled(m_session->canUndo());
+    m_redo->setEnabled(m_session->canRedo());
+    m_reload->setEnabled(state != nullptr);
+    m_fileLabel->setText(isModified ? tr("%1 (edited)").arg(m_session->path()) : m_session->path());
+    if (!state)
+        return;
+    const int errors = m_findings->count(config::Severity::Error);
+    m_verdictIcon->setIcon(state->verdict.accepted ? okIcon() : stateIcon(models::RowState::Critical));
+    if (m_session->isBusy())
+        m_verdictLabel->setText(tr("Working..."));
+    else if (!state->verdict.accepted)
+        m_verdictLabel->setText(tr("The cluster would refuse this: %n errors", nullptr, errors));
+    else if (state->order.size() > 1)
+        m_verdictLabel->setText(tr("The cluster would accept this one by one: %1").arg(orderText(*state)));
+    else
+        m_verdictLabel->setText(tr("The cluster would accept this"));
+    m_findingsPane->setVisible(m_findings->rowCount() > 0);
+    m_findingsTitle->setText(tr("%n problems", nullptr, m_findings->rowCount()));
+}
+
+void ElasticPage::showNotices()
+{
+    const auto& state = m_session->state();
+    if (!state) {
+        m_notices->clearMessage();
+        return;
+    }
+    if (state->treeError)
+        m_notices->showMessage(models::RowState::Critical,
+                               tr("The groups make no tree, so runtimes are not known: %1: %2")
+                                   .arg(QString::fromStdString(state->treeError->where),
+                                        QString::fromStdString(state->treeError->message)),
+                               {});
+    else if (!state->total.find(resource()) && m_groups->totalCount() > 0)
+        m_notices->showMessage(
+            models::RowState::Warning,
+            tr("What the cluster has of %1 in total is not in a manifest. Type it above to "
+               "know the runtimes.")
+                .arg(nameOf(resource())),
+            {});
+    else if (state->silentGroups > 0)
+        m_notices->showMessage(models::RowState::Notice,
+                               tr("%n groups report no request, which is unknown then: they are solved as if "
+                                  "they asked for nothing.",
+                                  nullptr, static_cast<int>(state->silentGroups)),
+                               {});
+    else
+        m_notices->clearMessage();
+}
+
+void ElasticPage::showGroup()
+{
+    m_details->showGroup(m_session->state(), m_table->currentId(), resource());
+}
+
+void ElasticPage::jumpToFinding(const QModelIndex& index)
+{
+    if (index.isValid())
+        m_table->setCurrentId(QString::fromStdString(m_findings->finding(index.row()).path));
+}
+
+void ElasticPage::takeTotal()
+{
+    const auto& state = m_session->state();
+    const QString text = m_total->text().trimmed();
+    if (!state || !m_total->isModified())
+        return;
+    if (text.isEmpty()) {
+        m_total->setModified(false);
+        m_session->setTotal(resource(), std::nullopt);
+        return;
+    }
+    const auto amount = elastic::parseAmount(resource().name(), text.toStdString());
+    if (!amount || *amount < 0) {
+        m_messages->showMessage(models::RowState::Critical,
+                                tr("\"%1\" is no total of %2: write for example 400, 1500m or 2Ti.")
+                                    .arg(text, nameOf(resource())),
+                                {});
+        return;
+    }
+    m_messages->hide();
+    m_total->setModified(false);
+    m_session->setTotal(resource(), *amount);
+}
+
+void ElasticPage::reload()
+{
+    if (mayDropEdits())
+        m_session->reload();
+}
+
+void ElasticPage::save()
+{
+    m_details->form()->commit();
+    m_session->save();
+}
+
+void ElasticPage::report(const QString& sentence, const Error& error)
+{
+    const QString where = QString::fromStdString(error.where);
+    const QString message = QString::fromStdString(error.message);
+    m_messages->showMessage(models::RowState::Critical,
+                            sentence.arg(where.isEmpty() ? message : tr("%1: %2").arg(where, message)), {});
+}
+
+void ElasticPage::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+void ElasticPage::showAllColumns()
+{
+    m_table->showAllColumns();
+}
+
+QVariantMap ElasticPage::saveState() const
+{
+    return {{QLatin1String(kTable), m_table->saveState()}, {QLatin1String(kSplitter), m_split->saveState()}};
+}
+
+void ElasticPage::restoreState(const QVariantMap& state)
+{
+    m_table->restoreState(state.value(QLatin1String(kTable)).toMap());
+    if (const QByteArray sizes = state.value(QLatin1String(kSplitter)).toByteArray(); !sizes.isEmpty())
+        m_split->restoreState(sizes);
+}
+
+bool ElasticPage::mayDropEdits()
+{
+    m_details->form()->commit();
+    if (!m_session->hasUnsavedEdits())
+        return true;
+    QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),
+                         tr("%1 has edits that are not saved.").arg(QFileInfo(m_session->path()).fileName()),
+                         QMessageBox::NoButton, window());
+    question.setInformativeText(tr("Without saving, they are lost."));
+    auto* discard = question.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(tr("Keep editing"), QMessageBox::RejectRole));
+    question.exec();
+    return question.clickedButton() == discard;
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/elastic/groupform.h"
+
+#include "core/elastic/amounts.h"
+#include "ui/theme/metrics.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace quotadeck::ui {
+namespace {
+void put(Resource& amounts, ResourceType type, std::optional<Quantity> amount)
+{
+    if (amount)
+        amounts.set(type, *amount);
+    else
+        amounts.erase(type);
+}
+
+void putMin(elastic::QuotaGroup& group, ResourceType type, std::optional<Quantity> amount)
+{
+    put(group.min, type, amount);
+}
+
+void putMax(elastic::QuotaGroup& group, ResourceType type, std::optional<Quantity> amount)
+{
+    put(group.max, type, amount);
+}
+
+void putWeight(elastic::QuotaGroup& group, ResourceType type, std::optional<Quantity> amount)
+{
+    Resource weight = group.weight.value_or(Resource());
+    put(weight, type, amount);
+    group.weight = weight.entries().empty() ? std::nullopt : std::optional(std::move(weight));
+}
+} // namespace
+
+GroupForm::GroupForm(QWidget* parent)
+    : QWidget(parent)
+    , m_lends(new QCheckBox(tr("Lends what it does not ask for"), this))
+    , m_parent(new QComboBox(this))
+    , m_problem(new QLabel(this))
+{
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(metrics::kMedium);
+    form->setVerticalSpacing(metrics::kTiny);
+    m_min = addAmount(tr("Min"), tr("not set: 0"));
+    m_max = addAmount(tr("Max"), tr("not counted, not limited"));
+    m_weight = addAmount(tr("Weight"), tr("max"));
+    form->addRow(QString(), m_lends);
+    m_parent->setAccessibleName(tr("Parent"));
+    m_parent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    form->addRow(tr("Parent"), m_parent);
+    m_problem->setWordWrap(true);
+    m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_problem->hide();
+    form->addRow(m_problem);
+
+    connect(m_min.edit, &QLineEdit::editingFinished, this, [this] { commitAmount(m_min, putMin); });
+    connect(m_max.edit, &QLineEdit::editingFinished, this, [this] { commitAmount(m_max, putMax); });
+    connect(m_weight.edit, &QLineEdit::editingFinished, this, [this] { commitAmount(m_weight, putWeight); });
+    connect(m_lends, &QCheckBox::clicked, this, [this](bool lends) {
+        Q_EMIT changeRequested(QString::fromStdString(m_group.name),
+                               [lends](elastic::QuotaGroup& group) { group.lends = lends; });
+    });
+    connect(m_parent, &QComboBox::activated, this, &GroupForm::commitParent);
+}
+
+GroupForm::AmountField GroupForm::addAmount(const QString& label, const QString& unset)
+{
+    auto* edit = new QLineEdit(this);
+    edit->setAccessibleName(label);
+    edit->setPlaceholderText(unset);
+    static_cast<QFormLayout*>(layout())->addRow(label, edit);
+    return {edit, {}};
+}
+
+void GroupForm::showGroup(const elastic::QuotaGroup& group, ResourceType type, const QStringList& parents)
+{
+    const bool isOther = group.name != m_group.name || type != m_type;
+    m_group = group;
+    m_type = type;
+    showAmount(m_min, group.min.find(type), isOther);
+    showAmount(m_max, group.max.find(type), isOther);
+    showAmount(m_weight, group.weight ? group.weight->find(type) : std::nullopt, isOther);
+    m_lends->setChecked(group.lends);
+    m_parent->clear();
+    m_parent->addItem(tr("(first level)"));
+    m_parent->addItems(parents);
+    const bool isTop = elastic::isRootName(group.parent);
+    m_parent->setCurrentIndex(isTop ? 0 : m_parent->findText(QString::fromStdString(group.parent)));
+    if (isOther)
+        m_problem->hide();
+}
+
+void GroupForm::showAmount(AmountField& field, std::optional<Quantity> amount, bool isOther)
+{
+    const bool isTyped = !isOther && field.edit->text() != field.shown && field.edit->isModified();
+    field.shown = amount ? QString::fromStdString(elastic::amountText(m_type.name(), *amount)) : QString();
+    if (!isTyped)
+        field.edit->setText(field.shown);
+}
+
+void GroupForm::commitAmount(AmountField& field,
+                             void (*write)(elastic::QuotaGroup&, ResourceType, std::optional<Quantity>))
+{
+    const QString text = field.edit->text().trimmed();
+    if (text == field.shown) {
+        m_problem->hide();
+        return;
+    }
+    std::optional<Quantity> amount;
+    if (!text.isEmpty()) {
+        const auto parsed = elastic::parseAmount(m_type.name(), text.toStdString());
+        if (!parsed) {
+            m_problem->setText(tr("\"%1\" is no amount of %2: write for example 4, 500m or 8Gi.")
+                                   .arg(text,
+                                        QString::fromUtf8(m_type.name().data(),
+                                                          static_cast<qsizetype>(m_type.name().size()))));
+            m_problem->show();
+            return;
+        }
+        amount = *parsed;
+    }
+    m_problem->hide();
+    field.shown = text; // asked for once
+    field.edit->setModified(false);
+    Q_EMIT changeRequested(
+        QString::fromStdString(m_group.name),
+        [write, type = m_type, amount](elastic::QuotaGroup& group) { write(group, type, amount); });
+}
+
+void GroupForm::commitParent(int index)
+{
+    const std::string parent
+        = index == 0 ? std::string(elastic::kRootGroup) : m_parent->itemText(index).toStdString();
+    const bool isSame = index == 0 ? elastic::isRootName(m_group.parent) : parent == m_group.parent;
+    if (!isSame)
+        Q_EMIT changeRequested(QString::fromStdString(m_group.name),
+                               [parent](elastic::QuotaGroup& group) { group.parent = parent; });
+}
+
+void GroupForm::commit()
+{
+    commitAmount(m_min, putMin);
+    commitAmount(m_max, putMax);
+    commitAmount(m_weight, putWeight);
+}
+
+void GroupForm::revert()
+{
+    showAmount(m_min, m_group.min.find(m_type), true);
+    showAmount(m_max, m_group.max.find(m_type), true);
+    showAmount(m_weight, m_group.weight ? m_group.weight->find(m_type) : std::nullopt, true);
+    m_lends->setChecked(m_group.lends);
+    const bool isTop = elastic::isRootName(m_group.parent);
+    m_parent->setCurrentIndex(isTop ? 0 : m_parent->findText(QString::fromStdString(m_group.parent)));
+}
+} // namespace quotadeck::ui
