@@ -97,8 +97,7 @@ Status HistoryStore::Worker::openRecorder()
 
 void HistoryStore::Worker::record(const SnapshotUpdate& update)
 {
-    if (m_source.isEmpty()
-        || (m_sinceFailure.isValid() && !m_sinceFailure.hasExpired(m_config.retry.count())))
+    if (m_source.isEmpty() || (m_sinceFailure.isValid() && m_sinceFailure.elapsed() < m_config.retry.count()))
         return;
     Status status = tryRecord(update);
     if (!status && status.error().code == ErrorCode::Parse) {

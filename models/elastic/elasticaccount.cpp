@@ -12,7 +12,6 @@
 namespace quotadeck::models {
 namespace {
 using elastic::LendingLedger;
-using elastic::QuotaAmount;
 using elastic::QuotaTable;
 
 constexpr qsizetype kMostFlows = 40;

@@ -38,16 +38,17 @@ constexpr int kAllLevels = 100;
 QList<ColumnDefault> columns()
 {
     using Align = ColumnDefault::Align;
-    return {{.column = ElasticTreeModel::GroupColumn, .width = 196, .align = Align::Text, .isFlexible = true},
-            {.column = ElasticTreeModel::ShareColumn, .width = 140, .align = Align::Text},
-            {.column = ElasticTreeModel::MinColumn, .width = 54},
-            {.column = ElasticTreeModel::MaxColumn, .width = 58},
-            {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
-            {.column = ElasticTreeModel::RequestColumn, .width = 70},
-            {.column = ElasticTreeModel::UsedColumn, .width = 70},
-            {.column = ElasticTreeModel::SavedRuntimeColumn, .width = 76},
-            {.column = ElasticTreeModel::RuntimeColumn, .width = 76},
-            {.column = ElasticTreeModel::NotesColumn, .width = 96, .align = Align::Text, .isFlexible = true}};
+    return {
+        {.column = ElasticTreeModel::GroupColumn, .width = 186, .align = Align::Text, .isFlexible = true},
+        {.column = ElasticTreeModel::ShareColumn, .width = 136, .align = Align::Text, .isFlexible = true},
+        {.column = ElasticTreeModel::MinColumn, .width = 50},
+        {.column = ElasticTreeModel::MaxColumn, .width = 54},
+        {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
+        {.column = ElasticTreeModel::RequestColumn, .width = 70},
+        {.column = ElasticTreeModel::UsedColumn, .width = 70},
+        {.column = ElasticTreeModel::SavedRuntimeColumn, .width = 72},
+        {.column = ElasticTreeModel::RuntimeColumn, .width = 72},
+        {.column = ElasticTreeModel::NotesColumn, .width = 112, .align = Align::Text, .isFlexible = true}};
 }
 
 QLabel* caption(const QString& text, QWidget* buddy)
