@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModel>
 #include <QAction>
+#include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
 #include <QSettings>
@@ -185,6 +186,21 @@ private Q_SLOTS:
         auto* charts = console.window().findChild<ui::ChartsPage*>();
         const auto moment = std::chrono::floor<std::chrono::milliseconds>(times[1]).time_since_epoch();
         QCOMPARE(charts->timeView().cursor(), std::optional(static_cast<double>(moment.count())));
+    }
+
+    void noPageTakesTheRoomOfTheInspector()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        cli::WindowOptions options;
+        options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
+        options.page = "queues";
+        console.window().resize(1280, 800);
+        console.start(options);
+        console.window().show();
+        auto* inspector = console.window().findChild<QDockWidget*>(QStringLiteral("inspector"));
+        QVERIFY(inspector);
+        QTRY_VERIFY(inspector->isVisible());
+        QTRY_VERIFY2(inspector->width() >= 280, qPrintable(QString::number(inspector->width())));
     }
 
     void aFileThatIsNoRecordingIsTold()

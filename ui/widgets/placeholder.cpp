@@ -7,10 +7,13 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
 constexpr int kPicture = 40;
-constexpr int kTextWidth = 400;
+constexpr int kTextWidth = 400; ///< most
+constexpr int kLeastTextWidth = 200;
 } // namespace
 
 Placeholder::Placeholder(Icon which, QWidget* parent)
@@ -28,7 +31,6 @@ Placeholder::Placeholder(Icon which, QWidget* parent)
     m_explanation->setWordWrap(true);
     m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_explanation->setForegroundRole(QPalette::PlaceholderText);
-    m_explanation->setFixedWidth(kTextWidth);
 
     auto* column = new QVBoxLayout(this);
     column->setSpacing(metrics::kSmall);
@@ -43,8 +45,26 @@ void Placeholder::setMessage(const QString& title, const QString& explanation)
 {
     m_title->setText(title);
     m_explanation->setText(explanation);
+    fitText();
+}
+
+void Placeholder::fitText()
+{
+    const int textWidth = std::clamp(width() - 2 * metrics::kMedium, kLeastTextWidth, kTextWidth);
+    m_explanation->setFixedWidth(textWidth);
     // A layout that aligns a label gives it the height of one line.
-    m_explanation->setMinimumHeight(m_explanation->heightForWidth(kTextWidth));
+    m_explanation->setMinimumHeight(m_explanation->heightForWidth(textWidth));
+}
+
+QSize Placeholder::minimumSizeHint() const
+{
+    return {kLeastTextWidth + 2 * metrics::kMedium, QWidget::minimumSizeHint().height()};
+}
+
+void Placeholder::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitText();
 }
 
 QString Placeholder::title() const

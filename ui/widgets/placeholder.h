@@ -17,11 +17,15 @@ public:
 
     void setMessage(const QString& title, const QString& explanation);
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitText();
+
     QIcon m_picture;
     QLabel* m_title; // not owned, as the next: children
     QLabel* m_explanation;
