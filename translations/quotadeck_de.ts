@@ -42,6 +42,120 @@
     </message>
 </context>
 <context>
+    <name>ChartReadOut</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>used amount of a limit</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ElasticAccount</name>
+    <message>
+        <source>To share</source>
+        <translation>Zu verteilen</translation>
+    </message>
+    <message>
+        <source>What the cluster has for all groups of the first level</source>
+        <translation>Was der Cluster für alle Gruppen der ersten Ebene hat</translation>
+    </message>
+    <message>
+        <source>The runtime of %1</source>
+        <translation>Runtime von %1</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Of %1 that are asked for, max lets no more count</source>
+        <translation>Von den angeforderten %1 lässt max nicht mehr zählen</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Left after the starts of all groups of the level</source>
+        <translation>Rest nach den Startwerten aller Gruppen der Ebene</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>Runtime</translation>
+    </message>
+    <message>
+        <source>%1 less than what is asked for</source>
+        <translation>%1 weniger als angefordert</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Nobody of the level asks for more, or has a weight for it</source>
+        <translation>Keine Gruppe der Ebene fordert mehr an oder hat ein Gewicht dafür</translation>
+    </message>
+    <message>
+        <source>Min in effect</source>
+        <translation>Wirksames Min.</translation>
+    </message>
+    <message>
+        <source>Min %1 is scaled down: the minima of the level are more than there is to share</source>
+        <translation>Min. %1 wird herabskaliert: Die Minima der Ebene übersteigen, was zu verteilen ist</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Untergrenze</translation>
+    </message>
+    <message>
+        <source>What runs already is guaranteed</source>
+        <translation>Was bereits läuft, ist garantiert</translation>
+    </message>
+    <message>
+        <source>Asks for more than its floor of %1, so starts with that</source>
+        <translation>Fordert mehr an als die Untergrenze von %1, startet also damit</translation>
+    </message>
+    <message>
+        <source>Asks for less than its floor of %1: gets what it asks for, lends %2</source>
+        <translation>Fordert weniger an als die Untergrenze von %1: erhält das Angeforderte, verleiht %2</translation>
+    </message>
+    <message>
+        <source>Asks for no more than its floor of %1</source>
+        <translation>Fordert nicht mehr an als die Untergrenze von %1</translation>
+    </message>
+    <message>
+        <source>Does not lend, so keeps its floor of %1</source>
+        <translation>Verleiht nicht, behält also die Untergrenze von %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1 to share; weight %2 of all weights %3 is %4 %</source>
+        <translation>%1 zu verteilen; Gewicht %2 von allen Gewichten %3 ist %4 %</translation>
+    </message>
+    <message>
+        <source>; one unit of it from rounding</source>
+        <translation>; davon eine Einheit durch Rundung</translation>
+    </message>
+    <message>
+        <source>; %1 is above the request and goes back to the pool</source>
+        <translation>; %1 liegt über der Anforderung und geht an den Pool zurück</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>%1 %2</source>
@@ -84,6 +198,46 @@
     <message>
         <source>Configurations (*.yaml *.yml);;All files (*)</source>
         <translation>Konfigurationen (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The recording ended: %1: %2</source>
+        <translation>Die Aufzeichnung wurde beendet: %1: %2</translation>
+    </message>
+    <message>
+        <source>Open manifests</source>
+        <translation>Manifeste öffnen</translation>
+    </message>
+    <message>
+        <source>There is nothing to record: open a source first.</source>
+        <translation>Es gibt nichts aufzuzeichnen: Zuerst eine Quelle öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>RECORDING %1 · %n moments · %2</source>
+        <extracomment>status bar; file, number of moments, size</extracomment>
+        <translation>
+            <numerusform>AUFZEICHNUNG %1 · %n Zeitpunkt · %2</numerusform>
+            <numerusform>AUFZEICHNUNG %1 · %n Zeitpunkte · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usage history is not kept: %1: %2</source>
+        <translation>Der Nutzungsverlauf wird nicht aufbewahrt: %1: %2</translation>
+    </message>
+    <message>
+        <source>The recording ended, as the simulation went back in time: a recording has one past.</source>
+        <translation>Die Aufzeichnung wurde beendet, da die Simulation in der Zeit zurückging: Eine Aufzeichnung hat nur eine Vergangenheit.</translation>
+    </message>
+    <message>
+        <source>Open a Scenario File</source>
+        <translation>Szenariodatei öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml *.yml)</source>
+        <translation>Szenarien (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -187,6 +341,236 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ChangesModel</name>
+    <message>
+        <source>No effect</source>
+        <translation>Ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Looser</source>
+        <translation>Lockerer</translation>
+    </message>
+    <message>
+        <source>Tighter</source>
+        <translation>Strenger</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <translation>Erhöht</translation>
+    </message>
+    <message>
+        <source>Lowered</source>
+        <translation>Gesenkt</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ConfigSession</name>
+    <message>
+        <source>Same meaning, other text</source>
+        <translation>Gleiche Bedeutung, anderer Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it was before</source>
+        <translation>Stand davor</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ElasticTreeModel</name>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>min counts %1</source>
+        <translation>min zählt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>weight is not max</source>
+        <translation>Gewicht ist nicht max</translation>
+    </message>
+    <message>
+        <source>does not lend</source>
+        <translation>verleiht nicht</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>ungenutzt</translation>
+    </message>
+    <message>
+        <source>= max</source>
+        <translation>= max</translation>
+    </message>
+    <message>
+        <source>max of %1 does not name %2: it is neither counted nor limited</source>
+        <translation>max von %1 nennt %2 nicht: wird weder gezählt noch begrenzt</translation>
+    </message>
+    <message>
+        <source>%1: used %2 of runtime %3, request %4, min %5, max %6</source>
+        <translation>%1: %2 von Runtime %3 belegt, Anforderung %4, Min. %5, Max. %6</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 count: the minima of the level are more than there is to share</source>
+        <translation>%1, davon zählen %2: Die Minima der Ebene übersteigen, was zu verteilen ist</translation>
+    </message>
+    <message>
+        <source>Not set, which counts as 0</source>
+        <translation>Nicht gesetzt, zählt als 0</translation>
+    </message>
+    <message>
+        <source>Not named in max: neither counted nor limited</source>
+        <translation>In max nicht genannt: weder gezählt noch begrenzt</translation>
+    </message>
+    <message>
+        <source>%1, while max is %2: the cluster does not let a weight follow max</source>
+        <translation>%1, während max %2 ist: Der Cluster lässt ein Gewicht nicht max folgen</translation>
+    </message>
+    <message>
+        <source>The object does not report it; solved as if it were nothing</source>
+        <translation>Das Objekt meldet dies nicht; berechnet, als wäre es nichts</translation>
+    </message>
+    <message>
+        <source>The object does not report it</source>
+        <translation>Das Objekt meldet dies nicht</translation>
+    </message>
+    <message>
+        <source>Known as soon as the total of the cluster is, and the groups make a tree</source>
+        <translation>Bekannt, sobald die Cluster-Summe bekannt ist und die Gruppen einen Baum bilden</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>The quota group</source>
+        <translation>Quota-Gruppe</translation>
+    </message>
+    <message>
+        <source>Used of runtime</source>
+        <translation>Von Runtime belegt</translation>
+    </message>
+    <message>
+        <source>Filled: used; hatched: requested beyond; foot: min; flag: max; bold mark: runtime</source>
+        <translation>Gefüllt: belegt; schraffiert: darüber hinaus angefordert; Fuß: Min.; Fahne: Max.; fette Marke: Runtime</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>What is the group&apos;s own when it asks for it; – where none is set</source>
+        <translation>Was der Gruppe zusteht, wenn sie es anfordert; –, wo keines gesetzt ist</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>What the group never gets more than; ∞ where max does not name it</source>
+        <translation>Mehr erhält die Gruppe nie; ∞, wo max die Ressource nicht nennt</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>The part of what is left; max counts where none is set</source>
+        <translation>Anteil am Rest; wo keines gesetzt ist, zählt max</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Asked for in the group and below it, pending pods included</source>
+        <translation>In der Gruppe und darunter angefordert, einschließlich wartender Pods</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Assigned in the group and below it</source>
+        <translation>In der Gruppe und darunter zugewiesen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>The runtime with the groups as they are in the saved file</source>
+        <translation>Runtime mit den Gruppen, wie sie in der gespeicherten Datei stehen</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>Runtime</translation>
+    </message>
+    <message>
+        <source>What the group may use now. It follows what is asked for</source>
+        <translation>Was die Gruppe jetzt nutzen darf. Folgt dem, was angefordert ist</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>What deserves a look</source>
+        <translation>Was Beachtung verdient</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::FindingsModel</name>
     <message>
         <source>Error</source>
@@ -207,10 +591,6 @@
     <message>
         <source>Line</source>
         <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Queue</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -461,6 +841,88 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ScenarioFactsModel</name>
+    <message>
+        <source>not yet</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>trifft zu</translation>
+    </message>
+    <message>
+        <source>broken: %1</source>
+        <translation>verletzt: %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Does it hold?</source>
+        <translation>Trifft sie zu?</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ScriptModel</name>
+    <message>
+        <source>to come</source>
+        <translation>steht aus</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>not done: %1</source>
+        <translation>nicht ausgeführt: %1</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 (by hand)</source>
+        <extracomment>title of an action that was injected</extracomment>
+        <translation>%1 (von Hand)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::VersionsModel</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::AboutDialog</name>
     <message>
         <source>About QuotaDeck</source>
@@ -495,6 +957,109 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Platform: %1</source>
         <translation>Plattform: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ActionTexts</name>
+    <message>
+        <source>Submit an application</source>
+        <translation>Anwendung einreichen</translation>
+    </message>
+    <message>
+        <source>Submit a gang</source>
+        <translation>Gang einreichen</translation>
+    </message>
+    <message>
+        <source>Add pods to an application</source>
+        <translation>Pods zu einer Anwendung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Complete pods</source>
+        <translation>Pods abschließen</translation>
+    </message>
+    <message>
+        <source>Fail an application</source>
+        <translation>Anwendung fehlschlagen lassen</translation>
+    </message>
+    <message>
+        <source>Preempt pods</source>
+        <translation>Pods verdrängen</translation>
+    </message>
+    <message>
+        <source>Add a node</source>
+        <translation>Knoten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drain a node</source>
+        <translation>Knoten leeren</translation>
+    </message>
+    <message>
+        <source>Lose a node</source>
+        <translation>Knoten ausfallen lassen</translation>
+    </message>
+    <message>
+        <source>Return a node</source>
+        <translation>Knoten zurückkehren lassen</translation>
+    </message>
+    <message>
+        <source>Change the groups of a user</source>
+        <translation>Gruppen eines Benutzers ändern</translation>
+    </message>
+    <message>
+        <source>Load a configuration</source>
+        <translation>Konfiguration laden</translation>
+    </message>
+    <message>
+        <source>Create or change a namespace</source>
+        <translation>Namespace anlegen oder ändern</translation>
+    </message>
+    <message>
+        <source>Restart the scheduler</source>
+        <translation>Scheduler neu starten</translation>
+    </message>
+    <message>
+        <source>Submit %1</source>
+        <translation>%1 einreichen</translation>
+    </message>
+    <message>
+        <source>Add pods to %1</source>
+        <translation>Pods zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Complete pods of %1</source>
+        <translation>Pods von %1 abschließen</translation>
+    </message>
+    <message>
+        <source>Fail %1</source>
+        <translation>%1 fehlschlagen lassen</translation>
+    </message>
+    <message>
+        <source>Preempt pods of %1</source>
+        <translation>Pods von %1 verdrängen</translation>
+    </message>
+    <message>
+        <source>Add node %1</source>
+        <translation>Knoten %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drain node %1</source>
+        <translation>Knoten %1 leeren</translation>
+    </message>
+    <message>
+        <source>Lose node %1</source>
+        <translation>Knoten %1 ausfallen lassen</translation>
+    </message>
+    <message>
+        <source>Return node %1</source>
+        <translation>Knoten %1 zurückkehren lassen</translation>
+    </message>
+    <message>
+        <source>Change the groups of %1</source>
+        <translation>Gruppen von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change namespace %1</source>
+        <translation>Namespace %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -544,127 +1109,152 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::ChartLegend</name>
+    <name>quotadeck::ui::ChangesPanel</name>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>Revert This Change</source>
+        <translation>Diese Änderung zurücknehmen</translation>
     </message>
     <message>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
+        <source>Compare with the File</source>
+        <translation>Mit der Datei vergleichen</translation>
     </message>
     <message>
-        <source>Limit</source>
-        <translation>Limit</translation>
+        <source>Changes of the configuration</source>
+        <translation>Änderungen der Konfiguration</translation>
     </message>
     <message>
-        <source>Used</source>
-        <translation>Belegt</translation>
+        <source>Your text is compared with the file already</source>
+        <translation>Ihr Text wird bereits mit der Datei verglichen</translation>
     </message>
     <message>
-        <source>Lines of the chart</source>
-        <translation>Linien des Diagramms</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::ChartOverlay</name>
-    <message>
-        <source>Chart</source>
-        <translation>Diagramm</translation>
+        <source>Show what changed since the file was read or saved</source>
+        <translation>Zeigen, was sich seit dem Lesen oder Speichern der Datei geändert hat</translation>
     </message>
     <message>
-        <source>The table beside it has the numbers.</source>
-        <translation>Die Tabelle daneben enthält die Zahlen.</translation>
+        <source>No changes</source>
+        <translation>Keine Änderungen</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>used amount of a limit</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::ChartPane</name>
-    <message>
-        <source>Back to Live</source>
-        <translation>Zurück zu Live</translation>
+        <source>The text is the same, byte for byte.</source>
+        <translation>Der Text ist Byte für Byte gleich.</translation>
     </message>
     <message>
-        <source>Follow the newest sample again (Esc)</source>
-        <translation>Wieder dem neuesten Messwert folgen (Esc)</translation>
+        <source>Against the file</source>
+        <translation>Gegenüber der Datei</translation>
     </message>
     <message>
-        <source>* (everyone else)</source>
-        <translation>* (alle anderen)</translation>
+        <source>%1: not comparable by meaning, %2: %3</source>
+        <translation>%1: nicht nach Bedeutung vergleichbar, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: no changes</source>
+        <translation>%1: keine Änderungen</translation>
+    </message>
+    <message>
+        <source>%1: other text, same meaning</source>
+        <translation>%1: anderer Text, gleiche Bedeutung</translation>
     </message>
     <message numerus="yes">
-        <source>paused, %n newer samples</source>
+        <source>%n looser</source>
         <translation>
-            <numerusform>angehalten, %n neuerer Messwert</numerusform>
-            <numerusform>angehalten, %n neuere Messwerte</numerusform>
+            <numerusform>%n lockerer</numerusform>
+            <numerusform>%n lockerer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tighter</source>
+        <translation>
+            <numerusform>%n strenger</numerusform>
+            <numerusform>%n strenger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guarantee(s) raised</source>
+        <translation>
+            <numerusform>%n Garantie erhöht</numerusform>
+            <numerusform>%n Garantien erhöht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guarantee(s) lowered</source>
+        <translation>
+            <numerusform>%n Garantie gesenkt</numerusform>
+            <numerusform>%n Garantien gesenkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral</source>
+        <translation>
+            <numerusform>%n neutral</numerusform>
+            <numerusform>%n neutral</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without effect</source>
+        <translation>
+            <numerusform>%n ohne Wirkung</numerusform>
+            <numerusform>%n ohne Wirkung</numerusform>
         </translation>
     </message>
     <message>
-        <source>not live</source>
-        <translation>nicht live</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>live</source>
-        <translation>live</translation>
+        <source>Finding out whether this change can be taken back alone</source>
+        <translation>Es wird ermittelt, ob sich diese Änderung einzeln zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>Select a change first</source>
+        <translation>Zuerst eine Änderung auswählen</translation>
+    </message>
+    <message>
+        <source>Take this change back and keep the others</source>
+        <translation>Diese Änderung zurücknehmen und die anderen behalten</translation>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::ChartsPage</name>
+    <name>quotadeck::ui::ChartBar</name>
     <message>
-        <source>Charts</source>
-        <translation>Diagramme</translation>
+        <source>SIMULATED</source>
+        <translation>SIMULIERT</translation>
     </message>
     <message>
-        <source>No samples yet</source>
-        <translation>Noch keine Messwerte</translation>
+        <source>Add Chart</source>
+        <translation>Diagramm hinzufügen</translation>
     </message>
     <message>
-        <source>A chart begins with the first answer of the source and grows from then on.</source>
-        <translation>Ein Diagramm beginnt mit der ersten Antwort der Quelle und wächst von da an.</translation>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Queues</source>
-        <translation>Queues</translation>
+        <source>Show the same as a table of numbers (T)</source>
+        <translation>Dasselbe als Zahlentabelle anzeigen (T)</translation>
     </message>
     <message>
-        <source>Users</source>
-        <translation>Benutzer</translation>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
+        <source>5 min</source>
+        <translation>5 min</translation>
     </message>
     <message>
-        <source>Whose use is shown</source>
-        <translation>Wessen Nutzung angezeigt wird</translation>
+        <source>15 min</source>
+        <translation>15 min</translation>
     </message>
     <message>
-        <source>Top </source>
-        <translation>Top </translation>
+        <source>1 h</source>
+        <translation>1 h</translation>
     </message>
     <message>
-        <source>How many lines</source>
-        <translation>Anzahl der Linien</translation>
+        <source>6 h</source>
+        <translation>6 h</translation>
     </message>
     <message>
-        <source>5 minutes</source>
-        <translation>5 Minuten</translation>
-    </message>
-    <message>
-        <source>15 minutes</source>
-        <translation>15 Minuten</translation>
-    </message>
-    <message>
-        <source>1 hour</source>
-        <translation>1 Stunde</translation>
-    </message>
-    <message>
-        <source>4 hours</source>
-        <translation>4 Stunden</translation>
+        <source>All</source>
+        <comment>all recorded time</comment>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Span of time</source>
@@ -683,9 +1273,364 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>%1 used, limits dashed</source>
-        <extracomment>resource type</extracomment>
-        <translation>%1 belegt, Limits gestrichelt</translation>
+        <source>Back to Live</source>
+        <translation>Zurück zu Live</translation>
+    </message>
+    <message>
+        <source>Follow the newest sample again (Esc)</source>
+        <translation>Wieder dem neuesten Messwert folgen (Esc)</translation>
+    </message>
+    <message>
+        <source>These numbers come from the simulator, not from a cluster.</source>
+        <translation>Diese Zahlen stammen vom Simulator, nicht von einem Cluster.</translation>
+    </message>
+    <message>
+        <source>There is room for no more charts: remove one first</source>
+        <translation>Für weitere Diagramme ist kein Platz: Zuerst eines entfernen</translation>
+    </message>
+    <message>
+        <source>Another chart below these, on the same time</source>
+        <translation>Weiteres Diagramm unter diesen, mit derselben Zeitachse</translation>
+    </message>
+    <message>
+        <source>There are no samples yet</source>
+        <translation>Noch keine Messwerte vorhanden</translation>
+    </message>
+    <message>
+        <source>Save as PNG, SVG, CSV or JSON (Ctrl+E)</source>
+        <translation>Als PNG, SVG, CSV oder JSON speichern (Strg+E)</translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>Noch keine Messwerte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paused, %n newer samples – %1</source>
+        <translation>
+            <numerusform>Angehalten, %n neuerer Messwert – %1</numerusform>
+            <numerusform>Angehalten, %n neuere Messwerte – %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not live – %1</source>
+        <translation>Nicht live – %1</translation>
+    </message>
+    <message>
+        <source>Live – %1</source>
+        <translation>Live – %1</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ChartHeader</name>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>Resource of the chart</source>
+        <translation>Ressource des Diagramms</translation>
+    </message>
+    <message>
+        <source>The resource of all pages, as chosen in the tool bar, or one of its own</source>
+        <translation>Ressource aller Seiten, wie in der Werkzeugleiste gewählt, oder eine eigene</translation>
+    </message>
+    <message>
+        <source>Top queues</source>
+        <translation>Größte Queues</translation>
+    </message>
+    <message>
+        <source>Top users</source>
+        <translation>Größte Benutzer</translation>
+    </message>
+    <message>
+        <source>Top groups</source>
+        <translation>Größte Gruppen</translation>
+    </message>
+    <message>
+        <source>Chosen only</source>
+        <translation>Nur gewählte</translation>
+    </message>
+    <message>
+        <source>Whose lines are shown</source>
+        <translation>Wessen Linien angezeigt werden</translation>
+    </message>
+    <message>
+        <source>The largest ones, besides the selection and what was added by name</source>
+        <translation>Die größten, zusätzlich zur Auswahl und zu namentlich Hinzugefügtem</translation>
+    </message>
+    <message>
+        <source>How many lines</source>
+        <translation>Anzahl der Linien</translation>
+    </message>
+    <message>
+        <source>Add Series…</source>
+        <translation>Reihe hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Put a queue, user or group into this chart by name</source>
+        <translation>Queue, Benutzer oder Gruppe namentlich in dieses Diagramm aufnehmen</translation>
+    </message>
+    <message>
+        <source>Remove this chart</source>
+        <translation>Dieses Diagramm entfernen</translation>
+    </message>
+    <message>
+        <source>as above</source>
+        <extracomment>the resource type that was chosen in the tool bar</extracomment>
+        <translation>wie oben</translation>
+    </message>
+    <message>
+        <source>%1 (as above)</source>
+        <translation>%1 (wie oben)</translation>
+    </message>
+    <message>
+        <source>The last chart stays</source>
+        <translation>Das letzte Diagramm bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ChartLegend</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Lines of the chart</source>
+        <translation>Linien des Diagramms</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>Of limit</source>
+        <translation>Vom Limit</translation>
+    </message>
+    <message>
+        <source>The least in the shown time</source>
+        <translation>Kleinster Wert in der angezeigten Zeit</translation>
+    </message>
+    <message>
+        <source>The greatest in the shown time</source>
+        <translation>Größter Wert in der angezeigten Zeit</translation>
+    </message>
+    <message>
+        <source>The last value as a part of the limit</source>
+        <translation>Letzter Wert als Anteil am Limit</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <extracomment>of a line in a legend</extracomment>
+        <translation>%1, ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Lines</source>
+        <translation>&amp;Alle Linien anzeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Alone</source>
+        <translation>&amp;Allein anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>A&amp;usblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Einblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from Chart</source>
+        <translation>Aus &amp;Diagramm entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ChartOverlay</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>first letter of configuration</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>first letter of restart</comment>
+        <translation>N</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines. The table beside them has the numbers; T shows them all.</source>
+        <translation>
+            <numerusform>%n Linie. Die Tabelle daneben enthält die Zahlen; T zeigt alle.</numerusform>
+            <numerusform>%n Linien. Die Tabelle daneben enthält die Zahlen; T zeigt alle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ChartPane</name>
+    <message>
+        <source>* (everyone else)</source>
+        <translation>* (alle anderen)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a queue, user or group, and what of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what is measured, and of which resource type</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>other (%n) and no group</source>
+        <translation>
+            <numerusform>andere (%n) und keine Gruppe</numerusform>
+            <numerusform>andere (%n) und keine Gruppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>other (%n)</source>
+        <translation>
+            <numerusform>andere (%n)</numerusform>
+            <numerusform>andere (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>Limit %1</translation>
+    </message>
+    <message>
+        <source>No resource type is known yet: the first answer of the source will tell.</source>
+        <translation>Noch ist kein Ressourcentyp bekannt: Die erste Antwort der Quelle nennt ihn.</translation>
+    </message>
+    <message>
+        <source>All lines are hidden. Click one in the legend to show it.</source>
+        <translation>Alle Linien sind ausgeblendet. Eine in der Legende anklicken, um sie anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>The scheduler does not tell what users and groups have pending, only queues.</source>
+        <translation>Was wartet, nennt der Scheduler nur für Queues, nicht für Benutzer und Gruppen.</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen yet: add a series, or select a queue, user or group.</source>
+        <translation>Noch nichts gewählt: Reihe hinzufügen oder Queue, Benutzer oder Gruppe auswählen.</translation>
+    </message>
+    <message>
+        <source>Nothing to show: none of them has used any %1 yet.</source>
+        <translation>Nichts anzuzeigen: Bisher wurde nirgends %1 genutzt.</translation>
+    </message>
+    <message>
+        <source>One sample so far; a line begins with the second.</source>
+        <translation>Bisher ein Messwert; eine Linie beginnt mit dem zweiten.</translation>
+    </message>
+    <message>
+        <source>Users and groups have limits only; guaranteed amounts are of queues.</source>
+        <translation>Benutzer und Gruppen haben nur Limits; garantierte Mengen haben nur Queues.</translation>
+    </message>
+    <message>
+        <source>None of these has a limit in the shown time.</source>
+        <translation>In der angezeigten Zeit gilt hier nirgends ein Limit.</translation>
+    </message>
+    <message>
+        <source>None of these has a guaranteed amount in the shown time.</source>
+        <translation>In der angezeigten Zeit ist hier nirgends eine garantierte Menge gesetzt.</translation>
+    </message>
+    <message>
+        <source>No samples in %1.</source>
+        <translation>Keine Messwerte in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ChartTable</name>
+    <message>
+        <source>Numbers of the chart</source>
+        <translation>Zahlen des Diagramms</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ChartTableModel</name>
+    <message>
+        <source>%1 limit</source>
+        <extracomment>the limit of a series</extracomment>
+        <translation>%1: Limit</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ChartsPage</name>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>Noch keine Messwerte</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Keine Quelle</translation>
+    </message>
+    <message>
+        <source>Charts begin with the first answer of a source.</source>
+        <translation>Diagramme beginnen mit der ersten Antwort einer Quelle.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2. Charts begin with its first answer.</source>
+        <translation>%1 konnte nicht gelesen werden: %2. Diagramme beginnen mit der ersten Antwort.</translation>
+    </message>
+    <message>
+        <source>Charts begin with the first answer of the source.</source>
+        <translation>Diagramme beginnen mit der ersten Antwort der Quelle.</translation>
+    </message>
+    <message>
+        <source>Export the Charts</source>
+        <translation>Diagramme exportieren</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Comma separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The charts were not saved: %1: %2</source>
+        <translation>Die Diagramme wurden nicht gespeichert: %1: %2</translation>
+    </message>
+    <message>
+        <source>QuotaDeck charts</source>
+        <translation>QuotaDeck-Diagramme</translation>
+    </message>
+    <message>
+        <source>end the name with .png, .svg, .csv or .json</source>
+        <translation>Der Name muss auf .png, .svg, .csv oder .json enden</translation>
     </message>
 </context>
 <context>
@@ -724,6 +1669,337 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::DiffText</name>
+    <message>
+        <source>Difference of the texts</source>
+        <translation>Unterschied der Texte</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ElasticDetails</name>
+    <message>
+        <source>More used than it may</source>
+        <translation>Mehr belegt als erlaubt</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Verleiht</translation>
+    </message>
+    <message>
+        <source>Details of the group</source>
+        <translation>Details der Gruppe</translation>
+    </message>
+    <message>
+        <source>Select a group to see how its runtime comes about, and to change it.</source>
+        <translation>Gruppe auswählen, um zu sehen, wie ihre Runtime zustande kommt, und um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>How the runtime comes about</source>
+        <translation>Wie die Runtime zustande kommt</translation>
+    </message>
+    <message>
+        <source>Lending on this level</source>
+        <translation>Verleih auf dieser Ebene</translation>
+    </message>
+    <message>
+        <source>Parent group · line %1</source>
+        <translation>Übergeordnete Gruppe · Zeile %1</translation>
+    </message>
+    <message>
+        <source>Leaf group · line %1</source>
+        <translation>Leaf-Gruppe · Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have to come back from the groups below. Pods are taken from them, not from a parent.</source>
+        <translation>%1 von %2 müssen von den Gruppen darunter zurückkommen. Pods werden diesen entzogen, nicht einer übergeordneten Gruppe.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have to go. With monitorAllQuotas on, pods are evicted after 120 s without a break, lower priority first, then the younger.</source>
+        <translation>%1 von %2 müssen weichen. Mit aktivem monitorAllQuotas werden Pods nach 120 s ohne Unterbrechung verdrängt, niedrigere Priorität zuerst, dann die jüngeren.</translation>
+    </message>
+    <message>
+        <source>Which ones is not known: the file lists no pods of this group.</source>
+        <translation>Welche, ist nicht bekannt: Die Datei führt keine Pods dieser Gruppe auf.</translation>
+    </message>
+    <message>
+        <source>None of the listed pods may be evicted.</source>
+        <translation>Keiner der aufgeführten Pods darf verdrängt werden.</translation>
+    </message>
+    <message>
+        <source>That would be:</source>
+        <translation>Das wären:</translation>
+    </message>
+    <message>
+        <source>That would be, and is not enough:</source>
+        <translation>Das wären, und es reicht nicht:</translation>
+    </message>
+    <message>
+        <source>
+%1: priority %2, %3 %4</source>
+        <comment>pod, priority, amount, resource</comment>
+        <translation>
+%1: Priorität %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>The groups make no tree: %1: %2</source>
+        <translation>Die Gruppen bilden keinen Baum: %1: %2</translation>
+    </message>
+    <message>
+        <source>Max does not name %1, so it is neither counted nor limited here.</source>
+        <translation>max nennt %1 nicht, daher wird es hier weder gezählt noch begrenzt.</translation>
+    </message>
+    <message>
+        <source>Not known: type above what the cluster has of %1 in total.</source>
+        <translation>Nicht bekannt: Oben eingeben, wie viel %1 der Cluster insgesamt hat.</translation>
+    </message>
+    <message>
+        <source>(nobody&apos;s min)</source>
+        <translation>(von keinem Min. gedeckt)</translation>
+    </message>
+    <message>
+        <source>Not known, as the runtime.</source>
+        <translation>Nicht bekannt, wie die Runtime.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than its own. %1 are idle.</source>
+        <translation>Keine Gruppe hat mehr als ihr Eigenes. %1 sind ungenutzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are nobody&apos;s min, %2 are idle. %n smaller parts are not listed.</source>
+        <translation>
+            <numerusform>%1 sind von keinem Min. gedeckt, %2 sind ungenutzt. %n kleinerer Teil ist nicht aufgeführt.</numerusform>
+            <numerusform>%1 sind von keinem Min. gedeckt, %2 sind ungenutzt. %n kleinere Teile sind nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are nobody&apos;s min, %2 are idle.</source>
+        <translation>%1 sind von keinem Min. gedeckt, %2 sind ungenutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ElasticPage</name>
+    <message>
+        <source>Elastic</source>
+        <translation>Elastisch</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The edit was not made: %1</source>
+        <translation>Die Änderung wurde nicht vorgenommen: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be opened: %1</source>
+        <translation>Die Datei konnte nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was saved, your edits are kept: %1</source>
+        <translation>Nichts wurde gespeichert, Ihre Änderungen bleiben erhalten: %1</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk. Reloading reads it again and drops your edits.</source>
+        <translation>%1 wurde auf dem Datenträger geändert. Neu laden liest die Datei erneut und verwirft Ihre Änderungen.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>min of the first level %1</source>
+        <translation>Min. der ersten Ebene %1</translation>
+    </message>
+    <message>
+        <source>min of the first level %1, more than there is: scaled down</source>
+        <translation>Min. der ersten Ebene %1, mehr als vorhanden: herabskaliert</translation>
+    </message>
+    <message>
+        <source>No group matches</source>
+        <translation>Keine Gruppe passt zum Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>0 of %n groups match the filter.</source>
+        <translation>
+            <numerusform>Treffer: 0 von %n Gruppe.</numerusform>
+            <numerusform>Treffer: 0 von %n Gruppen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no ElasticQuota in this file</source>
+        <translation>Diese Datei enthält keine ElasticQuota</translation>
+    </message>
+    <message>
+        <source>What was found instead is listed below. Objects of other kinds are passed over.</source>
+        <translation>Was stattdessen gefunden wurde, ist unten aufgeführt. Objekte anderer Art werden übergangen.</translation>
+    </message>
+    <message>
+        <source>%1 (edited)</source>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>Working...</source>
+        <translation>Wird berechnet...</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster would refuse this: %n errors</source>
+        <translation>
+            <numerusform>Der Cluster würde dies ablehnen: %n Fehler</numerusform>
+            <numerusform>Der Cluster würde dies ablehnen: %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cluster would accept this one by one: %1</source>
+        <translation>Der Cluster würde dies einzeln nacheinander annehmen: %1</translation>
+    </message>
+    <message>
+        <source>The cluster would accept this</source>
+        <translation>Der Cluster würde dies annehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The groups make no tree, so runtimes are not known: %1: %2</source>
+        <translation>Die Gruppen bilden keinen Baum, daher sind die Runtimes nicht bekannt: %1: %2</translation>
+    </message>
+    <message>
+        <source>What the cluster has of %1 in total is not in a manifest. Type it above to know the runtimes.</source>
+        <translation>Wie viel %1 der Cluster insgesamt hat, steht in keinem Manifest. Oben eingeben, um die Runtimes zu berechnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
+        <translation>
+            <numerusform>%n Gruppe meldet keine Anforderung, diese ist also unbekannt: Sie wird berechnet, als forderte sie nichts an.</numerusform>
+            <numerusform>%n Gruppen melden keine Anforderung, diese ist also unbekannt: Sie werden berechnet, als forderten sie nichts an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no total of %2: write for example 400, 1500m or 2Ti.</source>
+        <translation>„%1“ ist keine Summe von %2: zum Beispiel 400, 1500m oder 2Ti eingeben.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has edits that are not saved.</source>
+        <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Without saving, they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Discard the edits</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>Öffnen...</translation>
+    </message>
+    <message>
+        <source>Open ElasticQuota manifests</source>
+        <translation>ElasticQuota-Manifeste öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Read the file again and drop the edits</source>
+        <translation>Datei erneut lesen und Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Filter groups by name</source>
+        <translation>Gruppen nach Namen filtern</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>The resource that all numbers are of</source>
+        <translation>Ressource, auf die sich alle Zahlen beziehen</translation>
+    </message>
+    <message>
+        <source>Cluster total</source>
+        <translation>Cluster-Summe</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>What all nodes of the cluster have of this resource, for example 400 or 2Ti</source>
+        <translation>Was alle Knoten des Clusters von dieser Ressource haben, zum Beispiel 400 oder 2Ti</translation>
+    </message>
+    <message>
+        <source>&amp;Resource</source>
+        <translation>&amp;Ressource</translation>
+    </message>
+    <message>
+        <source>Cluster &amp;total</source>
+        <translation>Cluster-&amp;Summe</translation>
+    </message>
+    <message>
+        <source>No elastic quotas are open</source>
+        <translation>Keine elastischen Quotas geöffnet</translation>
+    </message>
+    <message>
+        <source>Open ElasticQuota manifests, for example what &quot;kubectl get elasticquotas -A -o yaml&quot; prints, to see what every group may use, why, and what a change would do.</source>
+        <translation>ElasticQuota-Manifeste öffnen, zum Beispiel die Ausgabe von „kubectl get elasticquotas -A -o yaml“, um zu sehen, was jede Gruppe nutzen darf, warum, und was eine Änderung bewirken würde.</translation>
+    </message>
+    <message>
+        <source>Open manifests...</source>
+        <translation>Manifeste öffnen...</translation>
+    </message>
+    <message>
+        <source>Problems of the quota groups</source>
+        <translation>Probleme der Quota-Gruppen</translation>
+    </message>
+    <message>
+        <source>Quota groups</source>
+        <translation>Quota-Gruppen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::FilterField</name>
     <message>
         <source>Clear the filter</source>
@@ -732,6 +2008,89 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::GroupForm</name>
+    <message>
+        <source>Lends what it does not ask for</source>
+        <translation>Verleiht, was sie nicht anfordert</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>not set: 0</source>
+        <translation>nicht gesetzt: 0</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>not counted, not limited</source>
+        <translation>nicht gezählt, nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Übergeordnet</translation>
+    </message>
+    <message>
+        <source>(first level)</source>
+        <translation>(erste Ebene)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no amount of %2: write for example 4, 500m or 8Gi.</source>
+        <translation>„%1“ ist keine Menge von %2: zum Beispiel 4, 500m oder 8Gi eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::InjectPane</name>
+    <message>
+        <source>Do It Now</source>
+        <translation>Jetzt ausführen</translation>
+    </message>
+    <message>
+        <source>Template of the action</source>
+        <translation>Vorlage der Aktion</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Do this in the simulation at its present time (Ctrl+Enter)</source>
+        <translation>In der Simulation zu ihrer aktuellen Zeit ausführen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>What became of the action</source>
+        <translation>Was aus der Aktion wurde</translation>
+    </message>
+    <message>
+        <source>Written in YAML as in the script of a scenario.</source>
+        <translation>In YAML geschrieben wie im Skript eines Szenarios.</translation>
+    </message>
+    <message>
+        <source>Waits for its turn in the simulation.</source>
+        <translation>Wartet, bis sie in der Simulation an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>At %1: %2</source>
+        <extracomment>virtual time since the start, what became of an action</extracomment>
+        <translation>Bei %1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>ausgeführt</translation>
     </message>
 </context>
 <context>
@@ -1008,20 +2367,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>+, −</translation>
     </message>
     <message>
-        <source>Chart: back to live</source>
-        <translation>Diagramm: zurück zu Live</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Legend: show alone, show as well</source>
         <translation>Legende: allein anzeigen, zusätzlich anzeigen</translation>
-    </message>
-    <message>
-        <source>Space, Ctrl+Space</source>
-        <translation>Leertaste, Strg+Leertaste</translation>
     </message>
     <message>
         <source>What</source>
@@ -1030,6 +2377,62 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Limits: next problem, previous, fixes</source>
+        <translation>Limits: nächstes Problem, voriges, Korrekturen</translation>
+    </message>
+    <message>
+        <source>F8, Shift+F8, Ctrl+.</source>
+        <translation>F8, Umschalt+F8, Strg+.</translation>
+    </message>
+    <message>
+        <source>Chart: sample before, sample after</source>
+        <translation>Diagramm: voriger Messwert, nächster Messwert</translation>
+    </message>
+    <message>
+        <source>[, ]</source>
+        <translation>[, ]</translation>
+    </message>
+    <message>
+        <source>Chart: undo a zoom, back to live</source>
+        <translation>Diagramm: Zoom zurücknehmen, zurück zu live</translation>
+    </message>
+    <message>
+        <source>Backspace, Esc</source>
+        <translation>Rücktaste, Esc</translation>
+    </message>
+    <message>
+        <source>Charts: numbers as a table, export</source>
+        <translation>Diagramme: Zahlen als Tabelle, exportieren</translation>
+    </message>
+    <message>
+        <source>T, Ctrl+E</source>
+        <translation>T, Strg+E</translation>
+    </message>
+    <message>
+        <source>Simulation: let time pass or stand, next event, from the start</source>
+        <translation>Simulation: Zeit laufen lassen oder anhalten, nächstes Ereignis, von vorn</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
+        <translation>Strg+Alt+Leertaste, Strg+Alt+Rechts, Strg+Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>Time line of a scenario: mark before, mark after</source>
+        <translation>Zeitleiste eines Szenarios: vorige Marke, nächste Marke</translation>
+    </message>
+    <message>
+        <source>Enter, Ctrl+Enter</source>
+        <translation>Eingabe, Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Legend: hide or show, take out</source>
+        <translation>Legende: aus- oder einblenden, entfernen</translation>
+    </message>
+    <message>
+        <source>Space, Del</source>
+        <translation>Leertaste, Entf</translation>
     </message>
 </context>
 <context>
@@ -1071,14 +2474,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Datei erneut lesen und Änderungen verwerfen</translation>
     </message>
     <message>
-        <source>Next problem</source>
-        <translation>Nächstes Problem</translation>
-    </message>
-    <message>
-        <source>Previous problem</source>
-        <translation>Voriges Problem</translation>
-    </message>
-    <message>
         <source>Queues of the configuration</source>
         <translation>Queues der Konfiguration</translation>
     </message>
@@ -1089,10 +2484,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Text</source>
         <translation>Text</translation>
-    </message>
-    <message>
-        <source>Problems of the configuration</source>
-        <translation>Probleme der Konfiguration</translation>
     </message>
     <message>
         <source>Queues</source>
@@ -1127,10 +2518,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nichts wurde gespeichert, Ihre Änderungen bleiben erhalten: %1</translation>
     </message>
     <message>
-        <source>%1 changed on disk. Reloading reads it again and drops your edits.</source>
-        <translation>%1 wurde auf dem Datenträger geändert. Neu laden liest die Datei erneut und verwirft Ihre Änderungen.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1156,24 +2543,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Only a configuration that the scheduler would accept can be saved</source>
         <translation>Nur eine Konfiguration, die der Scheduler annehmen würde, kann gespeichert werden</translation>
-    </message>
-    <message>
-        <source>No problems</source>
-        <translation>Keine Probleme</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
     </message>
     <message>
         <source>No queue is selected</source>
@@ -1224,15 +2593,92 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Beheben Sie das unten genannte Problem in der Datei und laden Sie sie neu.</translation>
     </message>
     <message>
-        <source>Problems: %1, %2, %3</source>
-        <translation>Probleme: %1, %2, %3</translation>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
-        </translation>
+    <message>
+        <source>Take what changed on disk into your edits</source>
+        <translation>Änderungen auf dem Datenträger in Ihre Änderungen übernehmen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show how your text differs from the file</source>
+        <translation>Zeigen, wie sich Ihr Text von der Datei unterscheidet</translation>
+    </message>
+    <message>
+        <source>Against the file on disk</source>
+        <translation>Gegenüber der Datei auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Let the next save write over what changed on disk</source>
+        <translation>Das nächste Speichern überschreibt die Änderungen auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Show Difference</source>
+        <translation>Unterschied anzeigen</translation>
+    </message>
+    <message>
+        <source>Against the edits that were not saved</source>
+        <translation>Gegenüber den nicht gespeicherten Änderungen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete the edits that were not saved</source>
+        <translation>Nicht gespeicherte Änderungen löschen</translation>
+    </message>
+    <message>
+        <source>Unsaved edits cannot be kept for the case of a crash: %1</source>
+        <translation>Nicht gespeicherte Änderungen können nicht für den Fall eines Absturzes gesichert werden: %1</translation>
+    </message>
+    <message>
+        <source>Edits of %1 that were not saved are still there.</source>
+        <translation>Nicht gespeicherte Änderungen von %1 sind noch vorhanden.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk. Your edits are kept.</source>
+        <translation>%1 wurde auf dem Datenträger geändert. Ihre Änderungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more. Your edits are kept.</source>
+        <translation>%1 ist nicht mehr lesbar. Ihre Änderungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The version cannot be used: %1</source>
+        <translation>Die Version ist nicht verwendbar: %1</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation>Änderungen (%1)</translation>
+    </message>
+    <message>
+        <source>Versions (%1)</source>
+        <translation>Versionen (%1)</translation>
+    </message>
+    <message>
+        <source>Saved, but no version could be kept: %1</source>
+        <translation>Gespeichert, aber es konnte keine Version aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>The file on disk cannot be merged, your edits are kept: %1</source>
+        <translation>Die Datei auf dem Datenträger kann nicht zusammengeführt werden, Ihre Änderungen bleiben erhalten: %1</translation>
     </message>
 </context>
 <context>
@@ -1425,6 +2871,65 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>%1 (simulated, paused) – QuotaDeck</source>
+        <translation>%1 (simuliert, angehalten) – QuotaDeck</translation>
+    </message>
+    <message>
+        <source>%1 (simulated) – QuotaDeck</source>
+        <translation>%1 (simuliert) – QuotaDeck</translation>
+    </message>
+    <message>
+        <source>Open a &amp;Recording…</source>
+        <translation>&amp;Aufzeichnung öffnen…</translation>
+    </message>
+    <message>
+        <source>Record to a &amp;File…</source>
+        <translation>In Datei auf&amp;zeichnen…</translation>
+    </message>
+    <message>
+        <source>Open a Recording</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Recordings (*.qdrec)</source>
+        <translation>Aufzeichnungen (*.qdrec)</translation>
+    </message>
+    <message>
+        <source>Record to a File</source>
+        <translation>In Datei aufzeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::MergeDialog</name>
+    <message>
+        <source>(taken out)</source>
+        <translation>(entfernt)</translation>
+    </message>
+    <message>
+        <source>Changed here and on disk</source>
+        <translation>Hier und auf dem Datenträger geändert</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>All else is merged. Choose what is to stay of what both sides changed; the merge can be undone.</source>
+        <translation>Alles andere ist zusammengeführt. Wählen, was von beidseitig Geändertem bleiben soll; das Zusammenführen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Mine, line %1</source>
+        <translation>Meine, Zeile %1</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MessageBar</name>
@@ -1435,6 +2940,45 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Hide this notice</source>
         <translation>Diesen Hinweis ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::MomentBar</name>
+    <message>
+        <source>First moment</source>
+        <translation>Erster Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>One moment back</source>
+        <translation>Einen Zeitpunkt zurück</translation>
+    </message>
+    <message>
+        <source>Play the moments one after the other</source>
+        <translation>Zeitpunkte nacheinander abspielen</translation>
+    </message>
+    <message>
+        <source>One moment on</source>
+        <translation>Einen Zeitpunkt weiter</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Letzter Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Moment of the recording</source>
+        <translation>Zeitpunkt der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Reading moment %1 of %2</source>
+        <translation>Zeitpunkt %1 von %2 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Opening the recording</source>
+        <translation>Aufzeichnung wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -1530,6 +3074,133 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ProblemsPanel</name>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Voriges Problem</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Beheben…</translation>
+    </message>
+    <message>
+        <source>Ignore Here…</source>
+        <translation>Hier ignorieren…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Only this queue</source>
+        <translation>Nur diese Queue</translation>
+    </message>
+    <message>
+        <source>Problems of the configuration</source>
+        <translation>Probleme der Konfiguration</translation>
+    </message>
+    <message>
+        <source>No queue is selected</source>
+        <translation>Keine Queue ausgewählt</translation>
+    </message>
+    <message>
+        <source>Only the problems of %1</source>
+        <translation>Nur die Probleme von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide these</source>
+        <translation>Diese ausblenden</translation>
+    </message>
+    <message>
+        <source>Show these</source>
+        <translation>Diese anzeigen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 von %2 angezeigt</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>0 of %n problem(s) match</source>
+        <translation>
+            <numerusform>Treffer: 0 von %n Problem</numerusform>
+            <numerusform>Treffer: 0 von %n Problemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule has anything to say about this configuration.</source>
+        <translation>Keine Regel hat an dieser Konfiguration etwas zu beanstanden.</translation>
+    </message>
+    <message>
+        <source>Show more severities, or all queues.</source>
+        <translation>Weitere Schweregrade oder alle Queues anzeigen.</translation>
+    </message>
+    <message>
+        <source>Select a problem first</source>
+        <translation>Zuerst ein Problem auswählen</translation>
+    </message>
+    <message>
+        <source>No fix is known for this problem</source>
+        <translation>Für dieses Problem ist keine Korrektur bekannt</translation>
+    </message>
+    <message>
+        <source>Fixes for this problem (%1)</source>
+        <translation>Korrekturen für dieses Problem (%1)</translation>
+    </message>
+    <message>
+        <source>An error cannot be ignored: the scheduler refuses the file for it</source>
+        <translation>Ein Fehler kann nicht ignoriert werden: Der Scheduler lehnt die Datei deswegen ab</translation>
+    </message>
+    <message>
+        <source>Silence this problem by a comment that says why</source>
+        <translation>Dieses Problem durch einen Kommentar mit Begründung unterdrücken</translation>
+    </message>
+    <message>
+        <source>Copy this problem with its place</source>
+        <translation>Dieses Problem mit seiner Fundstelle kopieren</translation>
+    </message>
+    <message>
+        <source>Ignore here</source>
+        <translation>Hier ignorieren</translation>
+    </message>
+    <message>
+        <source>%1
+
+Why is this all right here? The reason is written into the file.</source>
+        <translation>%1
+
+Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::QtChartCanvas</name>
     <message>
         <source>Lines over time</source>
@@ -1596,6 +3267,233 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Nothing</source>
         <translation>&amp;Nichts</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ScriptTimeline</name>
+    <message>
+        <source>Time line of the scenario</source>
+        <translation>Zeitleiste des Szenarios</translation>
+    </message>
+    <message>
+        <source>Now at %1</source>
+        <translation>Jetzt bei %1</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SeriesDialog</name>
+    <message>
+        <source>Add a Series</source>
+        <translation>Reihe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>What has another unit goes into another chart.</source>
+        <translation>Was eine andere Einheit hat, kommt in ein anderes Diagramm.</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Of a</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Messgröße</translation>
+    </message>
+    <message>
+        <source>Recorded from its first use on.</source>
+        <translation>Ab der ersten Nutzung aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind has used anything yet.</source>
+        <translation>Nichts von dieser Art hat bisher etwas genutzt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been recorded of “%1”: recording begins with the first use.</source>
+        <translation>Von „%1“ ist nichts aufgezeichnet: Die Aufzeichnung beginnt mit der ersten Nutzung.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SimulatePage</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>what happens or should hold, what became of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simulieren</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Open a Scenario File…</source>
+        <translation>Szenariodatei öffnen…</translation>
+    </message>
+    <message>
+        <source>Explanation of the scenario</source>
+        <translation>Erläuterung des Szenarios</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Aussagen</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Erneut starten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Run this scenario from its start</source>
+        <translation>Dieses Szenario von vorn starten</translation>
+    </message>
+    <message>
+        <source>Show this scenario on all pages, in place of the present source</source>
+        <translation>Dieses Szenario anstelle der aktuellen Quelle auf allen Seiten anzeigen</translation>
+    </message>
+    <message>
+        <source>Run starts a simulated cluster in place of the present source: all pages then show it, and its script and facts appear here. Nothing is sent to a real cluster.</source>
+        <translation>„Starten“ startet anstelle der aktuellen Quelle einen simulierten Cluster: Alle Seiten zeigen ihn dann, sein Skript und seine Aussagen erscheinen hier. Nichts wird an einen echten Cluster gesendet.</translation>
+    </message>
+    <message>
+        <source>Another scenario runs</source>
+        <translation>Ein anderes Szenario läuft</translation>
+    </message>
+    <message>
+        <source>“%1” runs now. %2</source>
+        <translation>„%1“ läuft jetzt. %2</translation>
+    </message>
+    <message>
+        <source>No scenario runs</source>
+        <translation>Kein Szenario läuft</translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <translation>Kein Skript</translation>
+    </message>
+    <message>
+        <source>Nothing happens in this scenario but its workload, which chance makes from the seed. What you do by hand is listed here.</source>
+        <translation>In diesem Szenario geschieht nichts außer seiner Last, die der Zufall aus dem Startwert erzeugt. Was Sie von Hand tun, wird hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>No facts</source>
+        <translation>Keine Aussagen</translation>
+    </message>
+    <message>
+        <source>This scenario states none.</source>
+        <translation>Dieses Szenario macht keine.</translation>
+    </message>
+    <message>
+        <source>Script · %1 of %2 done</source>
+        <translation>Skript · %1 von %2 ausgeführt</translation>
+    </message>
+    <message>
+        <source>Facts · %1 hold, %2 broken, %3 to come</source>
+        <translation>Aussagen · %1 zutreffend, %2 verletzt, %3 offen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SimulationBar</name>
+    <message>
+        <source>SIMULATED</source>
+        <translation>SIMULIERT</translation>
+    </message>
+    <message>
+        <source>From the start, with this seed</source>
+        <translation>Von vorn, mit diesem Startwert</translation>
+    </message>
+    <message>
+        <source>Let the virtual time pass</source>
+        <translation>Virtuelle Zeit laufen lassen</translation>
+    </message>
+    <message>
+        <source>Next event alone</source>
+        <translation>Nur das nächste Ereignis</translation>
+    </message>
+    <message>
+        <source>The numbers on all pages come from the embedded simulator, not from a cluster.</source>
+        <translation>Die Zahlen auf allen Seiten stammen vom eingebauten Simulator, nicht von einem Cluster.</translation>
+    </message>
+    <message>
+        <source>Virtual time</source>
+        <translation>Virtuelle Zeit</translation>
+    </message>
+    <message>
+        <source>Seed </source>
+        <translation>Startwert </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>What chance begins with: the same seed gives the same course of things. It is taken at the restart.</source>
+        <translation>Womit der Zufall beginnt: Gleicher Startwert ergibt gleichen Ablauf. Gilt ab dem Neustart.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Virtual seconds in a second</source>
+        <translation>Virtuelle Sekunden pro Sekunde</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>how many times as fast as the clock</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Jump to a time since the start</source>
+        <translation>Zu einer Zeit seit Beginn springen</translation>
+    </message>
+    <message>
+        <source>Jump to…</source>
+        <translation>Springen zu…</translation>
+    </message>
+    <message>
+        <source>Time since the start, for example 90, 1:30 or 1:00:00, then Enter. To go back, the scenario runs anew from its seed up to there.</source>
+        <translation>Zeit seit Beginn, zum Beispiel 90, 1:30 oder 1:00:00, dann Eingabetaste. Für einen Sprung zurück läuft das Szenario ab seinem Startwert erneut bis dorthin.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>virtual date and time, time since the start</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Virtual time in UTC, and since the start of the scenario. Events so far: %1</source>
+        <translation>Virtuelle Zeit in UTC und seit Beginn des Szenarios. Ereignisse bisher: %1</translation>
     </message>
 </context>
 <context>
@@ -1674,6 +3572,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>signed out</source>
         <translation>abgemeldet</translation>
+    </message>
+    <message>
+        <source>%1 can not be read. %2</source>
+        <translation>%1 ist nicht lesbar. %2</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>Aufzeichnung</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +3684,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Anwendungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everything the source tells is written to a file.</source>
+        <translation>Alles, was die Quelle meldet, wird in eine Datei geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::TablePage</name>
@@ -1823,6 +3733,61 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Reset Columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::VersionsPanel</name>
+    <message>
+        <source>Versions of the configuration</source>
+        <translation>Versionen der Konfiguration</translation>
+    </message>
+    <message>
+        <source>No versions yet</source>
+        <translation>Noch keine Versionen</translation>
+    </message>
+    <message>
+        <source>Every save keeps the text before and after it, so that both can be had again.</source>
+        <translation>Jedes Speichern bewahrt den Text davor und danach auf, sodass sich beide wiederherstellen lassen.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Label…</source>
+        <translation>Bezeichnung…</translation>
+    </message>
+    <message>
+        <source>Against the version of %1</source>
+        <translation>Gegenüber der Version vom %1</translation>
+    </message>
+    <message>
+        <source>Select a version first</source>
+        <translation>Zuerst eine Version auswählen</translation>
+    </message>
+    <message>
+        <source>Show what changed from this version to your text</source>
+        <translation>Zeigen, was sich von dieser Version zu Ihrem Text geändert hat</translation>
+    </message>
+    <message>
+        <source>Make this your text again; it is written when you save</source>
+        <translation>Diese Version wieder zu Ihrem Text machen; geschrieben wird sie beim Speichern</translation>
+    </message>
+    <message>
+        <source>Give this version a name</source>
+        <translation>Dieser Version einen Namen geben</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>Name of this version</source>
+        <translation>Name dieser Version</translation>
     </message>
 </context>
 <context>

@@ -200,7 +200,7 @@ private Q_SLOTS:
         auto* inspector = console.window().findChild<QDockWidget*>(QStringLiteral("inspector"));
         QVERIFY(inspector);
         QTRY_VERIFY(inspector->isVisible());
-        QTRY_VERIFY2(inspector->width() >= 280, qPrintable(QString::number(inspector->width())));
+        QTRY_VERIFY2(inspector->width() >= 310, qPrintable(QString::number(inspector->width())));
     }
 
     void aFileThatIsNoRecordingIsTold()

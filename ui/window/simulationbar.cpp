@@ -57,7 +57,6 @@ SimulationBar::SimulationBar(QWidget* parent)
     m_play->setCheckable(true);
     m_time->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_time->setAccessibleName(tr("Virtual time"));
-    m_time->setToolTip(tr("Virtual time in UTC, and since the start of the scenario"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setPrefix(tr("Seed "));
     m_seed->setAccessibleName(tr("Seed"));
@@ -155,10 +154,10 @@ void SimulationBar::setSeed(std::uint64_t seed)
 
 void SimulationBar::showProgress(const sim::Progress& progress)
 {
-    //: virtual date and time, time since the start, number of events
-    m_time->setText(tr("%1 · %2 since the start · event %3")
-                        .arg(clockText(progress.now), models::elapsedText(progress.elapsed),
-                             QLocale().toString(qulonglong{progress.counts.events})));
+    //: virtual date and time, time since the start
+    m_time->setText(tr("%1 · %2").arg(clockText(progress.now), models::elapsedText(progress.elapsed)));
+    m_time->setToolTip(tr("Virtual time in UTC, and since the start of the scenario. Events so far: %1")
+                           .arg(QLocale().toString(qulonglong{progress.counts.events})));
 }
 
 void SimulationBar::paintEvent(QPaintEvent*)
