@@ -1319,6 +1319,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Live – %1</source>
         <translation>Live – %1</translation>
     </message>
+    <message>
+        <source>Recording – %1</source>
+        <translation>Aufzeichnung – %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>

@@ -1318,6 +1318,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Live – %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Recording – %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
 #include <QSignalSpy>
@@ -20,6 +21,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using app::Console;
@@ -186,6 +189,9 @@ private Q_SLOTS:
         auto* charts = console.window().findChild<ui::ChartsPage*>();
         const auto moment = std::chrono::floor<std::chrono::milliseconds>(times[1]).time_since_epoch();
         QCOMPARE(charts->timeView().cursor(), std::optional(static_cast<double>(moment.count())));
+        QVERIFY(std::ranges::any_of(charts->findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("Recording – "));
+        }));
     }
 
     void noPageTakesTheRoomOfTheInspector()

@@ -124,6 +124,12 @@ void ChartBar::setSimulated(bool isSimulated)
     m_simulated->setVisible(isSimulated);
 }
 
+void ChartBar::setRecorded(bool isRecorded)
+{
+    m_isRecorded = isRecorded;
+    update();
+}
+
 void ChartBar::setEmpty(bool isEmpty)
 {
     if (std::exchange(m_isEmpty, isEmpty) == isEmpty)
@@ -170,6 +176,9 @@ void ChartBar::update()
     if (m_view->isPaused()) {
         which = Icon::Pause;
         m_state->setText(tr("Paused, %n newer samples – %1", nullptr, m_view->missed()).arg(time));
+    } else if (m_isRecorded) {
+        which = Icon::Record;
+        m_state->setText(tr("Recording – %1").arg(time));
     } else if (m_view->isDetached()) {
         which = Icon::Stale;
         m_state->setText(tr("Not live – %1").arg(time));

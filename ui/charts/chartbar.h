@@ -23,6 +23,8 @@ public:
     void setTableShown(bool isShown);
     /// Marks all that is shown as simulated.
     void setSimulated(bool isSimulated);
+    /// What is recorded is not live, wherever in it one is.
+    void setRecorded(bool isRecorded);
     /// There is nothing yet to tell of, to read as a table or to export.
     void setEmpty(bool isEmpty);
     /// No chart can be added.
@@ -53,5 +55,6 @@ private:
     QLabel* m_state;
     QLabel* m_simulated;
     bool m_isEmpty = true;
+    bool m_isRecorded = false;
 };
 } // namespace quotadeck::ui

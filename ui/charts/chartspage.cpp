@@ -227,6 +227,7 @@ void ChartsPage::setSource(const SourceStatus& status)
 {
     m_source = status;
     m_bar->setSimulated(status.isSimulated);
+    m_bar->setRecorded(status.kind == SourceKind::Recording);
     showPlaceholder();
 }
 
