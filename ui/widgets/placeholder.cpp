@@ -53,7 +53,8 @@ void Placeholder::fitText()
     const int textWidth = std::clamp(width() - 2 * metrics::kMedium, kLeastTextWidth, kTextWidth);
     m_explanation->setFixedWidth(textWidth);
     // A layout that aligns a label gives it the height of one line.
-    m_explanation->setMinimumHeight(m_explanation->heightForWidth(textWidth));
+    m_explanation->setMinimumHeight(
+        std::max(0, m_explanation->heightForWidth(textWidth))); // -1 without a text
 }
 
 QSize Placeholder::minimumSizeHint() const
