@@ -2,7 +2,7 @@
 #include "ui/limits/limitspage.h"
 
 #include "ui/limits/changespanel.h"
-#include "ui/limits/editablecelldelegate.h"
+#include "ui/limits/form/limitsform.h"
 #include "ui/limits/mergedialog.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
@@ -21,14 +21,12 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -38,8 +36,6 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kProblemWidth = 120;
-
 /// What findings and the text view share: a marked place.
 YamlMark markOf(const config::Finding& finding)
 {
@@ -53,7 +49,6 @@ LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
     : Page(QStringLiteral("limits"), tr("Limits"), Icon::Limits, parent)
     , m_session(session)
     , m_outline(new models::QueueOutlineModel(this))
-    , m_limits(new models::LimitsTableModel(session, this))
 {
     createActions();
     createViews();
@@ -126,36 +121,18 @@ void LimitsPage::createViews()
          {models::QueueOutlineModel::LimitsColumn, models::QueueOutlineModel::ProblemsColumn})
         m_outlineView->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
 
-    m_limitsView = new QTableView;
-    setUpTable(m_limitsView);
-    m_limitsView->setItemDelegate(new EditableCellDelegate(
-        [this](bool isOpen) {
-            m_isCellEdited = isOpen;
-            showVerdict();
-        },
-        m_limitsView));
-    m_limitsView->setModel(m_limits);
-    m_limitsView->setAccessibleName(tr("Limits of the queue"));
-    m_limitsView->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                                  | QAbstractItemView::AnyKeyPressed);
-    m_limitsView->setTabKeyNavigation(true);
-    m_queueLabel = heading({});
-    auto* limitsPane = titled(m_queueLabel, m_limitsView);
-    m_noLimits = new Placeholder(Icon::Limits);
+    m_form = new LimitsForm(m_session);
+    connect(m_form, &LimitsForm::editingChanged, this, &LimitsPage::showVerdict);
 
     m_text = new YamlView;
     auto* textPane = titled(heading(tr("Text")), m_text);
 
     createPanels();
 
-    m_limitsStack = new QStackedWidget;
-    m_limitsStack->addWidget(limitsPane);
-    m_limitsStack->addWidget(m_noLimits);
-
     auto* columns = new QSplitter(Qt::Horizontal);
     columns->setChildrenCollapsible(false);
     columns->addWidget(titled(heading(tr("Queues")), m_outlineView));
-    columns->addWidget(m_limitsStack);
+    columns->addWidget(m_form);
     columns->addWidget(textPane);
     columns->setSizes({290, 560, 340});
     columns->setStretchFactor(1, 3);
@@ -212,7 +189,7 @@ void LimitsPage::createDiskBar()
         m_diskActions << action;
     };
     add(tr("Merge"), tr("Take what changed on disk into your edits"), [this] {
-        commitOpenEditor();
+        m_form->commit();
         m_session->mergeFromDisk();
     });
     add(tr("Compare"), tr("Show how your text differs from the file"), [this] {
@@ -354,8 +331,7 @@ void LimitsPage::connectSession()
 
     connect(m_outlineView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::showQueueOf);
-    connect(m_limitsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &LimitsPage::revealCell);
+    connect(m_form, &LimitsForm::placeChosen, m_text, &YamlView::reveal);
 }
 
 void LimitsPage::report(const QString& sentence, const Error& error)
@@ -392,7 +368,7 @@ void LimitsPage::showVerdict()
     namePanels();
     const auto& revision = m_session->revision();
     const bool isIdle = !m_session->isBusy();
-    m_save->setEnabled(m_session->isSavable() || m_isCellEdited);
+    m_save->setEnabled(m_session->isSavable() || m_form->isEditing());
     m_undo->setEnabled(m_session->canUndo() && isIdle);
     m_redo->setEnabled(m_session->canRedo() && isIdle);
     m_reload->setEnabled(revision != nullptr && isIdle);
@@ -417,39 +393,20 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
     if (!index.isValid()) {
         const auto& revision = m_session->revision();
         if (revision && !revision->isReadable())
-            m_noLimits->setMessage(tr("The file cannot be read as a configuration"),
-                                   tr("Mend the problem listed below in the file, then reload it."));
+            m_form->showNothing(tr("The file cannot be read as a configuration"),
+                                tr("Mend the problem listed below in the file, then reload it."));
         else
-            m_noLimits->setMessage(tr("No queue is selected"),
-                                   tr("Select a queue on the left to see its limits."));
-        m_limitsStack->setCurrentWidget(m_noLimits);
+            m_form->showNothing(tr("No queue is selected"),
+                                tr("Select a queue on the left to see its limits."));
         return;
     }
     const auto& row = m_outline->row(index);
     const bool isOther = !m_queue || m_queue->partition != row.partition || m_queue->queue != row.queue;
     m_queue = row;
     m_problems->setQueue(row.queue);
-    m_limits->setQueue(row.partition, row.queue);
-    m_queueLabel->setText(tr("Limits of %1").arg(QString::fromStdString(row.queue.text())));
-    if (m_limits->rowCount() == 0) {
-        m_noLimits->setMessage(
-            tr("%1 has no limits of its own").arg(QString::fromStdString(row.queue.text())),
-            tr("Users and groups are bound here only by the limits of the queues above."));
-        m_limitsStack->setCurrentWidget(m_noLimits);
-    } else {
-        m_limitsStack->setCurrentIndex(0);
-        m_limitsView->resizeColumnsToContents();
-        m_limitsView->setColumnWidth(m_limits->columnCount() - 1,
-                                     kProblemWidth); // it stretches, never scrolls
-    }
+    m_form->showNode(row);
     if (isOther)
         m_text->reveal(row.place);
-}
-
-void LimitsPage::revealCell(const QModelIndex& index)
-{
-    if (index.isValid())
-        m_text->reveal(m_limits->placeOf(index));
 }
 
 void LimitsPage::jumpToFinding(const config::Finding& finding)
@@ -467,22 +424,13 @@ void LimitsPage::reload()
 
 void LimitsPage::save()
 {
-    commitOpenEditor();
+    m_form->commit();
     m_session->save();
-}
-
-void LimitsPage::commitOpenEditor()
-{
-    auto* delegate = m_limitsView->itemDelegate();
-    for (auto* editor : m_limitsView->viewport()->findChildren<QLineEdit*>()) {
-        Q_EMIT delegate->commitData(editor);
-        Q_EMIT delegate->closeEditor(editor);
-    }
 }
 
 bool LimitsPage::mayDropEdits()
 {
-    commitOpenEditor();
+    m_form->commit();
     if (!m_session->hasUnsavedEdits())
         return true;
     QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/limits/configsession.h"
-#include "models/limits/limitstablemodel.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "models/limits/recoverykeeper.h"
 #include "ui/pages/page.h"
@@ -12,12 +11,12 @@ class QLabel;
 class QSplitter;
 class QStackedWidget;
 class QTabWidget;
-class QTableView;
 class QTreeView;
 
 namespace quotadeck::ui {
 class ChangesPanel;
 class ElidedLabel;
+class LimitsForm;
 class MessageBar;
 class Placeholder;
 class ProblemsPanel;
@@ -53,7 +52,6 @@ private:
     void showRevision();
     void showVerdict();
     void showQueueOf(const QModelIndex& index);
-    void revealCell(const QModelIndex& index);
     void createDiskBar();
     void createRecoveryBar();
     void showRecovery();
@@ -64,15 +62,11 @@ private:
     void jumpToFinding(const config::Finding& finding);
     void reload();
     void save();
-    /// Hands what is being typed in a cell to the session.
-    void commitOpenEditor();
     void report(const QString& sentence, const Error& error);
 
     models::ConfigSession* m_session; // not owned
     models::QueueOutlineModel* m_outline;
-    models::LimitsTableModel* m_limits;
-    std::optional<models::OutlineRow> m_queue; ///< the one whose limits are shown
-    bool m_isCellEdited = false; ///< a cell editor is open; saving commits it first
+    std::optional<models::OutlineRow> m_queue; ///< the one that the form shows
 
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
@@ -88,17 +82,14 @@ private:
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
-    QLabel* m_queueLabel = nullptr;
     Placeholder* m_empty = nullptr;
-    Placeholder* m_noLimits = nullptr;
     ProblemsPanel* m_problems = nullptr;
     ChangesPanel* m_changes = nullptr;
     VersionsPanel* m_versions = nullptr;
     QTabWidget* m_panels = nullptr;
-    QStackedWidget* m_limitsStack = nullptr;
     QSplitter* m_split = nullptr;
     QTreeView* m_outlineView = nullptr;
-    QTableView* m_limitsView = nullptr;
+    LimitsForm* m_form = nullptr;
     YamlView* m_text = nullptr;
 };
 } // namespace quotadeck::ui
