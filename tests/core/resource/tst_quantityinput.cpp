@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/resource/quantityinput.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+using namespace quotadeck;
+
+namespace {
+QString typed(const char* text, const char* type, const char* whole = nullptr)
+{
+    const auto read = readTypedQuantity(text, quantityKind(type),
+                                        whole ? std::optional<std::string_view>(whole) : std::nullopt);
+    return QString::fromStdString(read ? read->text : "refused: " + read.error().message);
+}
+
+QString changed(const char* formula, const char* type, std::optional<std::string_view> text)
+{
+    const auto read = QuantityFormula::read(formula, quantityKind(type));
+    if (!read)
+        return QString::fromStdString("refused: " + read.error().message);
+    const auto result = read->apply(text);
+    if (!result)
+        return QString::fromStdString("refused: " + result.error().message);
+    return *result ? QString::fromStdString(**result) : QStringLiteral("not set");
+}
+} // namespace
+
+class TestQuantityInput : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsTypedIsWrittenInItsShortestExactForm_data() // RES-43
+    {
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("written");
+        const auto row = [](const char* type, const char* text, const char* written) {
+            QTest::addRow("%s %s", type, text) << QByteArray(type) << QByteArray(text) << QString(written);
+        };
+        row("memory", "1.5Ti", "1536Gi");
+        row("memory", "1024Mi", "1Gi");
+        row("memory", " 64 Gi ", "64Gi");
+        row("memory", "64", "64");
+        row("memory", "1.1Ti", "1126Gi"); // 1126.4
+        row("memory", "2.5G", "2500M");
+        row("vcore", "1.5", "1500m");
+        row("vcore", "0.5", "500m");
+        row("vcore", "4000m", "4");
+        row("gpu", "2.5", "2");
+        row("gpu", "0", "0");
+    }
+
+    void whatIsTypedIsWrittenInItsShortestExactForm()
+    {
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, text);
+        QFETCH(QString, written);
+        QCOMPARE(typed(text.constData(), type.constData()), written);
+    }
+
+    void aPartNeedsAMaximum()
+    {
+        QCOMPARE(typed("50%", "memory", "3Ti"), QStringLiteral("1536Gi"));
+        QCOMPARE(typed("12.5 %", "vcore", "100"), QStringLiteral("12500m"));
+        QCOMPARE(typed("33%", "memory", "10Gi"), QStringLiteral("3379Mi")); // 3379.2
+        QVERIFY(typed("50%", "memory").startsWith(QStringLiteral("refused: there is no maximum")));
+        QVERIFY(typed("half%", "memory", "3Ti").startsWith(QStringLiteral("refused: \"half%\"")));
+    }
+
+    void nonsenseIsRefusedWithTheReason_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text : {"", "12 apples", "1.Gi", ".", "1..5", "-4", "10K", "4.5m", "9.5E", "1.5Xi"})
+            QTest::addRow("%s", text) << QByteArray(text);
+    }
+
+    void nonsenseIsRefusedWithTheReason() // RES-5
+    {
+        QFETCH(QByteArray, text);
+        QVERIFY2(typed(text.constData(), "memory").startsWith(QStringLiteral("refused: \"")),
+                 qPrintable(typed(text.constData(), "memory")));
+    }
+
+    void whatTheConfigurationMayHoldKeepsItsValue()
+    {
+        rc::check("typing a legal quantity writes an equal one", [] {
+            const auto value = *rc::gen::inRange<Quantity>(0, kMaxQuantity);
+            const auto kind = *rc::gen::element(QuantityKind::Plain, QuantityKind::Vcore);
+            const auto style = *rc::gen::element(QuantityStyle::Decimal, QuantityStyle::Binary);
+            const auto read = readTypedQuantity(formatQuantity(value, kind, style), kind);
+            RC_ASSERT(read.has_value());
+            RC_ASSERT(read->value == value);
+            RC_ASSERT(parseQuantity(read->text, kind).value() == value);
+        });
+    }
+
+    void aFormulaChangesWhatIsSet()
+    {
+        QCOMPARE(changed("*1.2", "vcore", "5"), QStringLiteral("6"));
+        QCOMPARE(changed("*1.2", "memory", "10Gi"), QStringLiteral("12Gi"));
+        QCOMPARE(changed("* 1.2", "memory", "7Gi"), QStringLiteral("8601Mi")); // 8601.6
+        QCOMPARE(changed("*0.5", "vcore", "1"), QStringLiteral("500m"));
+        QCOMPARE(changed("*1", "memory", "1024Mi"), QStringLiteral("1024Mi"));
+        QCOMPARE(changed("+10Gi", "memory", "54Gi"), QStringLiteral("64Gi"));
+        QCOMPARE(changed("+10", "vcore", "500m"), QStringLiteral("10500m"));
+        QCOMPARE(changed("-4", "vcore", "3"), QStringLiteral("0"));
+        QCOMPARE(changed("=64Gi", "memory", "1"), QStringLiteral("64Gi"));
+        QCOMPARE(changed("clear", "memory", "1"), QStringLiteral("not set"));
+    }
+
+    void whatIsNotSetIsOnlySetByTheEqualSign() // RES-3: not set is not zero
+    {
+        for (const char* formula : {"*2", "+1", "-1", "clear"})
+            QCOMPARE(changed(formula, "gpu", std::nullopt), QStringLiteral("not set"));
+        QCOMPARE(changed("=0", "gpu", std::nullopt), QStringLiteral("0"));
+    }
+
+    void aFormulaThatCannotBeAppliedSaysWhy()
+    {
+        QVERIFY(changed("10", "gpu", "1").contains(QStringLiteral("is no formula")));
+        QVERIFY(changed("", "gpu", "1").contains(QStringLiteral("is no formula")));
+        QVERIFY(changed("*x", "gpu", "1").contains(QStringLiteral("is no factor")));
+        QVERIFY(changed("+x", "gpu", "1").contains(QStringLiteral("is not a quantity")));
+        QVERIFY(changed("*1000", "gpu", "9E").contains(QStringLiteral("too large")));
+        QVERIFY(changed("+9E", "gpu", "9E").contains(QStringLiteral("too large")));
+        QVERIFY(changed("*2", "gpu", "many").contains(QStringLiteral("is not a quantity")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQuantityInput)
+#include "tst_quantityinput.moc"
