@@ -41,6 +41,23 @@ std::vector<DisabledLines> findDisabled(const SpliceText& text)
     return found;
 }
 
+/// Takes the heading and the prefixes out.
+std::vector<TextEdit> editsFor(const SpliceText& text, const DisabledLines& lines)
+{
+    std::vector<TextEdit> edits{text.edit(lines.heading.begin, lines.heading.end, {})};
+    for (const auto [begin, end] : lines.prefixes)
+        edits.push_back(text.edit(begin, end, {}));
+    return edits;
+}
+
+std::size_t removedBy(const DisabledLines& lines)
+{
+    std::size_t removed = lines.heading.end - lines.heading.begin;
+    for (const auto [begin, end] : lines.prefixes)
+        removed += end - begin;
+    return removed;
+}
+
 using Place = std::optional<ConfigPlace>;
 
 template <typename T>
@@ -143,6 +160,34 @@ std::vector<TextSpan> Document::disabledItems() const
     return spans;
 }
 
+DisabledContent Document::disabledContent() const
+{
+    if (!m_content->config)
+        return {};
+    const SpliceText text(m_content->inner, m_content->index);
+    const auto all = findDisabled(text);
+    if (all.empty())
+        return {};
+    Edits edits;
+    std::vector<LineBlock> blocks; // in the text with all on
+    std::size_t removed = 0;
+    for (const DisabledLines& lines : all) {
+        const std::size_t begin = lines.heading.begin - removed;
+        removed += removedBy(lines);
+        blocks.push_back({begin, lines.end - removed});
+        std::ranges::move(editsFor(text, lines), std::back_inserter(edits));
+    }
+    const Content after(applied(m_content->inner, edits));
+    if (!after.config)
+        return {};
+    DisabledContent content{*after.config, {}};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (auto place = itemIn(*after.config, blocks[i].begin, blocks[i].end))
+            content.items.push_back({i, *std::move(place)});
+    }
+    return content;
+}
+
 Result<Document::Edits> Document::enable(std::size_t index) const
 {
     const auto current = readable();
@@ -153,16 +198,10 @@ Result<Document::Edits> Document::enable(std::size_t index) const
     if (index >= all.size())
         return fail(ErrorCode::NotFound, {}, "so many items are not switched off");
     const DisabledLines& lines = all[index];
-    Edits edits{text.edit(lines.heading.begin, lines.heading.end, {})};
-    std::size_t removed = lines.heading.end - lines.heading.begin;
-    for (const auto [begin, end] : lines.prefixes) {
-        edits.push_back(text.edit(begin, end, {}));
-        removed += end - begin;
-    }
-
+    auto edits = editsFor(text, lines);
     const Content after(applied(m_content->inner, edits));
-    const auto place
-        = after.config ? itemIn(*after.config, lines.heading.begin, lines.end - removed) : std::nullopt;
+    const auto place = after.config ? itemIn(*after.config, lines.heading.begin, lines.end - removedBy(lines))
+                                    : std::nullopt;
     SchedulerConfig without = after.config.value_or(SchedulerConfig());
     if (!place || !takeItem(without, *place) || !sameContent(without, *current)) {
         return fail(ErrorCode::Unsupported, fmt::format("line {}", disabledItems()[index].begin.line),

@@ -26,6 +26,19 @@ struct LimitAddress
     std::size_t limit = 0;
 };
 
+/// An item that is switched off, as it is when it is on.
+struct DisabledItem
+{
+    std::size_t index = 0; ///< among Document::disabledItems()
+    ConfigPlace place; ///< in DisabledContent::config
+};
+
+struct DisabledContent
+{
+    SchedulerConfig config; ///< with all items on that can be; spans do not matter
+    std::vector<DisabledItem> items; ///< those that can be, in the order of the text
+};
+
 /// What else a new name of a queue changes.
 enum class PathsInRules {
     Keep, ///< as written
@@ -90,6 +103,8 @@ public:
     [[nodiscard]] Result<Edits> disable(const ConfigPlace& item) const;
     /// The lines of the items that are switched off, in the order of the text, the heading line included.
     [[nodiscard]] std::vector<TextSpan> disabledItems() const;
+    /// What is switched off; empty while the text itself cannot be read.
+    [[nodiscard]] DisabledContent disabledContent() const;
     /// Switches number @p index of disabledItems() on again: the text is, byte for byte, what it was before.
     [[nodiscard]] Result<Edits> enable(std::size_t index) const;
 

@@ -595,6 +595,26 @@ private Q_SLOTS:
                           "- users: [w]\n"));
     }
 
+    void tellsWhatIsSwitchedOffAndWhereItBelongs()
+    {
+        Document document(rootWith("    limits:\n    - users: [u]\n    - users: [v]\n    - users: [w]\n"));
+        QVERIFY(document.disabledContent().items.empty());
+        document.apply(*document.disable(kLimits / 2));
+        document.apply(*document.disable(kLimits / 0));
+
+        const DisabledContent content = document.disabledContent();
+
+        QCOMPARE(content.items.size(), std::size_t{2});
+        QCOMPARE(content.items[0].index, std::size_t{0});
+        QVERIFY(content.items[0].place == kLimits / 0);
+        QCOMPARE(content.items[1].index, std::size_t{1});
+        QVERIFY(content.items[1].place == kLimits / 2);
+        const auto& limits = content.config.partitions[0].queues.value[0].limits.value;
+        QCOMPARE(limits.size(), std::size_t{3});
+        QCOMPARE(limits[2].users.value[0].value, std::string("w"));
+        QVERIFY(Document("partitions: [").disabledContent().items.empty());
+    }
+
     void findsQueuesByTheirPath() // QUE-1, VAL-12, VAL-21
     {
         const Document document(
