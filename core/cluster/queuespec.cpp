@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/config/schema/effective.h"
+#include "core/config/schema/queueproperties.h"
 #include "core/config/schema/resourcetext.h"
 #include "core/placement/configqueues.h"
 #include "core/resource/resourceops.h"
@@ -38,16 +39,8 @@ Status readQuotas(const config::ResourcesConfig& from, const QueuePath& queue,
 /// What a child takes over of its parent's effective properties (CFG-30).
 std::map<std::string, std::string> inherited(std::map<std::string, std::string> properties)
 {
-    const auto rewrite = [&properties](const char* key, const char* value) {
-        if (const auto property = properties.find(key); property != properties.end())
-            property->second = value;
-    };
-    rewrite("priority.policy", "default");
-    rewrite("priority.offset", "0");
-    if (const auto policy = properties.find("preemption.policy"); policy != properties.end()) {
-        if (!equalsIgnoringAsciiCase(policy->second, "disabled"))
-            policy->second = "default";
-    }
+    for (auto& [key, value] : properties)
+        value = config::inheritedProperty(key, std::move(value));
     return properties;
 }
 

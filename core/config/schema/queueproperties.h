@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace quotadeck::config {
+/// A property that acts on queues, section 2.3 of the configuration reference.
+struct QueueProperty
+{
+    std::string_view key;
+    bool (*isLegal)(std::string_view value);
+    std::string_view legal; ///< in words: "fifo or fair, in lower case"
+    std::string_view otherwise; ///< what the scheduler takes instead of a bad value, and where none is set
+    std::span<const std::string_view> choices; ///< empty: not a choice among words
+    std::string_view help; ///< what it does
+};
+
+[[nodiscard]] std::span<const QueueProperty> queueProperties();
+/// nullptr for a key without effect.
+[[nodiscard]] const QueueProperty* findQueueProperty(std::string_view key);
+/// What a configured child takes over of its parent's effective @p value of @p key (CFG-30).
+[[nodiscard]] std::string inheritedProperty(std::string_view key, std::string value);
+} // namespace quotadeck::config
