@@ -30,8 +30,10 @@ ConfigRevisionPtr makeRevision(std::string text)
         else if (finding.severity == config::Severity::Warning)
             ++problems[finding.path].warnings;
     }
-    return std::make_shared<const ConfigRevision>(
-        ConfigRevision{std::move(document), std::move(verdict), std::move(partitions), std::move(problems)});
+    auto disabled = document.disabledContent();
+    return std::make_shared<const ConfigRevision>(ConfigRevision{std::move(document), std::move(verdict),
+                                                                 std::move(partitions), std::move(problems),
+                                                                 std::move(disabled)});
 }
 
 /// "root.sales: maximum memory 8 GiB instead of 10 GiB, and 2 more".

@@ -36,6 +36,7 @@ struct ConfigRevision
     /// The partitions as the scheduler works with them, root included; empty when the text is not readable.
     std::vector<config::PartitionConfig> partitions;
     std::unordered_map<std::string, ProblemCount> problems; ///< by the queue's path as spelled
+    config::DisabledContent disabled; ///< what is switched off
 
     [[nodiscard]] const std::string& text() const { return document.text(); }
     [[nodiscard]] bool isReadable() const { return document.config() != nullptr; }

@@ -2,54 +2,20 @@
 #include "models/limits/limitstablemodel.h"
 
 #include "core/config/schema/effective.h"
+#include "core/config/schema/effectivevalues.h"
 #include "core/resource/display.h"
-#include "models/limits/findingsmodel.h"
+#include "core/resource/quantity.h"
+#include "models/limits/form/limitactions.h"
 
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
-constexpr int kFirstResource = 2; // after users and groups
+constexpr int kFirstResource = 1; // after who
 constexpr int kAfterResources = 2; // applications and problem
-
-QStringList names(const config::TextList& list)
-{
-    QStringList result;
-    for (const auto& name : list.value)
-        result.append(QString::fromStdString(name.value));
-    return result;
-}
-
-/// "sue, bob" or "sue bob" into names.
-std::vector<std::string> splitNames(const QString& text)
-{
-    static const QRegularExpression kSeparators(QStringLiteral("[,;\\s]+"));
-    std::vector<std::string> result;
-    for (const auto& name : text.split(kSeparators, Qt::SkipEmptyParts))
-        result.push_back(name.toStdString());
-    return result;
-}
-
-/// The edits that make @p text, digits or nothing, the number of applications.
-Result<std::vector<config::TextEdit>> applyCount(const config::Document& document,
-                                                 const config::LimitAddress& address, const QString& text)
-{
-    if (text.isEmpty())
-        return document.setMaxApplications(address, std::nullopt);
-    bool isNumber = false;
-    const auto count = text.toULongLong(&isNumber);
-    if (!isNumber) {
-        return fail(ErrorCode::InvalidArgument, address.queue.text(),
-                    '"' + text.toStdString()
-                        + "\" is no number of applications: write digits, or nothing for no limit");
-    }
-    return document.setMaxApplications(address, count);
-}
 
 template <typename Visit>
 void forEachLimit(const std::vector<config::QueueConfig>& queues, Visit visit)
@@ -62,11 +28,14 @@ void forEachLimit(const std::vector<config::QueueConfig>& queues, Visit visit)
 } // namespace
 
 LimitsTableModel::LimitsTableModel(ConfigSession* session, QObject* parent)
-    : QAbstractTableModel(parent)
+    : RowList(parent)
     , m_session(session)
 {
     // Nothing of the file before may pass for the new one's.
-    connect(session, &ConfigSession::opened, this, [this] { refreshRows({}); });
+    connect(session, &ConfigSession::opened, this, [this] {
+        m_added.clear();
+        setRows({});
+    });
     connect(session, &ConfigSession::revisionChanged, this, &LimitsTableModel::refresh);
     refresh();
 }
@@ -75,9 +44,21 @@ void LimitsTableModel::setQueue(std::size_t partition, const QueuePath& queue)
 {
     if (partition == m_partition && queue == m_queue)
         return;
-    refreshRows({});
+    setRows({});
     m_partition = partition;
     m_queue = queue;
+    refresh();
+}
+
+void LimitsTableModel::setFacts(const LiveFactsPtr& facts)
+{
+    m_facts = facts;
+    refresh();
+}
+
+void LimitsTableModel::addType(const QString& type)
+{
+    m_added.insert(type.toStdString());
     refresh();
 }
 
@@ -87,22 +68,15 @@ void LimitsTableModel::refresh()
     // An unreadable text keeps the last readable rows; they cannot be edited then.
     if (!revision || !revision->isReadable())
         return;
-    refreshColumns(revision->partitions);
-    std::vector<Row> rows;
-    const auto* queue = m_partition < revision->partitions.size()
-        ? config::findQueue(revision->partitions[m_partition], m_queue)
-        : nullptr;
-    if (queue) {
-        std::ranges::transform(queue->limits.value, std::back_inserter(rows),
-                               [this](const auto& limit) { return makeRow(limit); });
-    }
-    refreshRows(std::move(rows));
+    refreshColumns();
+    setRows(limitRows(*revision, m_partition, m_queue, m_facts.get()));
 }
 
-void LimitsTableModel::refreshColumns(const std::vector<config::PartitionConfig>& partitions)
+void LimitsTableModel::refreshColumns()
 {
-    std::set<std::string> found = {"vcore", "memory"};
-    for (const auto& partition : partitions) {
+    std::set<std::string> found = m_added;
+    found.insert({"vcore", "memory"});
+    for (const auto& partition : m_session->revision()->partitions) {
         forEachLimit(partition.queues.value, [&found](const config::LimitConfig& limit) {
             for (const auto& entry : limit.maxResources.value)
                 found.insert(entry.key);
@@ -133,55 +107,11 @@ void LimitsTableModel::refreshColumns(const std::vector<config::PartitionConfig>
     }
 }
 
-void LimitsTableModel::refreshRows(std::vector<Row> rows)
-{
-    const auto before = m_rows.size();
-    const auto common = std::min(before, rows.size());
-    for (std::size_t row = 0; row < common; ++row) {
-        const Row old = std::exchange(m_rows[row], std::move(rows[row]));
-        // Cell by cell: announcing more would overwrite what is being typed in another cell of the row.
-        for (int column = 0; column < columnCount(); ++column) {
-            const bool isProblem = columnKind(column) == ColumnKind::Problem;
-            const Row& now = m_rows[row];
-            if (editText(old, column) == editText(now, column) && (!isProblem || old.state == now.state))
-                continue;
-            const auto cell = index(static_cast<int>(row), column);
-            Q_EMIT dataChanged(cell, cell);
-        }
-    }
-    if (before > common) {
-        beginRemoveRows({}, static_cast<int>(common), static_cast<int>(before) - 1);
-        m_rows.resize(common);
-        endRemoveRows();
-    }
-    if (rows.size() > common) {
-        beginInsertRows({}, static_cast<int>(common), static_cast<int>(rows.size()) - 1);
-        std::move(rows.begin() + static_cast<std::ptrdiff_t>(common), rows.end(), std::back_inserter(m_rows));
-        endInsertRows();
-    }
-}
-
-LimitsTableModel::Row LimitsTableModel::makeRow(const config::LimitConfig& limit) const
-{
-    Row row{limit, {}, RowState::Normal};
-    const auto& findings = m_session->revision()->verdict.findings; // in the order of the text
-    const auto offset = [](const config::Finding& finding) { return finding.span.begin.offset; };
-    auto finding = std::ranges::lower_bound(findings, limit.span.begin.offset, {}, offset);
-    for (; finding != findings.end() && offset(*finding) < limit.span.end.offset; ++finding) {
-        const RowState state = stateOf(finding->severity);
-        if (!row.problem.isEmpty() && state <= row.state)
-            continue;
-        row.problem = QString::fromStdString(finding->message);
-        row.state = state;
-    }
-    return row;
-}
-
 LimitsTableModel::ColumnKind LimitsTableModel::columnKind(int column) const
 {
     const int types = static_cast<int>(m_types.size());
     if (column < kFirstResource)
-        return column == 0 ? ColumnKind::Users : ColumnKind::Groups;
+        return ColumnKind::Who;
     if (column < kFirstResource + types)
         return ColumnKind::Resource;
     return column == kFirstResource + types ? ColumnKind::Applications : ColumnKind::Problem;
@@ -193,41 +123,36 @@ int LimitsTableModel::resourceColumn(const QString& type) const
     return at == m_types.end() ? -1 : kFirstResource + static_cast<int>(at - m_types.begin());
 }
 
-const config::TextEntry* LimitsTableModel::quantity(const Row& row, int column) const
+std::string LimitsTableModel::typeOf(int column) const
 {
-    const auto& entries = row.limit.maxResources.value;
-    const auto type = m_types[static_cast<std::size_t>(column - kFirstResource)].toStdString();
-    const auto entry = std::ranges::find(entries, type, &config::TextEntry::key);
-    return entry == entries.end() ? nullptr : &*entry;
+    return m_types[static_cast<std::size_t>(column - kFirstResource)].toStdString();
+}
+
+const LimitCell& LimitsTableModel::amount(const LimitRow& row, int column) const
+{
+    static const LimitCell kNothing;
+    if (columnKind(column) == ColumnKind::Applications)
+        return row.applications;
+    const auto found = row.resources.find(typeOf(column));
+    return found == row.resources.end() ? kNothing : found->second;
 }
 
 TextSpan LimitsTableModel::placeOf(const QModelIndex& index) const
 {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    const LimitRow& row = rows().at(static_cast<std::size_t>(index.row()));
     TextSpan span;
     switch (columnKind(index.column())) {
-    case ColumnKind::Users:
-        span = row.limit.users.span;
-        break;
-    case ColumnKind::Groups:
-        span = row.limit.groups.span;
+    case ColumnKind::Who:
+        span = row.whoSpan;
         break;
     case ColumnKind::Resource:
-        if (const auto* entry = quantity(row, index.column()))
-            span = entry->valueSpan;
-        break;
     case ColumnKind::Applications:
-        span = row.limit.maxApplications.span;
+        span = amount(row, index.column()).span;
         break;
     case ColumnKind::Problem:
         break;
     }
-    return span.isEmpty() ? row.limit.span : span;
-}
-
-int LimitsTableModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return span.isEmpty() ? row.span : span;
 }
 
 int LimitsTableModel::columnCount(const QModelIndex& parent) const
@@ -235,72 +160,79 @@ int LimitsTableModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : kFirstResource + static_cast<int>(m_types.size()) + kAfterResources;
 }
 
-QString LimitsTableModel::editText(const Row& row, int column) const
+QString LimitsTableModel::editText(const LimitRow& row, int column) const
 {
     switch (columnKind(column)) {
-    case ColumnKind::Users:
-        return names(row.limit.users).join(QStringLiteral(", "));
-    case ColumnKind::Groups:
-        return names(row.limit.groups).join(QStringLiteral(", "));
-    case ColumnKind::Resource: {
-        const auto* entry = quantity(row, column);
-        return entry ? QString::fromStdString(entry->value) : QString();
-    }
+    case ColumnKind::Who:
+        return row.who;
+    case ColumnKind::Resource:
     case ColumnKind::Applications:
-        return row.limit.maxApplications.value == 0 ? QString()
-                                                    : QString::number(row.limit.maxApplications.value);
+        return QString::fromStdString(amount(row, column).own);
     case ColumnKind::Problem:
         return row.problem;
     }
     return {};
 }
 
-QString LimitsTableModel::cellText(const Row& row, int column) const
+QString LimitsTableModel::cellText(const LimitRow& row, int column) const
 {
-    QString text = editText(row, column);
-    if (!text.isEmpty()) {
-        // The two wildcards mean different things: one limit for each user, one for all groups together (UGM-14).
-        if (columnKind(column) == ColumnKind::Users && text == QStringLiteral("*"))
-            return tr("* (each other user)");
-        if (columnKind(column) == ColumnKind::Groups && text == QStringLiteral("*"))
-            return tr("* (all others together)");
-        return text;
+    const ColumnKind kind = columnKind(column);
+    if (kind == ColumnKind::Who) {
+        QStringList texts;
+        for (const auto& chip : row.chips)
+            texts << chip.text();
+        return texts.join(QStringLiteral(", "));
     }
+    if (kind == ColumnKind::Problem)
+        return row.number ? row.problem : tr("switched off");
+    const LimitCell& value = amount(row, column);
+    if (value.own.empty())
+        return value.inherited.isEmpty() ? tr("no limit") : value.inherited;
+    if (kind == ColumnKind::Applications)
+        return value.own == "0" ? tr("0 (no limit)") : QString::fromStdString(value.own);
+    return quantityCellText(typeOf(column), value.own);
+}
+
+QString LimitsTableModel::toolTip(const LimitRow& row, int column) const
+{
     switch (columnKind(column)) {
+    case ColumnKind::Who: {
+        QStringList lines;
+        if (!row.description.isEmpty())
+            lines << row.description;
+        for (const auto& chip : row.chips) {
+            if (chip.isUnseen)
+                lines << tr("%1: not seen yet by the scheduler").arg(chip.text());
+        }
+        return lines.join(u'\n');
+    }
     case ColumnKind::Resource:
     case ColumnKind::Applications:
-        return tr("no limit");
-    case ColumnKind::Users:
-    case ColumnKind::Groups:
+        return amount(row, column).origin;
     case ColumnKind::Problem:
-        break;
+        return row.number ? row.problem : tr("A comment in the text: the scheduler does not see this limit");
     }
     return {};
 }
 
-QVariant LimitsTableModel::data(const QModelIndex& index, int role) const
+QVariant LimitsTableModel::cell(const LimitRow& row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto kind = columnKind(index.column());
+    const auto kind = columnKind(column);
     const bool isAmount = kind == ColumnKind::Resource || kind == ColumnKind::Applications;
     switch (role) {
     case Qt::DisplayRole:
-        return cellText(row, index.column());
+        return cellText(row, column);
     case Qt::EditRole:
-        return editText(row, index.column());
+        return editText(row, column);
     case Qt::ToolTipRole:
-        if (kind == ColumnKind::Problem)
-            return row.problem;
-        return QString::fromStdString(row.limit.description.value);
-    case IdRole:
-        return QString::number(index.row()); // limits have no name; their order is their identity
+        return toolTip(row, column);
     case NumericRole:
         return isAmount;
+    case kChipsRole:
+        return kind == ColumnKind::Who ? QVariant::fromValue(row.chips) : QVariant();
     case EmphasisRole:
-        return static_cast<int>(isAmount && editText(row, index.column()).isEmpty() ? Emphasis::Dim
-                                                                                    : Emphasis::Normal);
+        return static_cast<int>(
+            !row.number || (isAmount && amount(row, column).own.empty()) ? Emphasis::Dim : Emphasis::Normal);
     case StateRole:
         return kind == ColumnKind::Problem && row.state != RowState::Normal
             ? QVariant(static_cast<int>(row.state))
@@ -312,13 +244,13 @@ QVariant LimitsTableModel::data(const QModelIndex& index, int role) const
 
 QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole)
         return {};
+    if (orientation == Qt::Vertical) // the order decides which group is charged (UGM-12)
+        return section + 1;
     switch (columnKind(section)) {
-    case ColumnKind::Users:
-        return tr("Users");
-    case ColumnKind::Groups:
-        return tr("Groups");
+    case ColumnKind::Who:
+        return tr("Who");
     case ColumnKind::Resource:
         return m_types[static_cast<std::size_t>(section - kFirstResource)];
     case ColumnKind::Applications:
@@ -334,42 +266,93 @@ Qt::ItemFlags LimitsTableModel::flags(const QModelIndex& index) const
     Qt::ItemFlags result = QAbstractTableModel::flags(index);
     const auto& revision = m_session->revision();
     if (index.isValid() && revision && revision->isReadable()
+        && rows()[static_cast<std::size_t>(index.row())].number
         && columnKind(index.column()) != ColumnKind::Problem)
         result |= Qt::ItemIsEditable;
     return result;
+}
+
+std::optional<config::EffectiveValue> LimitsTableModel::queueMaximum(const std::string& type) const
+{
+    const auto& revision = m_session->revision();
+    if (!revision || m_partition >= revision->partitions.size())
+        return std::nullopt;
+    const auto maxima = config::queueMaxima(revision->partitions[m_partition], m_queue);
+    const auto binding = std::ranges::find_if(maxima, [&](const config::EffectiveValue& value) {
+        return value.isBinding && value.type && value.type->name() == type;
+    });
+    return binding == maxima.end() ? std::nullopt : std::optional(*binding);
+}
+
+QuantityContext LimitsTableModel::contextOf(const QModelIndex& index) const
+{
+    QuantityContext context;
+    context.type = typeOf(index.column());
+    const LimitCell& value = amount(rows()[static_cast<std::size_t>(index.row())], index.column());
+    if (const auto maximum = queueMaximum(context.type)) {
+        context.whole = formatQuantity(maximum->value, quantityKind(context.type), QuantityStyle::Binary);
+        context.wholeName = tr("the max of %1").arg(QString::fromStdString(maximum->level.text()));
+    }
+    if (m_facts)
+        context.top = m_facts->topUse(m_queue, ResourceType(context.type));
+    context.ifEmpty = value.origin.isEmpty() ? tr("Empty: not limited here") : value.origin;
+    context.ifZero = tr("0: none of these may use any %1 here. Press Enter again to write it; empty means no "
+                        "limit.")
+                         .arg(QString::fromStdString(context.type));
+    return context;
+}
+
+InputKind LimitsTableModel::inputKind(const QModelIndex& index) const
+{
+    return columnKind(index.column()) == ColumnKind::Who ? InputKind::Names : InputKind::Amount;
+}
+
+QStringList LimitsTableModel::suggestions(const QModelIndex& index) const
+{
+    if (columnKind(index.column()) != ColumnKind::Who)
+        return {};
+    return knownNames(m_session->revision().get(), m_facts.get());
+}
+
+InputCheck LimitsTableModel::check(const QModelIndex& index, const QString& text) const
+{
+    switch (columnKind(index.column())) {
+    case ColumnKind::Who:
+        return checkWho(text, m_facts.get());
+    case ColumnKind::Resource:
+        return checkQuantity(contextOf(index), text);
+    case ColumnKind::Applications: {
+        const auto& origin = rows()[static_cast<std::size_t>(index.row())].applications.origin;
+        return checkCount(text, origin.isEmpty() ? tr("Empty: not limited here") : origin);
+    }
+    case ColumnKind::Problem:
+        break;
+    }
+    return {};
 }
 
 bool LimitsTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
+    const LimitRow& row = rows()[static_cast<std::size_t>(index.row())];
     const QString text = value.toString().trimmed();
-    if (text == editText(m_rows[static_cast<std::size_t>(index.row())], index.column()))
+    if (!row.number || text == editText(row, index.column()))
         return false;
-    const config::LimitAddress address{m_partition, m_queue, static_cast<std::size_t>(index.row())};
+    const config::LimitAddress address{m_partition, m_queue, *row.number};
     switch (columnKind(index.column())) {
-    case ColumnKind::Users:
-        m_session->edit([address, names = splitNames(text)](const config::Document& document) {
-            return document.setUsers(address, names);
-        });
+    case ColumnKind::Who:
+        m_session->edit(setWho(address, readWho(text)));
         return true;
-    case ColumnKind::Groups:
-        m_session->edit([address, names = splitNames(text)](const config::Document& document) {
-            return document.setGroups(address, names);
-        });
+    case ColumnKind::Resource: {
+        const QuantityContext context = contextOf(index);
+        const auto written
+            = text.isEmpty() ? std::string() : writtenQuantity(context.type, context.whole, text);
+        m_session->edit(setLimitQuantity(address, context.type, written));
         return true;
-    case ColumnKind::Resource:
-        m_session->edit(
-            [address, type = m_types[static_cast<std::size_t>(index.column() - kFirstResource)].toStdString(),
-             quantity = text.toStdString()](const config::Document& document) {
-                return quantity.empty() ? document.removeQuantity(address, type)
-                                        : document.setQuantity(address, type, quantity);
-            });
-        return true;
+    }
     case ColumnKind::Applications:
-        m_session->edit([address, text](const config::Document& document) {
-            return applyCount(document, address, text);
-        });
+        m_session->edit(setLimitApplications(address, text));
         return true;
     case ColumnKind::Problem:
         break;

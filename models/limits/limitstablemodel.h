@@ -2,66 +2,78 @@
 #pragma once
 
 #include "core/base/queuepath.h"
-#include "core/config/schema/schema.h"
-#include "models/common/roles.h"
+#include "core/config/schema/effectivevalues.h"
+#include "models/common/rowlist.h"
 #include "models/limits/configsession.h"
+#include "models/limits/form/cellinput.h"
+#include "models/limits/form/limitrow.h"
+#include "models/limits/form/valuecheck.h"
 
-#include <QAbstractTableModel>
 #include <QString>
 
+#include <set>
 #include <vector>
 
 namespace quotadeck::models {
-/// The limits of one queue of an edited configuration, one row a limit in the order of the text. Editing a cell
-/// hands the session an operation; the row changes when the session's next revision arrives. GUI thread only.
+/// The limits of one queue of an edited configuration, one row a limit in the order of the text, those that are
+/// switched off included. Editing a cell hands the session an operation; the row changes when the session's next
+/// revision arrives. GUI thread only.
 ///
-/// Shape: users, groups, one column per resource type that any limit of the file names (vcore and memory
-///        always), applications, problem.
-class LimitsTableModel final : public QAbstractTableModel
+/// Shape: who, one column per resource type that any limit of the file names (vcore and memory always) or that was
+///        added, applications, problem.
+class LimitsTableModel final : public RowList<LimitRow>, public CellInput
 {
     Q_OBJECT
 public:
-    /// What a column shows. The columns of resource types stand between the groups and the applications.
-    enum class ColumnKind { Users, Groups, Resource, Applications, Problem };
+    /// What a column shows. The columns of resource types stand between who and the applications.
+    enum class ColumnKind { Who, Resource, Applications, Problem };
 
     explicit LimitsTableModel(ConfigSession* session, QObject* parent = nullptr);
 
     /// Shows the limits of @p queue in the partition number @p partition.
     void setQueue(std::size_t partition, const QueuePath& queue);
+    /// What is known of the running cluster; nullptr: nothing.
+    void setFacts(const LiveFactsPtr& facts);
+    /// Gives the resource type @p type a column until another file is opened.
+    void addType(const QString& type);
 
+    [[nodiscard]] std::size_t partition() const { return m_partition; }
+    [[nodiscard]] const QueuePath& queue() const { return m_queue; }
+    [[nodiscard]] const std::vector<QString>& types() const { return m_types; }
     [[nodiscard]] ColumnKind columnKind(int column) const;
     /// The column of the resource type @p type; -1 when there is none.
     [[nodiscard]] int resourceColumn(const QString& type) const;
     /// Where the cell of @p index stands in the text: its value, or the whole limit where it is not set.
     [[nodiscard]] TextSpan placeOf(const QModelIndex& index) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
-private:
-    struct Row
-    {
-        config::LimitConfig limit;
-        QString problem;
-        RowState state = RowState::Normal;
-    };
+    [[nodiscard]] InputKind inputKind(const QModelIndex& index) const override;
+    [[nodiscard]] QStringList suggestions(const QModelIndex& index) const override;
+    [[nodiscard]] InputCheck check(const QModelIndex& index, const QString& text) const override;
 
+private:
     void refresh();
-    void refreshColumns(const std::vector<config::PartitionConfig>& partitions);
-    void refreshRows(std::vector<Row> rows);
-    [[nodiscard]] Row makeRow(const config::LimitConfig& limit) const;
-    [[nodiscard]] QString cellText(const Row& row, int column) const;
-    [[nodiscard]] QString editText(const Row& row, int column) const;
-    [[nodiscard]] const config::TextEntry* quantity(const Row& row, int column) const;
+    void refreshColumns();
+    [[nodiscard]] QVariant cell(const LimitRow& row, int column, int role) const override;
+    [[nodiscard]] QString cellText(const LimitRow& row, int column) const;
+    [[nodiscard]] QString editText(const LimitRow& row, int column) const;
+    [[nodiscard]] QString toolTip(const LimitRow& row, int column) const;
+    /// Of a resource or of the applications.
+    [[nodiscard]] const LimitCell& amount(const LimitRow& row, int column) const;
+    [[nodiscard]] std::string typeOf(int column) const;
+    [[nodiscard]] QuantityContext contextOf(const QModelIndex& index) const;
+    /// What a part such as "50%" is a part of: the maximum that binds the queue.
+    [[nodiscard]] std::optional<config::EffectiveValue> queueMaximum(const std::string& type) const;
 
     ConfigSession* m_session; // not owned
+    LiveFactsPtr m_facts;
     std::size_t m_partition = 0;
     QueuePath m_queue;
+    std::set<std::string> m_added; ///< resource types
     std::vector<QString> m_types; ///< resource types, in display order
-    std::vector<Row> m_rows;
 };
 } // namespace quotadeck::models

@@ -35,26 +35,40 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         const std::string id = idOfQueue(partition, path);
         const auto known = revision->problems.find(path.text());
         const ProblemCount problems = known == revision->problems.end() ? ProblemCount() : known->second;
-        rows.push_back(
-            {id, parentId,
-             OutlineRow{QString::fromStdString(queue.name.value), partition, path, queue.name.span,
-                        !queue.queues.value.empty() || queue.parent.value,
-                        static_cast<int>(queue.limits.value.size()), problems.errors, problems.warnings}});
+        OutlineRow row;
+        row.name = QString::fromStdString(queue.name.value);
+        row.partition = partition;
+        row.queue = path;
+        row.place = queue.name.span;
+        row.isParent = !queue.queues.value.empty() || queue.parent.value;
+        row.limits = static_cast<int>(queue.limits.value.size());
+        row.errors = problems.errors;
+        row.warnings = problems.warnings;
+        rows.push_back({id, parentId, std::move(row)});
         for (const auto& child : queue.queues.value)
             self(self, child, partition, path, id);
     };
     for (std::size_t number = 0; number < partitions.size(); ++number) {
         const auto& partition = partitions[number];
         std::string parentId;
-        if (partitions.size() > 1) {
-            parentId = idOfQueue(number, {});
-            OutlineRow row;
-            row.name = QString::fromStdString(partition.name.value);
-            row.partition = number;
-            row.place = partition.name.span;
-            row.isParent = true;
-            rows.push_back({parentId, {}, std::move(row)});
-        }
+        const bool isOnly = partitions.size() == 1;
+        OutlineRow settings;
+        settings.kind = OutlineRow::Kind::Partition;
+        settings.partitionName = QString::fromStdString(partition.name.value);
+        settings.name = isOnly ? tr("Partition settings") : settings.partitionName;
+        settings.partition = number;
+        settings.place = partition.name.span;
+        settings.isParent = !isOnly;
+        OutlineRow rules = settings;
+        rules.kind = OutlineRow::Kind::Rules;
+        rules.name = tr("Placement rules (%1)").arg(partition.placementRules.value.size());
+        rules.place = partition.placementRules.key;
+        rules.isParent = false;
+        const std::string id = idOfQueue(number, {});
+        if (!isOnly)
+            parentId = id;
+        rows.push_back({id, {}, std::move(settings)});
+        rows.push_back({id + "rules", parentId, std::move(rules)});
         addQueue(addQueue, config::rootOf(partition), number, {}, parentId);
     }
 
@@ -82,7 +96,8 @@ QModelIndex QueueOutlineModel::firstWithLimits() const
 {
     const auto id = std::ranges::find_if(
         m_ids, [this](const std::string& candidate) { return rowFor(candidate)->limits > 0; });
-    return id == m_ids.end() ? index(0, 0) : indexOf(QString::fromStdString(*id));
+    return id == m_ids.end() ? indexOfQueue(QueuePath(config::kRootQueue))
+                             : indexOf(QString::fromStdString(*id));
 }
 
 int QueueOutlineModel::columnCount(const QModelIndex& parent) const
@@ -124,9 +139,10 @@ QVariant QueueOutlineModel::cell(const OutlineRow& row, int column, int role) co
         }
         return {};
     case Qt::ToolTipRole:
-        return QString::fromStdString(row.queue.text());
+        return row.kind == OutlineRow::Kind::Queue ? QString::fromStdString(row.queue.text())
+                                                   : tr("Of the partition %1").arg(row.partitionName);
     case KindRole:
-        return column == QueueColumn
+        return column == QueueColumn && row.kind == OutlineRow::Kind::Queue
             ? QVariant(static_cast<int>(row.isParent ? RowKind::ParentQueue : RowKind::LeafQueue))
             : QVariant();
     case StateRole:

@@ -8,12 +8,15 @@
 #include <optional>
 
 namespace quotadeck::models {
-/// A queue of an edited configuration in the outline.
+/// A queue of an edited configuration in the outline, or something of a partition.
 struct OutlineRow
 {
+    enum class Kind { Queue, Partition, Rules };
+    Kind kind = Kind::Queue;
     QString name;
     std::size_t partition = 0;
-    QueuePath queue; ///< empty: the row stands for the partition
+    QString partitionName;
+    QueuePath queue; ///< empty for what is no queue
     TextSpan place; ///< of the name; empty for a root that is not written
     bool isParent = false;
     int limits = 0;
@@ -21,8 +24,8 @@ struct OutlineRow
     int warnings = 0; ///< of the queue itself
 };
 
-/// The queues of an edited configuration as written, in the order of the text. A file with several partitions has
-/// them at the top. GUI thread only.
+/// The queues of an edited configuration as written, in the order of the text, after the settings of their partition and
+/// its placement rules. A file with several partitions has these at the top with all else below. GUI thread only.
 class QueueOutlineModel final : public LiveTree<OutlineRow>
 {
     Q_OBJECT
@@ -38,7 +41,7 @@ public:
     [[nodiscard]] const OutlineRow& row(const QModelIndex& index) const { return rowAt(index); }
     /// The row of @p queue in the first partition that has it; invalid when none has.
     [[nodiscard]] QModelIndex indexOfQueue(const QueuePath& queue) const;
-    /// The first queue with limits, or else the first row: where editing starts.
+    /// The first queue with limits, or else the first queue: where editing starts.
     [[nodiscard]] QModelIndex firstWithLimits() const;
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -123,6 +123,9 @@ void LimitsPage::createViews()
 
     m_form = new LimitsForm(m_session);
     connect(m_form, &LimitsForm::editingChanged, this, &LimitsPage::showVerdict);
+    connect(m_form, &LimitsForm::told, this, [this](models::RowState state, const QString& text) {
+        m_messages->showMessage(state, text, {});
+    });
 
     m_text = new YamlView;
     auto* textPane = titled(heading(tr("Text")), m_text);
@@ -217,6 +220,11 @@ void LimitsPage::createRecoveryBar()
     connect(m_recoveryMessages, &MessageBar::actionTriggered, this, [this] { m_recovery->recover(); });
 }
 
+void LimitsPage::setPartition(const PartitionSnapshot* partition)
+{
+    m_form->setFacts(partition ? std::make_shared<const models::LiveFacts>(*partition) : nullptr);
+}
+
 void LimitsPage::setRecovery(models::RecoveryKeeper* recovery)
 {
     m_recovery = recovery;
@@ -268,6 +276,7 @@ void LimitsPage::createPanels()
     m_changes = new ChangesPanel(m_session);
     m_panels = new QTabWidget;
     m_panels->setDocumentMode(true);
+    m_panels->setAccessibleName(tr("About the configuration"));
     m_panels->addTab(m_problems, {});
     m_panels->addTab(m_changes, {});
     m_versions = new VersionsPanel(m_session);
@@ -401,7 +410,8 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
         return;
     }
     const auto& row = m_outline->row(index);
-    const bool isOther = !m_queue || m_queue->partition != row.partition || m_queue->queue != row.queue;
+    const bool isOther = !m_queue || m_queue->partition != row.partition || m_queue->kind != row.kind
+        || m_queue->queue != row.queue;
     m_queue = row;
     m_problems->setQueue(row.queue);
     m_form->showNode(row);

@@ -36,6 +36,7 @@ public:
     void setRecovery(models::RecoveryKeeper* recovery);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
+    void setPartition(const PartitionSnapshot* partition) override;
 
     /// True when there are no unsaved edits, or the user gives them up now. Text in an open cell editor counts.
     [[nodiscard]] bool mayDropEdits();

@@ -49,7 +49,9 @@ private Q_SLOTS:
 
         outline.setRevision(m_session->revision());
 
-        QCOMPARE(dump(outline), (QStringList{"root||", " sales|2|", " empty||"}));
+        QCOMPARE(dump(outline),
+                 (QStringList{"Partition settings||", "Placement rules (0)||", "root||", " sales|2|",
+                              " empty||"}));
         QCOMPARE(outline.firstWithLimits().data().toString(), QStringLiteral("sales"));
         QCOMPARE(outline.row(outline.indexOfQueue(QueuePath("root.sales"))).place.begin.line, 6);
         QVERIFY(!outline.indexOfQueue(QueuePath("root.nowhere")).isValid());
@@ -64,7 +66,9 @@ private Q_SLOTS:
         open("partitions: [{name: default, queues: [{name: sales}, {name: 'b d'}]}]");
         outline.setRevision(m_session->revision());
 
-        QCOMPARE(dump(outline), (QStringList{"root||", " sales||", " b d||1"})); // VAL-44
+        QCOMPARE(dump(outline),
+                 (QStringList{"Partition settings||", "Placement rules (0)||", "root||", " sales||",
+                              " b d||1"})); // VAL-44
     }
 
     void anUnreadableTextKeepsTheOutline()
@@ -85,7 +89,9 @@ private Q_SLOTS:
         QueueOutlineModel outline;
         outline.setRevision(m_session->revision());
 
-        QCOMPARE(dump(outline), (QStringList{"default||", " root||", "gpu||", " root||", "  a||"}));
+        QCOMPARE(dump(outline),
+                 (QStringList{"default||", " Placement rules (0)||", " root||", "gpu||",
+                              " Placement rules (0)||", " root||", "  a||"}));
     }
 
     void theTableShowsLimitsAsWritten()
@@ -95,10 +101,9 @@ private Q_SLOTS:
 
         limits.setQueue(0, QueuePath("root.sales"));
 
-        QCOMPARE(headers(limits),
-                 (QStringList{"Users", "Groups", "memory", "vcore", "gpu", "Applications", "Problem"}));
+        QCOMPARE(headers(limits), (QStringList{"Who", "memory", "vcore", "gpu", "Applications", "Problem"}));
         QCOMPARE(dump(limits),
-                 (QStringList{"sue, bob||no limit|4|no limit|no limit|", "|dev|no limit|no limit|2|3|"}));
+                 (QStringList{"u:sue, u:bob|no limit|4|no limit|no limit|", "g:dev|no limit|no limit|2|3|"}));
         QCOMPARE(limits.placeOf(limits.index(0, limits.resourceColumn("vcore"))).begin.line, 8);
         QCOMPARE(limits.resourceColumn("pods"), -1);
         limits.setQueue(0, QueuePath("root.empty"));
@@ -119,11 +124,11 @@ private Q_SLOTS:
                                       << "1Gi"
                                       << QByteArray("{limit: agreed, users: [sue, bob], "
                                                     "maxresources: {vcore: 4, memory: 1Gi}}");
-        QTest::newRow("users") << 0 << "Users"
-                               << "sue eve"
+        QTest::newRow("users") << 0 << "Who"
+                               << "sue u:eve"
                                << QByteArray("{limit: agreed, users: [sue, eve], maxresources: {vcore: 4}}");
-        QTest::newRow("groups") << 1 << "Groups"
-                                << "dev, ops"
+        QTest::newRow("groups") << 1 << "Who"
+                                << "g:dev, g:ops"
                                 << QByteArray(
                                        "{groups: [dev, ops], maxapplications: 3, maxresources: {gpu: 2}}");
         QTest::newRow("applications")
@@ -157,7 +162,7 @@ private Q_SLOTS:
         LimitsTableModel limits(m_session.get());
         limits.setQueue(0, QueuePath("root.sales"));
 
-        QVERIFY(!limits.setData(limits.index(0, 0), QStringLiteral("sue, bob"), Qt::EditRole));
+        QVERIFY(!limits.setData(limits.index(0, 0), QStringLiteral("u:sue u:bob"), Qt::EditRole));
         QVERIFY(!m_session->isModified());
     }
 

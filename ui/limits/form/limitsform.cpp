@@ -1,86 +1,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/form/limitsform.h"
 
-#include "ui/limits/editablecelldelegate.h"
+#include "ui/limits/form/formtable.h"
+#include "ui/limits/form/limitssection.h"
+#include "ui/limits/form/partitionform.h"
+#include "ui/limits/form/queueform.h"
 #include "ui/limits/paneparts.h"
 #include "ui/widgets/placeholder.h"
 
-#include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
-namespace quotadeck::ui {
-namespace {
-constexpr int kProblemWidth = 120;
-} // namespace
+#include <algorithm>
 
+namespace quotadeck::ui {
 LimitsForm::LimitsForm(models::ConfigSession* session, QWidget* parent)
     : QWidget(parent)
-    , m_limits(new models::LimitsTableModel(session, this))
     , m_title(heading({}))
+    , m_queue(new QueueForm(session))
+    , m_partition(new PartitionForm(session))
     , m_nothing(new Placeholder(Icon::Limits))
     , m_stack(new QStackedWidget)
 {
-    createTable();
-    m_stack->addWidget(titled(m_title, m_view));
-    m_stack->addWidget(m_nothing);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QWidget* form : std::initializer_list<QWidget*>{m_queue, m_partition, m_nothing})
+        m_stack->addWidget(form);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    layout->setSpacing(0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_stack, 1);
+    connect(m_queue, &QueueForm::placeChosen, this, &LimitsForm::placeChosen);
+    connect(m_partition, &PartitionForm::placeChosen, this, &LimitsForm::placeChosen);
+    connect(m_queue->limits(), &LimitsSection::told, this, &LimitsForm::told);
+    for (auto* table : tables()) {
+        connect(table, &FormTable::editingChanged, this, &LimitsForm::editingChanged);
+        connect(table, &FormTable::refused, this,
+                [this](const QString& reason) { Q_EMIT told(models::RowState::Warning, reason); });
+    }
 }
 
-void LimitsForm::createTable()
+QList<FormTable*> LimitsForm::tables() const
 {
-    m_view = new QTableView;
-    setUpTable(m_view);
-    m_view->setItemDelegate(new EditableCellDelegate(
-        [this](bool isOpen) {
-            m_isEditing = isOpen;
-            Q_EMIT editingChanged();
-        },
-        m_view));
-    m_view->setModel(m_limits);
-    m_view->setAccessibleName(tr("Limits of the queue"));
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                            | QAbstractItemView::AnyKeyPressed);
-    m_view->setTabKeyNavigation(true);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& index) {
-                if (index.isValid())
-                    Q_EMIT placeChosen(m_limits->placeOf(index));
-            });
+    return m_queue->tables() + m_partition->tables();
+}
+
+bool LimitsForm::isEditing() const
+{
+    return std::ranges::any_of(tables(), &FormTable::isEditing);
+}
+
+void LimitsForm::commit()
+{
+    for (auto* table : tables())
+        table->commit();
+}
+
+void LimitsForm::setFacts(const models::LiveFactsPtr& facts)
+{
+    m_queue->setFacts(facts);
 }
 
 void LimitsForm::showNothing(const QString& title, const QString& explanation)
 {
+    m_title->clear();
     m_nothing->setMessage(title, explanation);
     m_stack->setCurrentWidget(m_nothing);
 }
 
 void LimitsForm::showNode(const models::OutlineRow& row)
 {
-    m_limits->setQueue(row.partition, row.queue);
-    const QString name = QString::fromStdString(row.queue.text());
-    m_title->setText(tr("Limits of %1").arg(name));
-    if (m_limits->rowCount() == 0) {
-        showNothing(tr("%1 has no limits of its own").arg(name),
-                    tr("Users and groups are bound here only by the limits of the queues above."));
+    if (row.kind == models::OutlineRow::Kind::Queue) {
+        m_title->setText(QString::fromStdString(row.queue.text()));
+        m_queue->showQueue(row.partition, row.queue);
+        m_stack->setCurrentWidget(m_queue);
         return;
     }
-    m_stack->setCurrentIndex(0);
-    m_view->resizeColumnsToContents();
-    m_view->setColumnWidth(m_limits->columnCount() - 1, kProblemWidth); // it stretches, never scrolls
-}
-
-void LimitsForm::commit()
-{
-    auto* delegate = m_view->itemDelegate();
-    for (auto* editor : m_view->viewport()->findChildren<QLineEdit*>()) {
-        Q_EMIT delegate->commitData(editor);
-        Q_EMIT delegate->closeEditor(editor);
-    }
+    const bool isRules = row.kind == models::OutlineRow::Kind::Rules;
+    m_title->setText(tr("Partition %1").arg(row.partitionName));
+    m_partition->showPart(row.partition,
+                          isRules ? PartitionForm::Part::Rules : PartitionForm::Part::Settings);
+    m_stack->setCurrentWidget(m_partition);
 }
 } // namespace quotadeck::ui

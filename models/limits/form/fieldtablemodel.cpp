@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/form/fieldtablemodel.h"
+
+#include "core/config/rules/names.h"
+#include "core/config/schema/queueproperties.h"
+#include "models/limits/form/valuecheck.h"
+
+#include <QRegularExpression>
+
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+using Kind = ConfigField::Kind;
+using State = InputCheck::State;
+
+QStringList namesIn(const QString& text)
+{
+    static const QRegularExpression kSeparators(QStringLiteral("[,;\\s]+"));
+    return text.split(kSeparators, Qt::SkipEmptyParts);
+}
+
+InputCheck checkProperty(const ConfigField& field, const QString& text)
+{
+    const auto* known = config::findQueueProperty(std::get<std::string>(field.place.steps().back()));
+    if (!known || known->isLegal(text.toStdString()))
+        return {};
+    // The scheduler accepts it, so may the user: it is an odd value, not one that cannot be written.
+    return {
+        State::NeedsConfirmation,
+        FieldTableModel::tr("The scheduler takes %1 for \"%2\": it wants %3. Press Enter again to write it.")
+            .arg(QString::fromUtf8(known->otherwise.data(), static_cast<qsizetype>(known->otherwise.size())),
+                 text, QString::fromUtf8(known->legal.data(), static_cast<qsizetype>(known->legal.size())))};
+}
+} // namespace
+
+InputCheck checkField(const ConfigField& field, const QString& text)
+{
+    const QString body = text.trimmed();
+    const bool isRequired = field.kind == Kind::QueueName || field.kind == Kind::RequiredText;
+    if (body.isEmpty() && !isRequired)
+        return {State::Fine,
+                field.own ? FieldTableModel::tr("Empty: not set here, %1 holds").arg(field.unset)
+                          : field.origin};
+    switch (field.kind) {
+    case Kind::Count:
+        return checkCount(body, field.origin);
+    case Kind::Number: {
+        bool isNumber = false;
+        const double number = body.toDouble(&isNumber);
+        if (!isNumber || !(number >= 0)) // VAL-76
+            return {State::Refused, FieldTableModel::tr("\"%1\" is no number of at least 0").arg(body)};
+        break;
+    }
+    case Kind::Choice:
+        if (!field.choices.contains(body))
+            return {State::Refused, FieldTableModel::tr("Choose one of: %1").arg(field.choices.join(u' '))};
+        break;
+    case Kind::QueueName:
+        if (!config::isQueueName(body.toStdString())) // VAL-44
+            return {State::Refused,
+                    FieldTableModel::tr("A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @")};
+        break;
+    case Kind::Acl:
+        if (config::aclFieldCount(body.toStdString()) > 2) // VAL-31
+            return {State::Refused,
+                    FieldTableModel::tr("Write users, one space, groups, such as: sue,bob dev,ops")};
+        break;
+    case Kind::Property:
+        return checkProperty(field, body);
+    case Kind::RequiredText:
+        if (body.isEmpty())
+            return {State::Refused, FieldTableModel::tr("This cannot be empty")};
+        break;
+    case Kind::Text:
+    case Kind::Suggested:
+    case Kind::Names:
+        break;
+    }
+    return {};
+}
+
+ConfigSession::Operation setField(const ConfigField& field, const QString& text)
+{
+    using Edits = config::Document::Edits;
+    // Spaces at the ends of an access list mean something (ACL-4).
+    const QString body = field.kind == Kind::Acl ? text : text.trimmed();
+    return [place = field.place, kind = field.kind, body](const config::Document& document) -> Result<Edits> {
+        if (body.isEmpty())
+            return document.clear(place);
+        if (kind == Kind::QueueName)
+            return document.renameQueue(place.parent(), body.toStdString(), config::PathsInRules::Follow);
+        if (kind == Kind::Names) {
+            std::vector<std::string> names;
+            for (const auto& name : namesIn(body))
+                names.push_back(name.toStdString());
+            return document.setTexts(place, names);
+        }
+        return document.set(place, body.toStdString());
+    };
+}
+
+FieldTableModel::FieldTableModel(ConfigSession* session, QObject* parent)
+    : RowList(parent)
+    , m_session(session)
+{
+    connect(session, &ConfigSession::opened, this, [this] { setRows({}); });
+    connect(session, &ConfigSession::revisionChanged, this, &FieldTableModel::refresh);
+}
+
+void FieldTableModel::setSource(Source source)
+{
+    m_source = std::move(source);
+    refresh();
+}
+
+void FieldTableModel::refresh()
+{
+    const auto& revision = m_session->revision();
+    if (!m_source)
+        setRows({});
+    else if (revision && revision->isReadable())
+        setRows(m_source(*revision));
+}
+
+TextSpan FieldTableModel::placeOf(const QModelIndex& index) const
+{
+    return rows().at(static_cast<std::size_t>(index.row())).span;
+}
+
+bool FieldTableModel::isSet(int row) const
+{
+    return rows().at(static_cast<std::size_t>(row)).own.has_value();
+}
+
+void FieldTableModel::clear(int row)
+{
+    m_session->edit(setField(rows().at(static_cast<std::size_t>(row)), {}));
+}
+
+int FieldTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant FieldTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case SettingColumn:
+        return tr("Setting");
+    case ValueColumn:
+        return tr("Value");
+    case MeaningColumn:
+        return tr("Meaning");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant FieldTableModel::cell(const ConfigField& field, int column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == SettingColumn)
+            return field.label;
+        return column == ValueColumn ? field.own.value_or(field.unset) : field.meaning;
+    case Qt::EditRole:
+        return column == ValueColumn ? field.own.value_or(QString()) : QString();
+    case Qt::ToolTipRole:
+        if (column == ValueColumn && !field.own)
+            return field.origin;
+        return column == MeaningColumn && !field.meaning.isEmpty() ? field.meaning : field.help;
+    case EmphasisRole:
+        return static_cast<int>(column == MeaningColumn || (column == ValueColumn && !field.own)
+                                    ? Emphasis::Dim
+                                    : Emphasis::Normal);
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags FieldTableModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags result = QAbstractTableModel::flags(index);
+    const auto& revision = m_session->revision();
+    if (index.isValid() && index.column() == ValueColumn && revision && revision->isReadable())
+        result |= Qt::ItemIsEditable;
+    return result;
+}
+
+bool FieldTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid)
+        || index.column() != ValueColumn)
+        return false;
+    const ConfigField& field = rows()[static_cast<std::size_t>(index.row())];
+    const QString text = value.toString();
+    if (text == field.own.value_or(QString()))
+        return false;
+    m_session->edit(setField(field, text));
+    return true;
+}
+
+InputKind FieldTableModel::inputKind(const QModelIndex& index) const
+{
+    switch (rows()[static_cast<std::size_t>(index.row())].kind) {
+    case Kind::Choice:
+        return InputKind::Choice;
+    case Kind::Count:
+    case Kind::Number:
+        return InputKind::Amount;
+    default:
+        return InputKind::Text;
+    }
+}
+
+QStringList FieldTableModel::suggestions(const QModelIndex& index) const
+{
+    return rows()[static_cast<std::size_t>(index.row())].choices;
+}
+
+InputCheck FieldTableModel::check(const QModelIndex& index, const QString& text) const
+{
+    return checkField(rows()[static_cast<std::size_t>(index.row())], text);
+}
+} // namespace quotadeck::models

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/form/livefacts.h"
+
+#include "core/insight/memberships.h"
+
+namespace quotadeck::models {
+LiveFacts::LiveFacts(const PartitionSnapshot& partition)
+{
+    if (partition.queues && !partition.queues->empty())
+        m_capacity = partition.queues->front().max; // of the root
+    if (m_capacity) {
+        for (const auto& entry : m_capacity->entries())
+            m_types.insert(entry.type);
+    }
+    if (partition.groups) {
+        m_groups.emplace();
+        for (const GroupUsage& group : *partition.groups)
+            m_groups->insert(group.name.text());
+    }
+    if (!partition.users)
+        return;
+    m_users.emplace();
+    const insight::Memberships memberships({}, partition);
+    for (const UserUsage& user : *partition.users) {
+        m_users->insert(user.name.text());
+        if (const auto* groups = memberships.of(user.name)) {
+            m_people.push_back({user.name, *groups});
+            for (const GroupName& group : *groups) {
+                if (m_groups)
+                    m_groups->insert(group.text());
+            }
+        }
+        for (const UsageNode& node : user.nodes) {
+            if (!node.usage)
+                continue;
+            auto& tops = m_top[node.path];
+            for (const auto& entry : node.usage->entries()) {
+                m_types.insert(entry.type);
+                TopUse& top = tops[entry.type];
+                if (entry.value > top.used)
+                    top = {user.name.text(), entry.value};
+            }
+        }
+    }
+}
+
+std::optional<LiveFacts::TopUse> LiveFacts::topUse(const QueuePath& queue, ResourceType type) const
+{
+    const auto tops = m_top.find(queue.lowered());
+    if (tops == m_top.end())
+        return std::nullopt;
+    const auto top = tops->second.find(type);
+    return top == tops->second.end() || top->second.user.empty() ? std::nullopt : std::optional(top->second);
+}
+} // namespace quotadeck::models

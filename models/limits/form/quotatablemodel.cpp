@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/form/quotatablemodel.h"
+
+#include "core/config/schema/effective.h"
+#include "core/config/schema/effectivevalues.h"
+#include "core/resource/display.h"
+#include "core/resource/quantity.h"
+#include "models/common/celltext.h"
+#include "models/limits/form/valuecheck.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+/// The maximum of @p type that binds on @p path.
+std::optional<config::EffectiveValue> bindingMaximum(const config::PartitionConfig& partition,
+                                                     const QueuePath& path, const std::string& type)
+{
+    const auto maxima = config::queueMaxima(partition, path);
+    const auto found = std::ranges::find_if(maxima, [&](const config::EffectiveValue& value) {
+        return value.isBinding && value.type && value.type->name() == type;
+    });
+    return found == maxima.end() ? std::nullopt : std::optional(*found);
+}
+
+void addTypes(std::set<std::string>& types, const config::TextMap& map)
+{
+    for (const auto& entry : map.value)
+        types.insert(entry.key);
+}
+
+void readEntry(const config::TextMap& map, const std::string& type, std::string& value, TextSpan& span)
+{
+    const auto entry = std::ranges::find(map.value, type, &config::TextEntry::key);
+    if (entry == map.value.end())
+        return;
+    value = entry->value;
+    span = entry->valueSpan;
+}
+} // namespace
+
+QuotaTableModel::QuotaTableModel(Of of, ConfigSession* session, QObject* parent)
+    : RowList(parent)
+    , m_of(of)
+    , m_session(session)
+{
+    connect(session, &ConfigSession::opened, this, [this] {
+        m_added.clear();
+        setRows({});
+    });
+    connect(session, &ConfigSession::revisionChanged, this, &QuotaTableModel::refresh);
+}
+
+void QuotaTableModel::setQueue(std::size_t partition, const QueuePath& queue)
+{
+    if (partition == m_partition && queue == m_queue)
+        return;
+    m_partition = partition;
+    m_queue = queue;
+    m_added.clear();
+    setRows({});
+    refresh();
+}
+
+void QuotaTableModel::setFacts(const LiveFactsPtr& facts)
+{
+    m_facts = facts;
+    refresh();
+}
+
+void QuotaTableModel::addType(const QString& type)
+{
+    m_added.insert(type.toStdString());
+    refresh();
+}
+
+void QuotaTableModel::refresh()
+{
+    const auto& revision = m_session->revision();
+    if (revision && revision->isReadable())
+        setRows(makeRows(*revision));
+}
+
+const config::ResourcesConfig* QuotaTableModel::resources(const ConfigRevision& revision) const
+{
+    const auto* queue = m_partition < revision.partitions.size()
+        ? config::findQueue(revision.partitions[m_partition], m_queue)
+        : nullptr;
+    if (!queue)
+        return nullptr;
+    return m_of == Of::Queue ? &queue->resources.value : &queue->childTemplate.value.resources.value;
+}
+
+std::vector<QuotaRow> QuotaTableModel::makeRows(const ConfigRevision& revision) const
+{
+    const auto* own = resources(revision);
+    if (!own)
+        return {};
+    const auto& partition = revision.partitions[m_partition];
+    std::set<std::string> types = m_added;
+    types.insert({"vcore", "memory"});
+    addTypes(types, own->guaranteed);
+    addTypes(types, own->max);
+    const QueuePath above = m_of == Of::Queue ? m_queue.parent() : m_queue;
+    for (const auto& value : config::queueMaxima(partition, above)) {
+        if (value.type)
+            types.insert(value.type->name());
+    }
+    std::vector<ResourceType> ordered;
+    for (const auto& name : types)
+        ordered.emplace_back(name);
+    std::ranges::sort(ordered, precedesForDisplay);
+
+    std::vector<QuotaRow> rows;
+    for (const auto type : ordered) {
+        QuotaRow row;
+        row.id = QString::fromStdString(type.name());
+        readEntry(own->guaranteed, type.name(), row.guaranteed, row.guaranteedSpan);
+        readEntry(own->max, type.name(), row.max, row.maxSpan);
+        if (const auto value = bindingMaximum(partition, above, type.name())) {
+            row.inherited = quantityText(type, value->value);
+            row.inheritedOrigin = tr("Not set here: %1 has a max of %2")
+                                      .arg(QString::fromStdString(value->level.text()), row.inherited);
+        }
+        if (const auto value = bindingMaximum(partition, m_queue, type.name())) {
+            row.effective = quantityText(type, value->value);
+            row.effectiveOrigin = value->level == m_queue
+                ? tr("The own max, %1").arg(exactText(type, value->value))
+                : tr("The max of %1, %2")
+                      .arg(QString::fromStdString(value->level.text()), exactText(type, value->value));
+            row.isEffectiveSet = true;
+        } else if (const auto capacity
+                   = m_facts && m_facts->capacity() ? m_facts->capacity()->find(type) : std::nullopt) {
+            row.effective = tr("%1 (nodes)").arg(quantityText(type, *capacity));
+            row.effectiveOrigin = tr("No queue on the way has a max: what the nodes offer now");
+        } else {
+            row.effective = tr("unlimited");
+            row.effectiveOrigin = tr("No queue on the way has a max; what the nodes offer is not known");
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+QString QuotaTableModel::lock() const
+{
+    if (m_of == Of::Queue && m_queue.parent().isEmpty()) // VAL-13
+        return tr("The root has no quota of its own: it has what the nodes offer");
+    const auto& revision = m_session->revision();
+    if (!revision || !revision->isReadable())
+        return tr("The text cannot be read: mend it first");
+    return mapPlace(*revision, MaxColumn) ? QString() : tr("This queue is not written in the file");
+}
+
+std::optional<config::ConfigPlace> QuotaTableModel::mapPlace(const ConfigRevision& revision, int column) const
+{
+    if (!revision.isReadable())
+        return std::nullopt;
+    const auto queue = config::queuePlace(*revision.document.config(), m_partition, m_queue);
+    constexpr std::size_t kPartitionSteps = 2;
+    if (!queue || queue->steps().size() == kPartitionSteps) // a root that is not written
+        return std::nullopt;
+    const auto owner = m_of == Of::Queue ? *queue : *queue / "childtemplate";
+    return owner / "resources" / (column == GuaranteedColumn ? "guaranteed" : "max");
+}
+
+bool QuotaTableModel::isSet(int row) const
+{
+    const QuotaRow& quota = rows().at(static_cast<std::size_t>(row));
+    return !quota.guaranteed.empty() || !quota.max.empty() || !quota.maxSpan.isEmpty()
+        || !quota.guaranteedSpan.isEmpty();
+}
+
+void QuotaTableModel::removeType(int row)
+{
+    const std::string type = rows().at(static_cast<std::size_t>(row)).id.toStdString();
+    if (!isSet(row)) {
+        m_added.erase(type);
+        refresh();
+        return;
+    }
+    const auto& revision = m_session->revision();
+    const auto guaranteed = mapPlace(*revision, GuaranteedColumn);
+    const auto max = mapPlace(*revision, MaxColumn);
+    if (!guaranteed || !max)
+        return;
+    m_added.erase(type);
+    m_session->edit(
+        [places = std::vector{*guaranteed / type, *max / type}](const config::Document& document) {
+            std::vector<config::Document::Operation> operations;
+            for (const auto& place : places)
+                operations.emplace_back([&place](const config::Document& each) { return each.clear(place); });
+            return document.transact(operations);
+        });
+}
+
+TextSpan QuotaTableModel::placeOf(const QModelIndex& index) const
+{
+    const QuotaRow& row = rows().at(static_cast<std::size_t>(index.row()));
+    if (index.column() == GuaranteedColumn)
+        return row.guaranteedSpan;
+    return index.column() == MaxColumn ? row.maxSpan : TextSpan();
+}
+
+int QuotaTableModel::columnCount(const QModelIndex& parent) const
+{
+    if (parent.isValid())
+        return 0;
+    return m_of == Of::Queue ? ColumnCount
+                             : EffectiveColumn; // queues that are not there yet have no effective one
+}
+
+QVariant QuotaTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case ResourceColumn:
+        return tr("Resource");
+    case GuaranteedColumn:
+        return tr("Guaranteed");
+    case MaxColumn:
+        return tr("Max");
+    case EffectiveColumn:
+        return tr("Effective max");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant QuotaTableModel::cell(const QuotaRow& row, int column, int role) const
+{
+    const bool isMax = column == MaxColumn;
+    const std::string& own = isMax ? row.max : row.guaranteed;
+    const bool isAmount = isMax || column == GuaranteedColumn;
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == ResourceColumn)
+            return row.id;
+        if (column == EffectiveColumn)
+            return row.effective;
+        if (!own.empty())
+            return quantityCellText(row.id.toStdString(), own);
+        if (!isMax)
+            return tr("not set");
+        return row.inherited.isEmpty() ? tr("unlimited") : row.inherited;
+    case Qt::EditRole:
+        return isAmount ? QString::fromStdString(own) : QString();
+    case Qt::ToolTipRole:
+        if (column == EffectiveColumn)
+            return row.effectiveOrigin;
+        if (!isAmount)
+            return QString();
+        if (!own.empty())
+            return isZeroQuantity(row.id.toStdString(), own) && isMax
+                ? tr("Zero: nothing of it may be used here")
+                : QString();
+        if (!isMax)
+            return tr("Not set: nothing is kept for this queue");
+        return row.inherited.isEmpty() ? tr("Not set here, nor above") : row.inheritedOrigin;
+    case NumericRole:
+        return column != ResourceColumn;
+    case EmphasisRole: {
+        const bool isDim = (isAmount && own.empty()) || (column == EffectiveColumn && !row.isEffectiveSet);
+        return static_cast<int>(isDim ? Emphasis::Dim : Emphasis::Normal);
+    }
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags QuotaTableModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags result = QAbstractTableModel::flags(index);
+    const bool isAmount = index.column() == GuaranteedColumn || index.column() == MaxColumn;
+    if (index.isValid() && isAmount && lock().isEmpty())
+        result |= Qt::ItemIsEditable;
+    return result;
+}
+
+std::optional<std::string> QuotaTableModel::wholeOf(const std::string& type) const
+{
+    const auto& revision = m_session->revision();
+    if (!revision || m_partition >= revision->partitions.size())
+        return std::nullopt;
+    const QueuePath above = m_of == Of::Queue ? m_queue.parent() : m_queue;
+    const auto value = bindingMaximum(revision->partitions[m_partition], above, type);
+    return value ? std::optional(formatQuantity(value->value, quantityKind(type), QuantityStyle::Binary))
+                 : std::nullopt;
+}
+
+InputCheck QuotaTableModel::check(const QModelIndex& index, const QString& text) const
+{
+    const QuotaRow& row = rows()[static_cast<std::size_t>(index.row())];
+    QuantityContext context;
+    context.type = row.id.toStdString();
+    context.whole = wholeOf(context.type);
+    context.wholeName = tr("the max above");
+    if (m_facts && m_of == Of::Queue)
+        context.top = m_facts->topUse(m_queue, ResourceType(context.type));
+    if (index.column() == MaxColumn) {
+        context.ifEmpty = row.inheritedOrigin.isEmpty() ? tr("Empty: unlimited here") : row.inheritedOrigin;
+        context.ifZero
+            = tr("0: nothing of %1 may be used here. Press Enter again to write it; empty means no max.")
+                  .arg(row.id);
+    } else {
+        context.ifEmpty = tr("Empty: nothing is kept for this queue");
+        context.ifZero = tr("0: nothing is kept, as if it were empty. Press Enter again to write it.");
+    }
+    return checkQuantity(context, text);
+}
+
+bool QuotaTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const auto& revision = m_session->revision();
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || !revision)
+        return false;
+    const QuotaRow& row = rows()[static_cast<std::size_t>(index.row())];
+    const QString text = value.toString().trimmed();
+    const auto map = mapPlace(*revision, index.column());
+    if (!map || text == cell(row, index.column(), Qt::EditRole).toString())
+        return false;
+    const std::string type = row.id.toStdString();
+    const auto written = text.isEmpty() ? std::string() : writtenQuantity(type, wholeOf(type), text);
+    m_session->edit([place = *map / type, written](const config::Document& document) {
+        return written.empty() ? document.clear(place) : document.set(place, written);
+    });
+    return true;
+}
+} // namespace quotadeck::models

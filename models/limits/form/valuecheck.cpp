@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/form/valuecheck.h"
+
+#include "core/resource/quantityinput.h"
+#include "models/common/celltext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace quotadeck::models {
+namespace {
+struct ValueCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(ValueCheck)
+};
+
+using State = InputCheck::State;
+
+QString shareText(const TypedQuantity& typed, const QuantityContext& context)
+{
+    const auto whole = parseQuantity(*context.whole, quantityKind(context.type));
+    if (!whole || *whole == 0)
+        return {};
+    constexpr double kHundred = 100.0;
+    const double percent = kHundred * static_cast<double>(typed.value) / static_cast<double>(*whole);
+    return ValueCheck::tr("%1 % of %2").arg(QString::number(percent, 'g', 3), context.wholeName);
+}
+} // namespace
+
+InputCheck checkQuantity(const QuantityContext& context, const QString& text)
+{
+    const QString body = text.trimmed();
+    if (body.isEmpty())
+        return {State::Fine, context.ifEmpty};
+    std::optional<std::string_view> whole;
+    if (context.whole)
+        whole = *context.whole;
+    const auto typed = readTypedQuantity(body.toStdString(), quantityKind(context.type), whole);
+    if (!typed)
+        return {State::Refused, QString::fromStdString(typed.error().message)};
+    if (typed->value == 0)
+        return {State::NeedsConfirmation, context.ifZero};
+    const ResourceType type(context.type);
+    QStringList parts;
+    const QString written = QString::fromStdString(typed->text);
+    const QString meant = quantityText(type, typed->value);
+    //: 1536Gi, which is 1.5 TiB
+    parts << (meant == written ? ValueCheck::tr("Writes %1").arg(written)
+                               : ValueCheck::tr("Writes %1, which is %2").arg(written, meant));
+    if (context.whole) {
+        if (const QString share = shareText(*typed, context); !share.isEmpty())
+            parts << share;
+    }
+    if (context.top)
+        //: the user who uses most of a resource
+        parts << ValueCheck::tr("top user now: %1 with %2")
+                     .arg(QString::fromStdString(context.top->user), quantityText(type, context.top->used));
+    if (context.type == "cpu") // CFG-LINT-1
+        parts << ValueCheck::tr("no pod asks for cpu, they ask for vcore: this limits nothing");
+    return {State::Fine, parts.join(QStringLiteral(" · "))};
+}
+
+std::string writtenQuantity(const std::string& type, const std::optional<std::string>& whole,
+                            const QString& text)
+{
+    std::optional<std::string_view> part;
+    if (whole)
+        part = *whole;
+    const auto typed = readTypedQuantity(text.toStdString(), quantityKind(type), part);
+    return typed ? typed->text : text.toStdString();
+}
+
+InputCheck checkCount(const QString& text, const QString& ifEmpty)
+{
+    const QString body = text.trimmed();
+    if (body.isEmpty())
+        return {State::Fine, ifEmpty};
+    bool isNumber = false;
+    const auto count = body.toULongLong(&isNumber);
+    if (!isNumber || body.startsWith(u'+'))
+        return {State::Refused,
+                ValueCheck::tr("\"%1\" is no number of applications: write digits, or nothing for no limit")
+                    .arg(body)};
+    if (count == 0)
+        return {State::NeedsConfirmation,
+                ValueCheck::tr("0 means no limit here, as if it were empty. Press Enter again to write it.")};
+    return {State::Fine,
+            ValueCheck::tr("At most %n application(s) may run at once", nullptr,
+                           static_cast<int>(std::min<qulonglong>(count, 1'000'000)))};
+}
+
+QString steppedAmount(const QString& text, int steps)
+{
+    static const QRegularExpression kAmount(
+        QStringLiteral("^\\s*(\\d{0,15})(\\.\\d{1,6})?(\\s*[a-zA-Z%]*)\\s*$"));
+    constexpr qint64 kMilliStep = 100;
+    const auto match = kAmount.match(text);
+    if (!match.hasMatch() || (match.captured(1).isEmpty() && !text.trimmed().isEmpty()))
+        return text;
+    const QString suffix = match.captured(3);
+    const qint64 step = suffix.trimmed() == QLatin1String("m") ? kMilliStep : 1;
+    const qint64 number = match.captured(1).toLongLong() + step * steps;
+    if (number < 0)
+        return QLatin1Char('0') + suffix;
+    return QString::number(number) + match.captured(2) + suffix;
+}
+
+QString quantityCellText(const std::string& type, const std::string& own)
+{
+    const QString text = QString::fromStdString(own);
+    //: a maximum of zero: none may be used
+    return isZeroQuantity(type, own) ? ValueCheck::tr("%1 (none)").arg(text) : text;
+}
+
+bool isZeroQuantity(const std::string& type, const std::string& text)
+{
+    const auto value = parseQuantity(text, quantityKind(type));
+    return value && *value == 0;
+}
+} // namespace quotadeck::models

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/form/whochip.h"
+
+#include "core/config/rules/names.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace quotadeck::models {
+namespace {
+const QString kUserPrefix = QStringLiteral("u:");
+const QString kGroupPrefix = QStringLiteral("g:");
+constexpr std::string_view kWildcard = "*";
+
+void addChips(QList<WhoChip>& chips, const config::TextList& names, bool isGroup,
+              const std::optional<std::set<std::string>>& known)
+{
+    for (const auto& name : names.value) {
+        const bool isWildcard = name.value == kWildcard;
+        chips.append({QString::fromStdString(name.value), isGroup, isWildcard,
+                      !isWildcard && known && !known->contains(name.value)});
+    }
+}
+
+void addNames(const std::vector<config::QueueConfig>& queues, std::set<std::string>& users,
+              std::set<std::string>& groups)
+{
+    for (const auto& queue : queues) {
+        for (const auto& limit : queue.limits.value) {
+            for (const auto& user : limit.users.value)
+                users.insert(user.value);
+            for (const auto& group : limit.groups.value)
+                groups.insert(group.value);
+        }
+        addNames(queue.queues.value, users, groups);
+    }
+}
+
+std::vector<std::string> valuesOf(const config::TextList& names)
+{
+    std::vector<std::string> values;
+    for (const auto& name : names.value)
+        values.push_back(name.value);
+    return values;
+}
+} // namespace
+
+QString WhoChip::text() const
+{
+    if (!isWildcard)
+        return (isGroup ? kGroupPrefix : kUserPrefix) + name;
+    return isGroup ? QCoreApplication::translate("WhoChip", "all other groups together")
+                   : QCoreApplication::translate("WhoChip", "each other user");
+}
+
+QList<WhoChip> chipsOf(const config::LimitConfig& limit, const LiveFacts* facts)
+{
+    static const std::optional<std::set<std::string>> kNothing;
+    QList<WhoChip> chips;
+    addChips(chips, limit.users, false, facts ? facts->users() : kNothing);
+    addChips(chips, limit.groups, true, facts ? facts->groups() : kNothing);
+    return chips;
+}
+
+QString WhoNames::text() const
+{
+    QStringList tokens;
+    for (const auto& user : users)
+        tokens << kUserPrefix + QString::fromStdString(user);
+    for (const auto& group : groups)
+        tokens << kGroupPrefix + QString::fromStdString(group);
+    return tokens.join(u' ');
+}
+
+WhoNames whoNamesOf(const config::LimitConfig& limit)
+{
+    return {valuesOf(limit.users), valuesOf(limit.groups)};
+}
+
+WhoNames readWho(const QString& text)
+{
+    static const QRegularExpression kSeparators(QStringLiteral("[,;\\s]+"));
+    WhoNames names;
+    for (const auto& token : text.split(kSeparators, Qt::SkipEmptyParts)) {
+        const bool isGroup = token.startsWith(kGroupPrefix);
+        const QString name = isGroup || token.startsWith(kUserPrefix) ? token.mid(2) : token;
+        if (!name.isEmpty())
+            (isGroup ? names.groups : names.users).push_back(name.toStdString());
+    }
+    for (auto* list : {&names.users, &names.groups})
+        std::ranges::stable_partition(*list, [](const std::string& name) { return name != kWildcard; });
+    return names;
+}
+
+InputCheck checkWho(const QString& text, const LiveFacts* facts)
+{
+    using State = InputCheck::State;
+    const auto translated = [](const char* words) { return QCoreApplication::translate("WhoChip", words); };
+    const WhoNames names = readWho(text);
+    if (names.users.empty() && names.groups.empty()) // VAL-33
+        return {State::Refused,
+                translated("A limit needs somebody: write u:name for a user or g:name for a group, or u:*")};
+    QStringList unseen;
+    const auto look = [&](const std::vector<std::string>& list, bool (*isLegal)(std::string_view),
+                          const std::optional<std::set<std::string>>& known) -> QString {
+        for (const auto& name : list) {
+            if (name == kWildcard)
+                continue;
+            if (!isLegal(name))
+                return QString::fromStdString(name);
+            if (known && !known->contains(name))
+                unseen << QString::fromStdString(name);
+        }
+        return {};
+    };
+    static const std::optional<std::set<std::string>> kNothing;
+    QString illegal = look(names.users, config::isUserName, facts ? facts->users() : kNothing);
+    if (illegal.isEmpty())
+        illegal = look(names.groups, config::isGroupName, facts ? facts->groups() : kNothing);
+    if (!illegal.isEmpty()) // VAL-45, VAL-46
+        return {State::Refused, translated("The scheduler refuses the name \"%1\"").arg(illegal)};
+    if (!unseen.isEmpty())
+        return {State::Fine,
+                translated("Not seen yet by the scheduler: %1").arg(unseen.join(QStringLiteral(", ")))};
+    return {State::Fine,
+            translated("u: a user, g: a group, u:* each other user, g:* all other groups together")};
+}
+
+QStringList knownNames(const ConfigRevision* revision, const LiveFacts* facts)
+{
+    std::set<std::string> users;
+    std::set<std::string> groups;
+    if (facts && facts->users())
+        users = *facts->users();
+    if (facts && facts->groups())
+        groups = *facts->groups();
+    if (revision) {
+        for (const auto& partition : revision->partitions)
+            addNames(partition.queues.value, users, groups);
+    }
+    for (auto* names : {&users, &groups})
+        names->erase(std::string(kWildcard));
+    return WhoNames{{users.begin(), users.end()}, {groups.begin(), groups.end()}}.text().split(
+               u' ', Qt::SkipEmptyParts)
+        + QStringList{kUserPrefix + u'*', kGroupPrefix + u'*'};
+}
+} // namespace quotadeck::models

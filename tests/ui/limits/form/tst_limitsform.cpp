@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/limitsfixture.h"
+#include "ui/limits/form/formtable.h"
+#include "ui/limits/form/valueeditor.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QComboBox>
+#include <QDialog>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+const QByteArray kText = R"(partitions:
+  - name: default
+    placementrules:
+      - name: provided  # as asked
+      - name: user
+        create: true
+    queues:
+      - name: root
+        queues:
+          - name: data  # ETL
+            resources:
+              max: {vcore: 100}
+            limits:
+              # Sue, agreed in March
+              - users: [sue]
+                maxresources:
+                  vcore: 40   # cores
+              - groups: [dev]
+                maxapplications: 3
+          - name: ml
+)";
+
+QByteArray with(QByteArray text, const char* what, const char* by)
+{
+    return text.replace(what, by);
+}
+} // namespace
+
+class TestLimitsForm : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_file = std::make_unique<LimitsFixture>(kText);
+        QVERIFY(QTest::qWaitForWindowExposed(&m_file->page));
+        m_file->page.activateWindow();
+        QTRY_VERIFY(table("Limits of the queue"));
+        QTRY_COMPARE(table("Limits of the queue")->model()->rowCount(), 2);
+    }
+
+    void anAmountIsWrittenAsItsHintSays()
+    {
+        auto* editor = edit("Limits of the queue", 0, "vcore");
+        QVERIFY(editor);
+        editor->setText(QStringLiteral("50%"));
+        const auto* hint = m_file->page.findChild<QLabel*>(QStringLiteral("inputHint"));
+        QVERIFY(hint && hint->isVisible());
+        QVERIFY2(hint->text().startsWith(QStringLiteral("Writes 50 · 50 % of the max of root.data")),
+                 qPrintable(hint->text()));
+        QCOMPARE(editor->accessibleDescription(), hint->text());
+        QTest::keyClick(editor, Qt::Key_Return);
+        expectText(with(kText, "vcore: 40   # cores", "vcore: 50   # cores"));
+        m_file->session.undo();
+        expectText(kText);
+    }
+
+    void theKeysUpAndDownStep()
+    {
+        auto* editor = edit("Limits of the queue", 0, "vcore");
+        QTest::keyClick(editor, Qt::Key_Up);
+        QTest::keyClick(editor, Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(editor->text(), QStringLiteral("51"));
+        QTest::keyClick(editor, Qt::Key_Down);
+        QTest::keyClick(editor, Qt::Key_Return);
+        expectText(with(kText, "vcore: 40   # cores", "vcore: 50   # cores"));
+    }
+
+    void aZeroIsWrittenWhenAskedForTwice()
+    {
+        auto* editor = edit("Limits of the queue", 0, "vcore");
+        editor->setText(QStringLiteral("0"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QVERIFY(editor->isVisible());
+        QVERIFY(editor->accessibleDescription().contains(QStringLiteral("none of these may use any vcore")));
+        expectText(kText);
+        QTest::keyClick(editor, Qt::Key_Return);
+        expectText(with(kText, "vcore: 40   # cores", "vcore: 0   # cores"));
+    }
+
+    void whatCannotBeWrittenStaysInItsFieldWithTheReason()
+    {
+        auto* editor = edit("Limits of the queue", 0, "vcore");
+        editor->setText(QStringLiteral("12 apples"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QVERIFY(editor->isVisible());
+        QVERIFY(editor->accessibleDescription().contains(QStringLiteral("12 apples")));
+        m_file->page.findChild<QTreeView*>()->setFocus(); // leaves the field
+        expectText(kText);
+        QTRY_VERIFY(isTold(QStringLiteral("\"12 apples\" was not written")));
+    }
+
+    void theActionsActOnTheSelectedLimitByKeyboard()
+    {
+        auto* limits = table("Limits of the queue");
+        select(limits, 0);
+        QTest::keyClick(limits, Qt::Key_Down, Qt::AltModifier);
+        QTRY_COMPARE(limits->model()->index(1, 0).data().toString(), QStringLiteral("u:sue"));
+        QTRY_COMPARE(limits->currentIndex().row(), 1); // it stays selected
+        m_file->waitUntilIdle();
+        QTest::keyClick(limits, Qt::Key_Up, Qt::AltModifier);
+        expectText(kText);
+
+        QTRY_COMPARE(limits->currentIndex().row(), 0);
+        QTest::keyClick(limits, Qt::Key_Slash, Qt::ControlModifier);
+        QTRY_VERIFY(m_file->text().contains("# quotadeck:disabled"));
+        m_file->waitUntilIdle();
+        QCOMPARE(limits->model()->rowCount(), 2);
+        select(limits, 0);
+        QTest::keyClick(limits, Qt::Key_Slash, Qt::ControlModifier);
+        expectText(kText);
+
+        select(limits, 1);
+        QTest::keyClick(limits, Qt::Key_Delete);
+        QTRY_COMPARE(limits->model()->rowCount(), 1);
+        m_file->waitUntilIdle();
+        m_file->session.undo();
+        expectText(kText);
+    }
+
+    void onlyWhatWorksIsOffered()
+    {
+        auto* limits = table("Limits of the queue");
+        select(limits, 0);
+        QVERIFY(!action("Move Up")->isEnabled());
+        QVERIFY(action("Move Down")->isEnabled());
+        limits->selectAll();
+        QVERIFY(!action("Duplicate")->isEnabled());
+        QVERIFY(action("Remove")->isEnabled());
+        showNode(QStringLiteral("ml"));
+        QTRY_COMPARE(limits->model()->rowCount(), 0);
+        QVERIFY(!action("Remove")->isEnabled());
+        QVERIFY(action("Add Limit…")->isEnabled());
+    }
+
+    void aLimitIsAddedInADialog()
+    {
+        showNode(QStringLiteral("ml"));
+        action("Add Limit…")->trigger();
+        auto* dialog = m_file->page.findChild<QDialog*>();
+        QVERIFY(dialog);
+        auto* ok = childNamed<QPushButton>(*dialog, QStringLiteral("Add Limit"));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Who"))->setText(QStringLiteral("u:eve g:dev"));
+        QVERIFY(!ok->isEnabled()); // VAL-39
+        childNamed<QLineEdit>(*dialog, QStringLiteral("memory"))->setText(QStringLiteral("1.5Gi"));
+        QVERIFY(ok->isEnabled());
+        ok->click();
+        QTRY_COMPARE(table("Limits of the queue")->model()->rowCount(), 1);
+        m_file->waitUntilIdle();
+        QVERIFY(m_file->text().startsWith(kText)); // all that was there stays
+        QVERIFY(m_file->text().contains("memory: 1536Mi"));
+        QVERIFY(m_file->session.revision()->verdict.accepted);
+        m_file->session.undo();
+        expectText(kText);
+    }
+
+    void aBulkEditIsPreviewedAndDoneInOneStep()
+    {
+        select(table("Limits of the queue"), 0);
+        action("Bulk Edit…")->trigger();
+        auto* dialog = m_file->page.findChild<QDialog*>();
+        QVERIFY(dialog);
+        auto* preview = childNamed<QTableView>(*dialog, QStringLiteral("What the formula changes"));
+        auto* types = childNamed<QComboBox>(*dialog, QStringLiteral("Resource"));
+        types->setCurrentIndex(types->findText(QStringLiteral("vcore")));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
+        QCOMPARE(preview->model()->rowCount(), 2);
+        childNamed<QPushButton>(*dialog, QStringLiteral("Change 1 Limit(s)"))->click();
+        expectText(with(kText, "vcore: 40   # cores", "vcore: 48   # cores"));
+        m_file->session.undo();
+        expectText(kText);
+    }
+
+    void aResourceCalledCpuIsOfferedAsVcore() // CFG-LINT-1
+    {
+        showNode(QStringLiteral("ml"));
+        auto* quota = table("Quota");
+        select(quota, 0);
+        QTest::keyClick(quota, Qt::Key_Insert);
+        auto* dialog = m_file->page.findChild<QDialog*>();
+        QVERIFY(dialog);
+        auto* type = childNamed<QComboBox>(*dialog, QStringLiteral("Resource type"));
+        type->setEditText(QStringLiteral("cpu"));
+        QVERIFY(childNamed<QLabel>(*dialog, QStringLiteral("About the resource type"))
+                    ->text()
+                    .contains(QStringLiteral("vcore")));
+        type->setEditText(QStringLiteral("gpu"));
+        childNamed<QPushButton>(*dialog, QStringLiteral("Add"))->click();
+        QTRY_COMPARE(quota->model()->rowCount(), 3);
+        auto* editor = quota->viewport()->findChild<ui::ValueEditor*>();
+        QVERIFY(editor);
+        editor->setText(QStringLiteral("8"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(m_file->text().contains("gpu: 8"));
+    }
+
+    void thePartitionHasItsSettingsAndRules()
+    {
+        showNode(QStringLiteral("Placement rules (2)"));
+        auto* rules = table("Placement rules");
+        QTRY_VERIFY(rules->isVisible());
+        QCOMPARE(rules->model()->rowCount(), 2);
+        select(rules, 1);
+        QTest::keyClick(rules, Qt::Key_Up, Qt::AltModifier);
+        QTRY_COMPARE(rules->model()->index(0, 1).data().toString(), QStringLiteral("user"));
+        m_file->waitUntilIdle();
+        m_file->session.undo();
+        expectText(kText);
+        showNode(QStringLiteral("Partition settings"));
+        QTRY_VERIFY(table("Partition settings")->isVisible());
+        QVERIFY(!rules->isVisible());
+    }
+
+    void everyControlHasAName()
+    {
+        for (const char* node : {"data", "Placement rules (2)", "Partition settings"}) {
+            showNode(QString(node));
+            for (auto* widget : m_file->page.findChildren<QWidget*>()) {
+                if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus
+                    || widget->inherits("QScrollArea") || widget->inherits("QTabBar")
+                    || widget->inherits("QsciScintilla") || widget->inherits("QLabel"))
+                    continue;
+                auto* accessible = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY(accessible);
+                QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] ui::FormTable* table(const char* name) const
+    {
+        return childNamed<ui::FormTable>(m_file->page, QString(name));
+    }
+
+    [[nodiscard]] QAction* action(const char* text) const
+    {
+        auto* section = table("Limits of the queue")->parentWidget();
+        for (auto* each : section->findChildren<QAction*>()) {
+            if (each->text() == QString(text))
+                return each;
+        }
+        return nullptr;
+    }
+
+    static void select(ui::FormTable* table, int row)
+    {
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(row, 0));
+        table->selectionModel()->select(table->currentIndex(), QItemSelectionModel::ClearAndSelect);
+    }
+
+    ui::ValueEditor* edit(const char* name, int row, const char* header)
+    {
+        auto* view = table(name);
+        for (int column = 0; column < view->model()->columnCount(); ++column) {
+            if (view->model()->headerData(column, Qt::Horizontal).toString() != QString(header))
+                continue;
+            view->setCurrentIndex(view->model()->index(row, column));
+            view->edit(view->currentIndex());
+        }
+        return view->viewport()->findChild<ui::ValueEditor*>();
+    }
+
+    void showNode(const QString& name)
+    {
+        auto* outline = m_file->page.findChild<QTreeView*>();
+        outline->expandAll();
+        const auto found = outline->model()->match(outline->model()->index(0, 0), Qt::DisplayRole, name, 1,
+                                                   Qt::MatchExactly | Qt::MatchRecursive);
+        QCOMPARE(found.size(), 1);
+        outline->setCurrentIndex(found.front());
+    }
+
+    void expectText(const QByteArray& text)
+    {
+        QTRY_COMPARE_WITH_TIMEOUT(m_file->text(), text, 60000);
+        m_file->waitUntilIdle();
+    }
+
+    [[nodiscard]] bool isTold(const QString& text) const
+    {
+        const auto bars = m_file->page.findChildren<ui::MessageBar*>();
+        return std::ranges::any_of(bars,
+                                   [&](const ui::MessageBar* bar) { return bar->text().contains(text); });
+    }
+
+    std::unique_ptr<LimitsFixture> m_file;
+};
+
+QTEST_MAIN(TestLimitsForm)
+#include "tst_limitsform.moc"

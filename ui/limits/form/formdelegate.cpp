@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/form/formdelegate.h"
+
+#include "models/common/roles.h"
+#include "models/limits/form/whochip.h"
+#include "ui/limits/form/valueeditor.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/metrics.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kChipGap = 4;
+constexpr int kChipInset = 3;
+constexpr int kMostChipsWidth = 280;
+constexpr int kEditorWidth = 130; ///< what an amount needs to be typed in
+constexpr int kNamesWidth = 260;
+constexpr qreal kChipTint = 0.16;
+
+QString chipText(const models::WhoChip& chip)
+{
+    //: a name that the scheduler has not told of yet
+    return chip.isUnseen ? FormDelegate::tr("%1 ?").arg(chip.text()) : chip.text();
+}
+
+int chipWidth(const QFontMetrics& font, const models::WhoChip& chip)
+{
+    return font.horizontalAdvance(chipText(chip)) + 2 * metrics::kTiny + 2;
+}
+
+void drawChip(QPainter& painter, const QRect& box, const models::WhoChip& chip, const QPalette& palette,
+              const QColor& text, const QString& label)
+{
+    const QColor edge = chip.isGroup ? seriesColor(palette, 6) : accent(palette);
+    QPen pen(edge);
+    if (chip.isUnseen)
+        pen.setStyle(Qt::DashLine);
+    painter.setPen(pen);
+    painter.setBrush(chip.isWildcard ? QBrush(Qt::NoBrush)
+                                     : QBrush(mixed(palette.color(QPalette::Base), edge, kChipTint)));
+    const qreal radius = metrics::kTiny;
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.setPen(text);
+    painter.drawText(box, Qt::AlignCenter, label);
+}
+} // namespace
+
+FormDelegate::FormDelegate(const models::CellInput* input, QObject* parent)
+    : CellDelegate(parent)
+    , m_input(input)
+{
+}
+
+void FormDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    const QVariant value = index.data(models::kChipsRole);
+    if (!value.isValid()) {
+        CellDelegate::paint(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem panel = option;
+    initStyleOption(&panel, index);
+    const QStyle* style = panel.widget ? panel.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &panel, painter, panel.widget);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(panel.font);
+    const QColor text = panel.palette.color(QPalette::Text);
+    int left = option.rect.left() + metrics::kCellMargin;
+    const int right = option.rect.right() - metrics::kTiny;
+    const auto chips = value.value<QList<models::WhoChip>>();
+    for (const auto& chip : chips) {
+        const int width = std::min(chipWidth(panel.fontMetrics, chip), right - left);
+        if (width < 2 * metrics::kMedium)
+            break;
+        const QRect box(left, option.rect.top() + kChipInset, width, option.rect.height() - 2 * kChipInset);
+        drawChip(*painter, box, chip, option.palette, text,
+                 panel.fontMetrics.elidedText(chipText(chip), Qt::ElideRight, width - 2 * metrics::kTiny));
+        left += width + kChipGap;
+    }
+    painter->restore();
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        QStyleOptionFocusRect focus;
+        focus.QStyleOption::operator=(option);
+        focus.backgroundColor = option.palette.color(QPalette::Base);
+        style->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, panel.widget);
+    }
+}
+
+QSize FormDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QSize hint = CellDelegate::sizeHint(option, index);
+    const QVariant value = index.data(models::kChipsRole);
+    if (!value.isValid())
+        return hint;
+    int width = 2 * metrics::kCellMargin;
+    for (const auto& chip : value.value<QList<models::WhoChip>>())
+        width += chipWidth(QFontMetrics(option.font), chip) + kChipGap;
+    return {std::min(width, kMostChipsWidth), hint.height()};
+}
+
+QWidget* FormDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                                    const QModelIndex& index) const
+{
+    auto* editor = new ValueEditor(m_input, index, parent);
+    Q_EMIT editingChanged(true);
+    return editor;
+}
+
+void FormDelegate::destroyEditor(QWidget* editor, const QModelIndex& index) const
+{
+    Q_EMIT editingChanged(false);
+    CellDelegate::destroyEditor(editor, index);
+}
+
+void FormDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
+{
+    const auto* value = static_cast<ValueEditor*>(editor);
+    if (const QString reason = value->refusal(); !reason.isEmpty())
+        Q_EMIT refused(tr("\"%1\" was not written. %2").arg(value->text(), reason));
+    else
+        model->setData(index, value->text(), Qt::EditRole);
+}
+
+void FormDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                        const QModelIndex& index) const
+{
+    QRect place = option.rect;
+    const int wanted = m_input->inputKind(index) == models::InputKind::Amount ? kEditorWidth : kNamesWidth;
+    place.setWidth(std::max(place.width(), wanted));
+    const int beyond = place.right() - editor->parentWidget()->width();
+    if (beyond > 0)
+        place.moveLeft(std::max(0, place.left() - beyond));
+    editor->setGeometry(place);
+}
+
+bool FormDelegate::eventFilter(QObject* editor, QEvent* event)
+{
+    auto* value = qobject_cast<ValueEditor*>(editor);
+    if (value && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        const bool isTab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
+        if ((isEnter || isTab) && !value->accept())
+            return true; // the hint says why
+        if (isEnter && key->modifiers().testFlag(Qt::ControlModifier)) {
+            const QModelIndex index = value->index();
+            Q_EMIT commitData(value);
+            Q_EMIT closeEditor(value);
+            Q_EMIT nextRowRequested(index);
+            return true;
+        }
+    }
+    return CellDelegate::eventFilter(editor, event);
+}
+} // namespace quotadeck::ui

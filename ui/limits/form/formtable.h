@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/form/cellinput.h"
+
+#include <QTableView>
+
+namespace quotadeck::ui {
+/// A table of the form: as high as its rows, up to a number of them, so that the form scrolls as a whole.
+/// Ownership: neither is owned. @p input is nullptr for a table that is only looked at.
+class FormTable final : public QTableView
+{
+    Q_OBJECT
+public:
+    FormTable(const QString& name, QAbstractItemModel* model, const models::CellInput* input,
+              QWidget* parent = nullptr);
+
+    [[nodiscard]] bool isEditing() const { return m_isEditing; }
+    /// Hands what is being typed to the model, if it may be written.
+    void commit();
+    /// The rows of the selected cells, or of the current one, from the top.
+    [[nodiscard]] QList<int> selectedRows() const;
+    /// Makes the columns as wide as what they show; @p stretched takes what is left.
+    void fitColumns(int stretched);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void editingChanged();
+    void refused(const QString& reason); ///< what was typed was not written
+    void currentMoved(const QModelIndex& index);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] int heightOfRows() const;
+
+    bool m_isEditing = false;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/form/limitssection.h"
+
+#include "models/limits/form/limitactions.h"
+#include "ui/limits/form/askresource.h"
+#include "ui/limits/form/bulkeditdialog.h"
+#include "ui/limits/form/formtable.h"
+#include "ui/limits/form/newlimitdialog.h"
+#include "ui/limits/form/queuechoice.h"
+#include "ui/limits/paneparts.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kNamedUsers = 4; ///< in the message about charged groups
+} // namespace
+
+LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
+    : FormSection(tr("Limits"), parent)
+    , m_session(session)
+    , m_model(new models::LimitsTableModel(session, this))
+    , m_effect(new models::ReorderEffect(session, this))
+    , m_table(new FormTable(tr("Limits of the queue"), m_model, m_model))
+{
+    m_table->verticalHeader()->show();
+    m_table->setTabKeyNavigation(true);
+    createActions();
+    createMenus();
+    setContent(m_table);
+
+    connect(m_table, &FormTable::currentMoved, this, [this](const QModelIndex& index) {
+        if (index.isValid())
+            Q_EMIT placeChosen(m_model->placeOf(index));
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &LimitsSection::showSelection);
+    connect(m_table, &FormTable::editingChanged, this, &LimitsSection::showSelection);
+    for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved,
+                        &QAbstractItemModel::columnsInserted, &QAbstractItemModel::columnsRemoved})
+        connect(m_model, change, this, &LimitsSection::fit);
+    connect(m_session, &models::ConfigSession::revisionChanged, this, [this] {
+        if (m_toSelect && !m_session->isBusy()) {
+            const auto number = *std::exchange(m_toSelect, std::nullopt);
+            const auto& rows = m_model->rows();
+            const auto row = std::ranges::find(rows, std::optional(number), &models::LimitRow::number);
+            if (row != rows.end())
+                m_table->setCurrentIndex(m_model->index(static_cast<int>(row - rows.begin()),
+                                                        std::max(0, m_table->currentIndex().column())));
+        }
+        showSelection();
+    });
+    connect(m_effect, &models::ReorderEffect::found, this, [this](const QStringList& users, int known) {
+        if (users.isEmpty()) {
+            Q_EMIT told(models::RowState::Normal,
+                        tr("The new order changes the charged group of nobody among %n known user(s).",
+                           nullptr, known));
+            return;
+        }
+        const QStringList named = users.mid(0, kNamedUsers);
+        const auto others = static_cast<int>(users.size() - named.size());
+        const QString names = named.join(QStringLiteral(", "));
+        Q_EMIT told(models::RowState::Warning,
+                    tr("The new order changes the charged group of %n user(s): %1", nullptr,
+                       static_cast<int>(users.size()))
+                        .arg(others == 0 ? names : tr("%1 and %n more", nullptr, others).arg(names)));
+    });
+    connect(m_effect, &models::ReorderEffect::unknown, this, [this] {
+        Q_EMIT told(
+            models::RowState::Normal,
+            tr("Moved. Whose charged group changes is not known: no source tells the groups of users."));
+    });
+    showSelection();
+}
+
+void LimitsSection::createActions()
+{
+    const auto add
+        = [this](const QString& text, const QKeySequence& keys, const QString& explanation, auto act) {
+              auto* action = addSectionAction(text, keys, explanation);
+              connect(action, &QAction::triggered, this, act);
+              return action;
+          };
+    m_add = add(tr("Add Limit…"), Qt::Key_Insert, tr("Limit a user or group here"), &LimitsSection::add);
+    m_bulk = add(tr("Bulk Edit…"), Qt::CTRL | Qt::Key_B, tr("Change one number of many limits by a formula"),
+                 &LimitsSection::bulkEdit);
+    m_duplicate
+        = add(tr("Duplicate"), Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+              tr("Copy the limit, comments included, to the place below it"), &LimitsSection::duplicate);
+    m_remove = add(tr("Remove"), Qt::Key_Delete, tr("Take the selected limits out"), &LimitsSection::remove);
+    m_up = add(tr("Move Up"), Qt::ALT | Qt::Key_Up,
+               tr("The first limit that names a group of a user decides which group is charged"),
+               [this] { move(-1); });
+    m_down = add(tr("Move Down"), Qt::ALT | Qt::Key_Down,
+                 tr("The first limit that names a group of a user decides which group is charged"),
+                 [this] { move(1); });
+    m_moveTo = add(tr("Move to Another Queue…"), Qt::CTRL | Qt::SHIFT | Qt::Key_M,
+                   tr("Move the limit with its comments"), &LimitsSection::moveToQueue);
+    m_toggle
+        = add(tr("Switch Off"), Qt::CTRL | Qt::Key_Slash,
+              tr("Make a comment of the limit, or a limit of the comment again"), &LimitsSection::toggle);
+    m_resource
+        = add(tr("Add Resource…"), {}, tr("Show a column for another resource"), &LimitsSection::addResource);
+}
+
+void LimitsSection::createMenus()
+{
+    m_menu = new QMenu(this);
+    m_menu->addActions({m_duplicate, m_remove});
+    m_menu->addSeparator();
+    m_menu->addActions({m_up, m_down, m_moveTo});
+    m_menu->addSeparator();
+    m_menu->addActions({m_toggle, m_bulk, m_resource});
+    addButton(m_add);
+    addButton(m_bulk);
+    auto* more = new QAction(tr("Limit"), this);
+    more->setMenu(m_menu);
+    more->setToolTip(tr("What can be done with the selected limits"));
+    addButton(more)->setPopupMode(QToolButton::InstantPopup);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint& position) { m_menu->popup(m_table->viewport()->mapToGlobal(position)); });
+}
+
+void LimitsSection::showQueue(std::size_t partition, const QueuePath& queue)
+{
+    m_model->setQueue(partition, queue);
+    fit();
+    showSelection();
+}
+
+void LimitsSection::setFacts(const models::LiveFactsPtr& facts)
+{
+    m_facts = facts;
+    m_model->setFacts(facts);
+}
+
+void LimitsSection::fit()
+{
+    m_table->fitColumns(m_model->columnCount() - 1);
+    m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
+}
+
+void LimitsSection::showSelection()
+{
+    const auto& revision = m_session->revision();
+    const bool isFree = revision && revision->isReadable() && !m_session->isBusy() && !m_table->isEditing();
+    const auto* row = isFree ? single() : nullptr;
+    const auto selected = isFree ? selectedLimits().size() : 0;
+    const auto& rows = m_model->rows();
+    const auto inForce = static_cast<std::size_t>(
+        std::ranges::count_if(rows, [](const models::LimitRow& each) { return each.number.has_value(); }));
+    m_add->setEnabled(isFree);
+    m_bulk->setEnabled(isFree);
+    m_resource->setEnabled(isFree);
+    m_duplicate->setEnabled(row && row->number);
+    m_remove->setEnabled(selected > 0);
+    m_up->setEnabled(row && row->number && *row->number > 0);
+    m_down->setEnabled(row && row->number && *row->number + 1 < inForce);
+    m_moveTo->setEnabled(row && row->number);
+    m_toggle->setEnabled(row);
+    m_toggle->setText(row && !row->number ? tr("Switch On") : tr("Switch Off"));
+    const auto off = rows.size() - inForce;
+    setSummary(rows.empty()  ? tr("none: only the limits of the queues above bind users and groups here")
+                   : off > 0 ? tr("%1 in force, %2 switched off").arg(inForce).arg(off)
+                             : QString::number(inForce));
+}
+
+std::vector<config::LimitAddress> LimitsSection::selectedLimits() const
+{
+    std::vector<config::LimitAddress> limits;
+    for (const int row : m_table->selectedRows()) {
+        if (row >= m_model->rowCount())
+            continue;
+        if (const auto number = m_model->rows()[static_cast<std::size_t>(row)].number)
+            limits.push_back({m_model->partition(), m_model->queue(), *number});
+    }
+    return limits;
+}
+
+const models::LimitRow* LimitsSection::single() const
+{
+    const auto rows = m_table->selectedRows();
+    return rows.size() == 1 && rows.front() < m_model->rowCount()
+        ? &m_model->rows()[static_cast<std::size_t>(rows.front())]
+        : nullptr;
+}
+
+void LimitsSection::selectAfterEdit(std::size_t number)
+{
+    m_toSelect = number;
+}
+
+void LimitsSection::add()
+{
+    auto* dialog = new NewLimitDialog(m_session, m_facts, m_model->types(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const auto inForce = std::ranges::count_if(
+            m_model->rows(), [](const models::LimitRow& row) { return row.number.has_value(); });
+        selectAfterEdit(static_cast<std::size_t>(inForce));
+        m_session->edit(models::addLimit(m_model->partition(), m_model->queue(), dialog->limit()));
+    });
+    dialog->open();
+}
+
+void LimitsSection::duplicate()
+{
+    const auto limit = selectedLimits().front();
+    selectAfterEdit(limit.limit + 1);
+    m_session->edit(models::duplicateLimit(limit));
+}
+
+void LimitsSection::remove()
+{
+    m_session->edit(models::removeLimits(selectedLimits()));
+}
+
+void LimitsSection::move(int by)
+{
+    const auto limit = selectedLimits().front();
+    const auto to = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(limit.limit) + by);
+    selectAfterEdit(to);
+    m_effect->watchNextStep(m_model->partition(), m_facts);
+    m_session->edit(models::moveLimit(limit, to));
+}
+
+void LimitsSection::moveToQueue()
+{
+    const auto limit = selectedLimits().front();
+    askForQueue(this, tr("Move to Another Queue"), *m_session->revision(), limit.partition, limit.queue,
+                [this, limit](const QueuePath& queue) {
+                    m_effect->watchNextStep(limit.partition, m_facts);
+                    m_session->edit(models::moveLimitToQueue(limit, queue));
+                });
+}
+
+void LimitsSection::toggle()
+{
+    const auto* row = single();
+    m_session->edit(row->number ? models::disableLimit(selectedLimits().front())
+                                : models::enableItem(row->disabled));
+}
+
+void LimitsSection::bulkEdit()
+{
+    auto* dialog
+        = new BulkEditDialog(m_session, m_model->partition(), m_model->queue(), selectedLimits(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void LimitsSection::addResource()
+{
+    QStringList present;
+    for (const auto& type : m_model->types())
+        present << type;
+    askForResource(this, present, m_facts.get(), [this](const QString& type) {
+        m_model->addType(type);
+        const int row = std::max(0, m_table->currentIndex().row());
+        m_table->setCurrentIndex(m_model->index(row, m_model->resourceColumn(type)));
+    });
+}
+} // namespace quotadeck::ui

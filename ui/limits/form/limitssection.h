@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/form/reordereffect.h"
+#include "models/limits/limitstablemodel.h"
+#include "ui/limits/form/formsection.h"
+
+class QMenu;
+
+namespace quotadeck::ui {
+class FormTable;
+
+/// The limits of a queue with all that can be done with them.
+/// Ownership: @p session is the caller's and outlives it.
+class LimitsSection final : public FormSection
+{
+    Q_OBJECT
+public:
+    explicit LimitsSection(models::ConfigSession* session, QWidget* parent = nullptr);
+
+    void showQueue(std::size_t partition, const QueuePath& queue);
+    void setFacts(const models::LiveFactsPtr& facts);
+    [[nodiscard]] FormTable* table() const { return m_table; }
+
+Q_SIGNALS:
+    void placeChosen(const quotadeck::TextSpan& place);
+    /// Something to tell about what was done.
+    void told(quotadeck::models::RowState state, const QString& text);
+
+private:
+    void createActions();
+    void createMenus();
+    void showSelection();
+    void fit();
+    /// The addresses of the selected limits that are in force.
+    [[nodiscard]] std::vector<config::LimitAddress> selectedLimits() const;
+    /// The selected row when it is the only one; nullptr otherwise.
+    [[nodiscard]] const models::LimitRow* single() const;
+    /// Selects limit number @p number as soon as the edit under way is done.
+    void selectAfterEdit(std::size_t number);
+
+    void add();
+    void duplicate();
+    void remove();
+    void move(int by);
+    void moveToQueue();
+    void toggle();
+    void bulkEdit();
+    void addResource();
+
+    models::ConfigSession* m_session; // not owned
+    models::LimitsTableModel* m_model; // not owned, as the next: children
+    models::ReorderEffect* m_effect;
+    models::LiveFactsPtr m_facts;
+    FormTable* m_table = nullptr; // not owned, as all below: children
+    QMenu* m_menu = nullptr;
+    QAction* m_add = nullptr;
+    QAction* m_duplicate = nullptr;
+    QAction* m_remove = nullptr;
+    QAction* m_up = nullptr;
+    QAction* m_down = nullptr;
+    QAction* m_moveTo = nullptr;
+    QAction* m_toggle = nullptr;
+    QAction* m_bulk = nullptr;
+    QAction* m_resource = nullptr;
+    std::optional<std::size_t> m_toSelect;
+};
+} // namespace quotadeck::ui
