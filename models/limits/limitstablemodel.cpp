@@ -244,6 +244,9 @@ QVariant LimitsTableModel::cell(const LimitRow& row, int column, int role) const
 
 QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal
+        && (columnKind(section) == ColumnKind::Resource || columnKind(section) == ColumnKind::Applications))
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     if (orientation == Qt::Vertical) // the order decides which group is charged (UGM-12)

@@ -30,7 +30,7 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
     std::vector<Incoming> rows;
 
     const auto addQueue = [&](const auto& self, const config::QueueConfig& queue, std::size_t partition,
-                              const QueuePath& parent, const std::string& parentId) -> void {
+                              const QueuePath& parent, const std::string& parentId) -> OutlineRow {
         const QueuePath path = parent.child(queue.name.value);
         const std::string id = idOfQueue(partition, path);
         const auto known = revision->problems.find(path.text());
@@ -44,9 +44,15 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         row.limits = static_cast<int>(queue.limits.value.size());
         row.errors = problems.errors;
         row.warnings = problems.warnings;
+        addMark(row);
+        const auto at = rows.size();
         rows.push_back({id, parentId, std::move(row)});
-        for (const auto& child : queue.queues.value)
-            self(self, child, partition, path, id);
+        for (const auto& child : queue.queues.value) {
+            const OutlineRow below = self(self, child, partition, path, id);
+            rows[at].row.errorsBelow += below.errors + below.errorsBelow;
+            rows[at].row.warningsBelow += below.warnings + below.warningsBelow;
+        }
+        return rows[at].row;
     };
     for (std::size_t number = 0; number < partitions.size(); ++number) {
         const auto& partition = partitions[number];
@@ -84,6 +90,40 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
     applyRows(removed, std::move(rows));
 }
 
+QueueOutlineModel::Mark QueueOutlineModel::markOf(const config::Change& change)
+{
+    const bool isQueue = change.element.empty() && change.field.empty();
+    if (isQueue && change.kind == config::ChangeKind::Added)
+        return {QStringLiteral("+"), tr("new")};
+    if (isQueue && change.kind == config::ChangeKind::Moved)
+        return {QStringLiteral("→"), tr("moved")};
+    if (isQueue && change.kind == config::ChangeKind::Renamed)
+        return {QStringLiteral("→"), tr("renamed")};
+    return {QStringLiteral("~"), tr("changed")};
+}
+
+void QueueOutlineModel::setChanges(const std::vector<config::Change>& changes)
+{
+    m_marks.clear();
+    for (const auto& change : changes) {
+        const bool isGone
+            = change.kind == config::ChangeKind::Removed && change.element.empty() && change.field.empty();
+        if (isGone) // shown where it was
+            m_marks.insert_or_assign(QueuePath(change.path).parent().text(),
+                                     Mark{QStringLiteral("−"), tr("a queue below was removed")});
+        else // what happened to the queue as a whole comes first
+            m_marks.try_emplace(change.path, markOf(change));
+    }
+    reviseAll([this](OutlineRow& row) { addMark(row); });
+}
+
+void QueueOutlineModel::addMark(OutlineRow& row) const
+{
+    const auto mark = row.queue.isEmpty() ? m_marks.end() : m_marks.find(row.queue.text());
+    row.mark = mark == m_marks.end() ? QString() : mark->second.sign;
+    row.markText = mark == m_marks.end() ? QString() : mark->second.text;
+}
+
 QModelIndex QueueOutlineModel::indexOfQueue(const QueuePath& queue) const
 {
     const auto id = std::ranges::find_if(m_ids, [&](const std::string& candidate) {
@@ -116,6 +156,8 @@ QVariant QueueOutlineModel::headerData(int section, Qt::Orientation orientation,
         return tr("Limits");
     case ProblemsColumn:
         return tr("Problems");
+    case ChangeColumn:
+        return QStringLiteral("±");
     case ColumnCount:
         break;
     }
@@ -125,6 +167,7 @@ QVariant QueueOutlineModel::headerData(int section, Qt::Orientation orientation,
 QVariant QueueOutlineModel::cell(const OutlineRow& row, int column, int role) const
 {
     const int problems = row.errors + row.warnings;
+    const int below = row.errorsBelow + row.warningsBelow;
     switch (role) {
     case Qt::DisplayRole:
         switch (static_cast<Column>(column)) {
@@ -133,12 +176,21 @@ QVariant QueueOutlineModel::cell(const OutlineRow& row, int column, int role) co
         case LimitsColumn:
             return row.limits > 0 ? QVariant(row.limits) : QVariant(QString());
         case ProblemsColumn:
-            return problems > 0 ? QVariant(problems) : QVariant(QString());
+            if (problems > 0)
+                return problems;
+            //: problems of the queues below
+            return below > 0 ? tr("(%1)").arg(below) : QString();
+        case ChangeColumn:
+            return row.mark;
         case ColumnCount:
             break;
         }
         return {};
     case Qt::ToolTipRole:
+        if (column == ProblemsColumn && problems + below > 0)
+            return tr("%1 here, %2 in the queues below").arg(problems).arg(below);
+        if (column == ChangeColumn)
+            return row.markText;
         return row.kind == OutlineRow::Kind::Queue ? QString::fromStdString(row.queue.text())
                                                    : tr("Of the partition %1").arg(row.partitionName);
     case KindRole:
@@ -146,11 +198,11 @@ QVariant QueueOutlineModel::cell(const OutlineRow& row, int column, int role) co
             ? QVariant(static_cast<int>(row.isParent ? RowKind::ParentQueue : RowKind::LeafQueue))
             : QVariant();
     case StateRole:
-        if (column != ProblemsColumn || problems == 0)
+        if (column != ProblemsColumn || problems + below == 0)
             return {};
-        return static_cast<int>(row.errors > 0 ? RowState::Critical : RowState::Warning);
+        return static_cast<int>(row.errors + row.errorsBelow > 0 ? RowState::Critical : RowState::Warning);
     case NumericRole:
-        return column != QueueColumn;
+        return column == LimitsColumn || column == ProblemsColumn;
     default:
         return {};
     }
@@ -165,6 +217,8 @@ bool QueueOutlineModel::isBefore(const OutlineRow& left, const OutlineRow& right
         return left.limits < right.limits;
     case ProblemsColumn:
         return left.errors + left.warnings < right.errors + right.warnings;
+    case ChangeColumn:
+        return left.mark < right.mark;
     case ColumnCount:
         break;
     }
@@ -179,7 +233,10 @@ bool QueueOutlineModel::isSameCell(const OutlineRow& left, const OutlineRow& rig
     case LimitsColumn:
         return left.limits == right.limits;
     case ProblemsColumn:
-        return left.errors == right.errors && left.warnings == right.warnings;
+        return left.errors == right.errors && left.warnings == right.warnings
+            && left.errorsBelow == right.errorsBelow && left.warningsBelow == right.warningsBelow;
+    case ChangeColumn:
+        return left.mark == right.mark && left.markText == right.markText;
     case ColumnCount:
         break;
     }

@@ -2,10 +2,14 @@
 #pragma once
 
 #include "core/base/queuepath.h"
+#include "core/config/diff/change.h"
 #include "models/common/livetree.h"
 #include "models/limits/configsession.h"
 
 #include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
 
 namespace quotadeck::models {
 /// A queue of an edited configuration in the outline, or something of a partition.
@@ -22,6 +26,10 @@ struct OutlineRow
     int limits = 0;
     int errors = 0; ///< of the queue itself
     int warnings = 0; ///< of the queue itself
+    int errorsBelow = 0; ///< of the queues below
+    int warningsBelow = 0; ///< likewise
+    QString mark; ///< a sign for what the edits change of it; empty: nothing
+    QString markText; ///< the same in words
 };
 
 /// The queues of an edited configuration as written, in the order of the text, after the settings of their partition and
@@ -30,13 +38,15 @@ class QueueOutlineModel final : public LiveTree<OutlineRow>
 {
     Q_OBJECT
 public:
-    enum Column { QueueColumn, LimitsColumn, ProblemsColumn, ColumnCount };
+    enum Column { QueueColumn, LimitsColumn, ProblemsColumn, ChangeColumn, ColumnCount };
     Q_ENUM(Column)
 
     explicit QueueOutlineModel(QObject* parent = nullptr);
 
     /// An unreadable configuration keeps the last readable outline, none at all clears it.
     void setRevision(const ConfigRevisionPtr& revision);
+    /// Marks the queues that @p changes concern.
+    void setChanges(const std::vector<config::Change>& changes);
 
     [[nodiscard]] const OutlineRow& row(const QModelIndex& index) const { return rowAt(index); }
     /// The row of @p queue in the first partition that has it; invalid when none has.
@@ -53,6 +63,15 @@ private:
     [[nodiscard]] bool isSameCell(const OutlineRow& left, const OutlineRow& right, int column) const override;
     [[nodiscard]] bool isMatch(const OutlineRow& row) const override;
 
+    struct Mark
+    {
+        QString sign;
+        QString text;
+    };
+    [[nodiscard]] static Mark markOf(const config::Change& change);
+    void addMark(OutlineRow& row) const;
+
     std::vector<std::string> m_ids; ///< of the rows there are
+    std::unordered_map<std::string, Mark> m_marks; ///< by the queue's path
 };
 } // namespace quotadeck::models

@@ -94,6 +94,12 @@ void ChangesPanel::createTable()
             [this](const QModelIndex& index) { Q_EMIT changeChosen(m_changes->change(index.row())); });
 }
 
+std::vector<config::Change> ChangesPanel::changes() const
+{
+    const auto& result = m_comparison->result();
+    return result && result->changes ? *result->changes : std::vector<config::Change>();
+}
+
 void ChangesPanel::showResult()
 {
     const auto& result = m_comparison->result();

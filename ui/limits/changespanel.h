@@ -28,6 +28,8 @@ public:
     /// Compares with another text than the file.
     void compareWith(const QString& name, std::string text) { m_comparison->setBase(name, std::move(text)); }
     [[nodiscard]] int count() const { return m_changes->rowCount(); }
+    /// Those that are listed; none while a text cannot be read.
+    [[nodiscard]] std::vector<config::Change> changes() const;
 
 Q_SIGNALS:
     void countChanged();

@@ -3,6 +3,7 @@
 
 #include "ui/limits/changespanel.h"
 #include "ui/limits/form/limitsform.h"
+#include "ui/limits/form/outlinepane.h"
 #include "ui/limits/mergedialog.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
@@ -11,7 +12,6 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/celldelegate.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
@@ -19,7 +19,6 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
@@ -107,19 +106,8 @@ QWidget* LimitsPage::createHeader()
 
 void LimitsPage::createViews()
 {
-    m_outlineView = new QTreeView;
-    m_outlineView->setModel(m_outline);
-    m_outlineView->setItemDelegate(new CellDelegate(m_outlineView));
-    m_outlineView->setUniformRowHeights(true);
-    m_outlineView->setIndentation(metrics::kMedium + metrics::kTiny);
-    m_outlineView->setFrameShape(QFrame::NoFrame);
-    m_outlineView->setAccessibleName(tr("Queues of the configuration"));
-    m_outlineView->header()->setStretchLastSection(false);
-    m_outlineView->header()->setSectionResizeMode(models::QueueOutlineModel::QueueColumn,
-                                                  QHeaderView::Stretch);
-    for (const int column :
-         {models::QueueOutlineModel::LimitsColumn, models::QueueOutlineModel::ProblemsColumn})
-        m_outlineView->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    auto* outline = new OutlinePane(m_session, m_outline);
+    m_outlineView = outline->view();
 
     m_form = new LimitsForm(m_session);
     connect(m_form, &LimitsForm::editingChanged, this, &LimitsPage::showVerdict);
@@ -134,7 +122,7 @@ void LimitsPage::createViews()
 
     auto* columns = new QSplitter(Qt::Horizontal);
     columns->setChildrenCollapsible(false);
-    columns->addWidget(titled(heading(tr("Queues")), m_outlineView));
+    columns->addWidget(outline);
     columns->addWidget(m_form);
     columns->addWidget(textPane);
     columns->setSizes({290, 560, 340});
@@ -222,6 +210,9 @@ void LimitsPage::createRecoveryBar()
 
 void LimitsPage::setPartition(const PartitionSnapshot* partition)
 {
+    if (partition && m_hasFacts && !isVisible()) // nobody looks: as it was will do until somebody does
+        return;
+    m_hasFacts = partition != nullptr;
     m_form->setFacts(partition ? std::make_shared<const models::LiveFacts>(*partition) : nullptr);
 }
 
@@ -296,7 +287,10 @@ void LimitsPage::createPanels()
         if (change.newSpan)
             m_text->reveal(*change.newSpan);
     });
-    connect(m_changes, &ChangesPanel::countChanged, this, &LimitsPage::namePanels);
+    connect(m_changes, &ChangesPanel::countChanged, this, [this] {
+        m_outline->setChanges(m_changes->changes());
+        namePanels();
+    });
 }
 
 void LimitsPage::namePanels()

@@ -69,6 +69,8 @@ private:
     models::QueueOutlineModel* m_outline;
     std::optional<models::OutlineRow> m_queue; ///< the one that the form shows
 
+    bool m_hasFacts = false; ///< the form knows something of the running cluster
+
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
     QAction* m_undo = nullptr;

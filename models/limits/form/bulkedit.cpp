@@ -131,6 +131,9 @@ int BulkEditModel::columnCount(const QModelIndex& parent) const
 
 QVariant BulkEditModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal
+        && (section == BeforeColumn || section == AfterColumn))
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {

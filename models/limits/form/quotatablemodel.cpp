@@ -213,6 +213,8 @@ int QuotaTableModel::columnCount(const QModelIndex& parent) const
 
 QVariant QuotaTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal && (section != ResourceColumn))
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {

@@ -50,8 +50,8 @@ private Q_SLOTS:
         outline.setRevision(m_session->revision());
 
         QCOMPARE(dump(outline),
-                 (QStringList{"Partition settings||", "Placement rules (0)||", "root||", " sales|2|",
-                              " empty||"}));
+                 (QStringList{"Partition settings|||", "Placement rules (0)|||", "root|||", " sales|2||",
+                              " empty|||"}));
         QCOMPARE(outline.firstWithLimits().data().toString(), QStringLiteral("sales"));
         QCOMPARE(outline.row(outline.indexOfQueue(QueuePath("root.sales"))).place.begin.line, 6);
         QVERIFY(!outline.indexOfQueue(QueuePath("root.nowhere")).isValid());
@@ -67,8 +67,8 @@ private Q_SLOTS:
         outline.setRevision(m_session->revision());
 
         QCOMPARE(dump(outline),
-                 (QStringList{"Partition settings||", "Placement rules (0)||", "root||", " sales||",
-                              " b d||1"})); // VAL-44
+                 (QStringList{"Partition settings|||", "Placement rules (0)|||", "root||(1)|", " sales|||",
+                              " b d||1|"})); // VAL-44
     }
 
     void anUnreadableTextKeepsTheOutline()
@@ -90,8 +90,8 @@ private Q_SLOTS:
         outline.setRevision(m_session->revision());
 
         QCOMPARE(dump(outline),
-                 (QStringList{"default||", " Placement rules (0)||", " root||", "gpu||",
-                              " Placement rules (0)||", " root||", "  a||"}));
+                 (QStringList{"default|||", " Placement rules (0)|||", " root|||", "gpu|||",
+                              " Placement rules (0)|||", " root|||", "  a|||"}));
     }
 
     void theTableShowsLimitsAsWritten()

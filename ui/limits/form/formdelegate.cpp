@@ -17,7 +17,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kChipGap = 4;
 constexpr int kChipInset = 3;
-constexpr int kMostChipsWidth = 280;
+constexpr int kMostChipsWidth = 230;
 constexpr int kEditorWidth = 130; ///< what an amount needs to be typed in
 constexpr int kNamesWidth = 260;
 constexpr qreal kChipTint = 0.16;

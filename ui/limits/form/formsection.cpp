@@ -18,8 +18,6 @@ FormSection::FormSection(const QString& title, QWidget* parent)
     , m_row(new QHBoxLayout)
 {
     m_heading->setAutoRaise(true);
-    m_heading->setCheckable(true);
-    m_heading->setChecked(true);
     m_heading->setArrowType(Qt::DownArrow);
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_heading->setMinimumHeight(metrics::kHitTarget);
@@ -28,11 +26,7 @@ FormSection::FormSection(const QString& title, QWidget* parent)
     m_heading->setFont(font);
     m_heading->setToolTip(tr("Fold or unfold this part"));
     setTitle(title);
-    connect(m_heading, &QToolButton::toggled, this, [this](bool isOpen) {
-        m_heading->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
-        if (m_content)
-            m_content->setVisible(isOpen);
-    });
+    connect(m_heading, &QToolButton::clicked, this, [this] { setFolded(!m_isFolded); });
     m_row->setContentsMargins(metrics::kTiny, metrics::kTiny, metrics::kSmall, 0);
     m_row->setSpacing(metrics::kTiny);
     m_row->addWidget(m_heading);
@@ -56,19 +50,18 @@ void FormSection::setSummary(const QString& summary)
 
 void FormSection::setFolded(bool isFolded)
 {
-    m_heading->setChecked(!isFolded);
-}
-
-bool FormSection::isFolded() const
-{
-    return !m_heading->isChecked();
+    m_isFolded = isFolded;
+    m_heading->setArrowType(isFolded ? Qt::RightArrow : Qt::DownArrow);
+    m_heading->setAccessibleDescription(isFolded ? tr("folded") : tr("unfolded"));
+    if (m_content)
+        m_content->setVisible(!isFolded);
 }
 
 void FormSection::setContent(QWidget* content)
 {
     m_content = content;
     layout()->addWidget(content);
-    content->setVisible(!isFolded());
+    content->setVisible(!m_isFolded);
 }
 
 QToolButton* FormSection::addButton(QAction* action)

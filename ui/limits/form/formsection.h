@@ -21,7 +21,7 @@ public:
     /// What the heading tells besides: a count, or why nothing can be set.
     void setSummary(const QString& summary);
     void setFolded(bool isFolded);
-    [[nodiscard]] bool isFolded() const;
+    [[nodiscard]] bool isFolded() const { return m_isFolded; }
 
 protected:
     void setContent(QWidget* content);
@@ -35,5 +35,6 @@ private:
     ElidedLabel* m_summary;
     QHBoxLayout* m_row;
     QWidget* m_content = nullptr;
+    bool m_isFolded = false;
 };
 } // namespace quotadeck::ui

@@ -89,6 +89,12 @@ void FormTable::fitColumns(int stretched)
     header->setSectionResizeMode(stretched, QHeaderView::Stretch);
 }
 
+void FormTable::shareColumns()
+{
+    horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+}
+
 int FormTable::heightOfRows() const
 {
     const int rows = std::clamp(model() ? model()->rowCount() : 0, 1, kMostRows);

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QList<int> selectedRows() const;
     /// Makes the columns as wide as what they show; @p stretched takes what is left.
     void fitColumns(int stretched);
+    /// Gives every column the same width.
+    void shareColumns();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

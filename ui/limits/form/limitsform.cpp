@@ -57,6 +57,11 @@ void LimitsForm::commit()
         table->commit();
 }
 
+void LimitsForm::selectAt(std::size_t limit, std::size_t offset)
+{
+    m_queue->limits()->selectAt(limit, offset);
+}
+
 void LimitsForm::setFacts(const models::LiveFactsPtr& facts)
 {
     m_queue->setFacts(facts);

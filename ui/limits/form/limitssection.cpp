@@ -196,6 +196,25 @@ void LimitsSection::selectAfterEdit(std::size_t number)
     m_toSelect = number;
 }
 
+void LimitsSection::selectAt(std::size_t limit, std::size_t offset)
+{
+    const auto& rows = m_model->rows();
+    const auto row = std::ranges::find(rows, std::optional(limit), &models::LimitRow::number);
+    QModelIndex best;
+    std::size_t length = 0; // the narrowest: a cell that is not set stands at the whole limit
+    for (int column = 0; row != rows.end() && column < m_model->columnCount(); ++column) {
+        const auto index = m_model->index(static_cast<int>(row - rows.begin()), column);
+        const TextSpan place = m_model->placeOf(index);
+        const bool isThere = place.begin.offset <= offset && offset <= place.end.offset;
+        if (isThere && (!best.isValid() || place.length() < length)) {
+            best = index;
+            length = place.length();
+        }
+    }
+    if (best.isValid())
+        m_table->setCurrentIndex(best);
+}
+
 void LimitsSection::add()
 {
     auto* dialog = new NewLimitDialog(m_session, m_facts, m_model->types(), this);

@@ -21,6 +21,8 @@ public:
     void showQueue(std::size_t partition, const QueuePath& queue);
     void setFacts(const models::LiveFactsPtr& facts);
     [[nodiscard]] FormTable* table() const { return m_table; }
+    /// Goes to what stands at byte @p offset of the text, in the limit in force number @p limit.
+    void selectAt(std::size_t limit, std::size_t offset);
 
 Q_SIGNALS:
     void placeChosen(const quotadeck::TextSpan& place);

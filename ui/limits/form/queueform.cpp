@@ -17,9 +17,9 @@ QueueForm::QueueForm(models::ConfigSession* session, QWidget* parent)
     , m_settings(new FieldsSection(tr("Settings"), session))
     , m_properties(new FieldsSection(tr("Properties"), session))
     , m_templateQuota(
-          new QuotaSection(tr("Template for queues made below: quota"),
+          new QuotaSection(tr("Child template: quota"),
                            new models::QuotaTableModel(models::QuotaTableModel::Of::ChildTemplate, session)))
-    , m_template(new FieldsSection(tr("Template for queues made below: settings"), session))
+    , m_template(new FieldsSection(tr("Child template: settings"), session))
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);

@@ -12,8 +12,7 @@ QuotaSection::QuotaSection(const QString& title, models::QuotaTableModel* model,
     , m_model(model)
     , m_table(new FormTable(title, model, model))
     , m_add(addSectionAction(tr("Add Resource…"), Qt::Key_Insert, tr("Add a resource to the quota")))
-    , m_remove(
-          addSectionAction(tr("Remove Resource"), Qt::Key_Delete, tr("Take the resource out of the quota")))
+    , m_remove(addSectionAction(tr("Remove"), Qt::Key_Delete, tr("Take the resource out of the quota")))
 {
     model->setParent(this);
     addButton(m_add);
@@ -31,7 +30,7 @@ QuotaSection::QuotaSection(const QString& title, models::QuotaTableModel* model,
     });
     connect(m_table, &FormTable::editingChanged, this, &QuotaSection::showSelection);
     for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_model, change, this, [this] { m_table->fitColumns(m_model->columnCount() - 1); });
+        connect(m_model, change, this, [this] { m_table->shareColumns(); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &QuotaSection::showSelection);
     showSelection();
 }
@@ -40,7 +39,7 @@ void QuotaSection::showQueue(std::size_t partition, const QueuePath& queue)
 {
     m_model->setQueue(partition, queue);
     setSummary(m_model->lock());
-    m_table->fitColumns(m_model->columnCount() - 1);
+    m_table->shareColumns();
     showSelection();
 }
 

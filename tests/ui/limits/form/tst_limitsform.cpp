@@ -232,6 +232,65 @@ private Q_SLOTS:
         QVERIFY(!rules->isVisible());
     }
 
+    void queuesAreAddedRenamedCopiedAndRemoved()
+    {
+        auto* outline = m_file->page.findChild<QTreeView*>();
+        const auto name = [&](Qt::Key key, Qt::KeyboardModifiers modifiers, const char* text) {
+            m_file->page.activateWindow();
+            outline->setFocus();
+            QTRY_VERIFY(outline->hasFocus());
+            QTest::keyClick(outline, key, modifiers);
+            auto* dialog = m_file->page.findChild<QDialog*>();
+            QVERIFY(dialog);
+            auto* edit = childNamed<QLineEdit>(*dialog, QStringLiteral("Name of the queue"));
+            edit->setText(QStringLiteral("no good"));
+            QVERIFY(!dialog->findChild<QPushButton*>()->isEnabled()); // VAL-44
+            edit->setText(QString(text));
+            QTest::keyClick(edit, Qt::Key_Return);
+            QTRY_VERIFY(!m_file->page.findChild<QDialog*>());
+            QTRY_COMPARE(outline->currentIndex().data().toString(), QString(text));
+            m_file->waitUntilIdle();
+        };
+        showNode(QStringLiteral("ml"));
+        name(Qt::Key_Insert, Qt::NoModifier, "train");
+        QCOMPARE(m_file->text(), kText + "            queues:\n              - name: train\n");
+        name(Qt::Key_F2, Qt::NoModifier, "fit");
+        QVERIFY(m_file->text().endsWith("- name: fit\n"));
+        showNode(QStringLiteral("data"));
+        name(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier, "data2");
+        QCOMPARE(m_file->text().count("# Sue, agreed in March"), 2);
+        QTest::keyClick(outline, Qt::Key_Delete);
+        QTRY_COMPARE(outline->currentIndex().data().toString(), QStringLiteral("root"));
+        m_file->waitUntilIdle();
+        QCOMPARE(m_file->text().count("# Sue, agreed in March"), 1);
+        for (int step = 0; step < 4; ++step) {
+            m_file->session.undo();
+            m_file->waitUntilIdle();
+        }
+        expectText(kText);
+    }
+
+    void theOutlineMarksWhatTheEditsChange()
+    {
+        auto* outline = m_file->page.findChild<QTreeView*>();
+        const auto markOf = [&](const char* queue) {
+            const auto found
+                = outline->model()->match(outline->model()->index(0, 0), Qt::DisplayRole, QString(queue), 1,
+                                          Qt::MatchExactly | Qt::MatchRecursive);
+            return found.isEmpty()
+                ? QString()
+                : found.front().siblingAtColumn(models::QueueOutlineModel::ChangeColumn).data().toString();
+        };
+        QCOMPARE(markOf("data"), QString());
+        select(table("Limits of the queue"), 1);
+        QTest::keyClick(table("Limits of the queue"), Qt::Key_Delete);
+        QTRY_COMPARE_WITH_TIMEOUT(markOf("data"), QStringLiteral("~"), 60000);
+        QCOMPARE(markOf("ml"), QString());
+        m_file->waitUntilIdle();
+        m_file->session.undo();
+        QTRY_COMPARE_WITH_TIMEOUT(markOf("data"), QString(), 60000);
+    }
+
     void everyControlHasAName()
     {
         for (const char* node : {"data", "Placement rules (2)", "Partition settings"}) {

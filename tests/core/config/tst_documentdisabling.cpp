@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/edit/document.h"
+#include "core/config/schema/content.h"
+#include "tests/core/config/documentgenerator.h"
+
+#include <QTest>
+
+#include <cstdint>
+
+using namespace quotadeck;
+using namespace quotadeck::config;
+
+namespace {
+constexpr std::uint64_t kDocuments = 250;
+
+void collect(const std::vector<QueueConfig>& queues, const ConfigPlace& list,
+             std::vector<ConfigPlace>& places)
+{
+    for (std::size_t i = 0; i < queues.size(); ++i) {
+        places.push_back(list / i);
+        for (std::size_t limit = 0; limit < queues[i].limits.value.size(); ++limit)
+            places.push_back(list / i / "limits" / limit);
+        collect(queues[i].queues.value, list / i / "queues", places);
+    }
+}
+
+/// The places of all queues, limits and placement rules.
+std::vector<ConfigPlace> itemsOf(const SchedulerConfig& config)
+{
+    std::vector<ConfigPlace> places;
+    for (std::size_t i = 0; i < config.partitions.size(); ++i) {
+        const auto partition = ConfigPlace() / "partitions" / i;
+        for (std::size_t rule = 0; rule < config.partitions[i].placementRules.value.size(); ++rule)
+            places.push_back(partition / "placementrules" / rule);
+        collect(config.partitions[i].queues.value, partition / "queues", places);
+    }
+    return places;
+}
+} // namespace
+
+class TestDocumentDisabling : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsSwitchedOffAndOnAgainIsTheSameByteForByte()
+    {
+        int done = 0;
+        for (std::uint64_t seed = 1; seed <= kDocuments; ++seed) {
+            const std::string original = DocumentGenerator(seed).text();
+            const Document document(original);
+            QVERIFY(document.config());
+            for (const ConfigPlace& place : itemsOf(*document.config())) {
+                const auto off = document.disable(place);
+                if (!off) {
+                    QCOMPARE(off.error().code, ErrorCode::Unsupported);
+                    continue;
+                }
+                Document changed(original);
+                changed.apply(*off);
+                const DisabledContent content = changed.disabledContent();
+                QCOMPARE(content.items.size(), std::size_t{1});
+                QVERIFY2(content.items[0].place == place, content.items[0].place.text().c_str());
+                QVERIFY(sameContent(content.config, *document.config()));
+                const auto on = changed.enable(0);
+                QVERIFY2(on, on ? "" : on.error().message.c_str());
+                changed.apply(*on);
+                QCOMPARE(changed.text(), original);
+                ++done;
+            }
+        }
+        QVERIFY2(done > 500, qPrintable(QString::number(done)));
+        qInfo("%d items switched off and on", done);
+    }
+
+    void manyCanBeOffAndComeBackInAnyOrder()
+    {
+        int done = 0;
+        for (std::uint64_t seed = 1; seed <= kDocuments; ++seed) {
+            const std::string original = DocumentGenerator(seed).text();
+            Document document(original);
+            const auto places = itemsOf(*document.config());
+            // From the end, so that the places before hold; an item around one that is off takes it along.
+            for (auto place = places.rbegin(); place != places.rend() && place != places.rbegin() + 3;
+                 ++place) {
+                if (const auto off = document.disable(*place))
+                    document.apply(*off);
+            }
+            while (!document.disabledItems().empty()) {
+                const auto last = document.disabledItems().size() - 1;
+                const auto on = document.enable(seed % 2 == 0 ? 0 : last);
+                QVERIFY2(on, on ? "" : on.error().message.c_str());
+                document.apply(*on);
+                ++done;
+            }
+            QCOMPARE(document.text(), original);
+        }
+        QVERIFY2(done > 100, qPrintable(QString::number(done)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDocumentDisabling)
+#include "tst_documentdisabling.moc"

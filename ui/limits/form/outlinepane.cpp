@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/form/outlinepane.h"
+
+#include "models/limits/form/queueactions.h"
+#include "ui/limits/paneparts.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/celldelegate.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace quotadeck::ui {
+OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineModel* outline, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_outline(outline)
+{
+    createView();
+    createActions();
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, metrics::kTiny, 0);
+    row->setSpacing(0);
+    row->addWidget(heading(tr("Queues")), 1);
+    auto* button = flatButton({});
+    button->setDefaultAction(m_add);
+    row->addWidget(button);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(row);
+    layout->addWidget(m_view, 1);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &OutlinePane::showSelection);
+    connect(m_session, &models::ConfigSession::busyChanged, this, &OutlinePane::showSelection);
+    // Queued, so that the outline has followed by then.
+    connect(
+        m_session, &models::ConfigSession::revisionChanged, this,
+        [this] {
+            if (!m_toSelect || m_session->isBusy())
+                return;
+            if (const auto queue = m_outline->indexOfQueue(*m_toSelect); queue.isValid())
+                m_view->setCurrentIndex(queue);
+            m_toSelect.reset();
+        },
+        Qt::QueuedConnection);
+    connect(m_outline, &QAbstractItemModel::rowsInserted, this, &OutlinePane::spanPartitions);
+    spanPartitions();
+    showSelection();
+}
+
+void OutlinePane::createView()
+{
+    using Model = models::QueueOutlineModel;
+    m_view = new QTreeView;
+    m_view->setModel(m_outline);
+    m_view->setItemDelegate(new CellDelegate(m_view));
+    m_view->setUniformRowHeights(true);
+    m_view->setIndentation(metrics::kMedium + metrics::kTiny);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setAccessibleName(tr("Queues of the configuration"));
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setMinimumSectionSize(metrics::kRowHeight);
+    m_view->header()->setSectionResizeMode(Model::QueueColumn, QHeaderView::Stretch);
+    for (const int column : {Model::LimitsColumn, Model::ProblemsColumn, Model::ChangeColumn})
+        m_view->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+}
+
+void OutlinePane::spanPartitions()
+{
+    // They have no numbers, but long names.
+    const auto span = [this](const QModelIndex& parent) {
+        for (int row = 0; row < m_outline->rowCount(parent); ++row) {
+            const auto index = m_outline->index(row, 0, parent);
+            m_view->setFirstColumnSpanned(row, parent,
+                                          m_outline->row(index).kind != models::OutlineRow::Kind::Queue);
+        }
+    };
+    span({});
+    for (int row = 0; row < m_outline->rowCount(); ++row)
+        span(m_outline->index(row, 0));
+}
+
+void OutlinePane::createActions()
+{
+    const auto add
+        = [this](const QString& text, const QKeySequence& keys, const QString& explanation, auto act) {
+              auto* action = new QAction(text, this);
+              action->setShortcut(keys);
+              action->setShortcutContext(Qt::WidgetShortcut);
+              action->setToolTip(tr("%1 (%2)").arg(explanation, keys.toString(QKeySequence::NativeText)));
+              connect(action, &QAction::triggered, this, act);
+              m_view->addAction(action);
+              return action;
+          };
+    m_add
+        = add(tr("Add Queue…"), Qt::Key_Insert, tr("Add a queue below the selected one"), &OutlinePane::add);
+    m_rename
+        = add(tr("Rename…"), Qt::Key_F2, tr("Placement rules that lead here follow"), &OutlinePane::rename);
+    m_duplicate = add(tr("Duplicate…"), Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+                      tr("Copy the queue with all below it, comments included"), &OutlinePane::duplicate);
+    m_remove
+        = add(tr("Remove"), Qt::Key_Delete, tr("Take the queue out with all below it"), &OutlinePane::remove);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+const models::OutlineRow* OutlinePane::current() const
+{
+    const auto index = m_view->currentIndex();
+    const auto& revision = m_session->revision();
+    if (!index.isValid() || !revision || !revision->isReadable() || m_session->isBusy())
+        return nullptr;
+    const auto& row = m_outline->row(index);
+    return row.kind == models::OutlineRow::Kind::Queue ? &row : nullptr;
+}
+
+void OutlinePane::showSelection()
+{
+    const auto* row = current();
+    const bool isBelowRoot = row && !row->queue.parent().isEmpty();
+    m_add->setEnabled(row);
+    for (auto* action : {m_rename, m_duplicate, m_remove})
+        action->setEnabled(isBelowRoot);
+}
+
+void OutlinePane::askForName(const QString& title, const QString& name, std::size_t partition,
+                             const QueuePath& parent,
+                             const std::function<void(const std::string& name)>& take)
+{
+    auto* dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    auto* edit = new QLineEdit(name);
+    edit->setAccessibleName(tr("Name of the queue"));
+    auto* problem = new QLabel;
+    problem->setWordWrap(true);
+    problem->setAccessibleName(tr("About the name"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(
+        new QLabel(tr("Name of the queue below %1:").arg(QString::fromStdString(parent.text()))));
+    layout->addWidget(edit);
+    layout->addWidget(problem);
+    layout->addWidget(buttons);
+    const auto judge = [this, partition, parent, problem, buttons, name](const QString& text) {
+        const QString reason = text.isEmpty() || text == name
+            ? QString()
+            : models::queueNameProblem(*m_session->revision(), partition, parent, text);
+        problem->setText(reason);
+        buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty() && reason.isEmpty());
+    };
+    connect(edit, &QLineEdit::textChanged, dialog, judge);
+    connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    connect(m_session, &models::ConfigSession::opened, dialog, &QDialog::reject);
+    connect(dialog, &QDialog::accepted, this, [this, edit, parent, take] {
+        m_toSelect = parent.child(edit->text().toStdString());
+        take(edit->text().toStdString());
+    });
+    judge(name);
+    edit->selectAll();
+    dialog->open();
+}
+
+void OutlinePane::add()
+{
+    const auto& row = *current();
+    askForName(tr("Add Queue"), {}, row.partition, row.queue,
+               [this, partition = row.partition, parent = row.queue](const std::string& name) {
+                   m_session->edit(models::addQueue(partition, parent, name));
+               });
+}
+
+void OutlinePane::rename()
+{
+    const auto& row = *current();
+    askForName(tr("Rename Queue"), row.name, row.partition, row.queue.parent(),
+               [this, partition = row.partition, queue = row.queue](const std::string& name) {
+                   m_session->edit(models::renameQueue(partition, queue, name));
+               });
+}
+
+void OutlinePane::duplicate()
+{
+    const auto& row = *current();
+    askForName(tr("Duplicate Queue"), models::nameOfCopy(*m_session->revision(), row.partition, row.queue),
+               row.partition, row.queue.parent(),
+               [this, partition = row.partition, queue = row.queue](const std::string& name) {
+                   m_session->edit(models::duplicateQueue(partition, queue, name));
+               });
+}
+
+void OutlinePane::remove()
+{
+    const auto& row = *current();
+    m_toSelect = row.queue.parent();
+    m_session->edit(models::removeQueue(row.partition, row.queue));
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/queueoutlinemodel.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QAction;
+class QTreeView;
+
+namespace quotadeck::ui {
+/// The outline of an edited configuration, with what can be done to its queues.
+/// Ownership: neither is owned, both outlive it.
+class OutlinePane final : public QWidget
+{
+    Q_OBJECT
+public:
+    OutlinePane(models::ConfigSession* session, models::QueueOutlineModel* outline,
+                QWidget* parent = nullptr);
+
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+
+private:
+    void createView();
+    void createActions();
+    void spanPartitions();
+    void showSelection();
+    /// The selected queue when something may be done to it; nullptr otherwise.
+    [[nodiscard]] const models::OutlineRow* current() const;
+    /// Asks for the name of a queue below @p parent and hands it to @p take.
+    void askForName(const QString& title, const QString& name, std::size_t partition, const QueuePath& parent,
+                    const std::function<void(const std::string& name)>& take);
+    void add();
+    void rename();
+    void duplicate();
+    void remove();
+
+    models::ConfigSession* m_session; // not owned
+    models::QueueOutlineModel* m_outline; // not owned
+    QTreeView* m_view = nullptr; // not owned, as the rest: children
+    QAction* m_add = nullptr;
+    QAction* m_rename = nullptr;
+    QAction* m_duplicate = nullptr;
+    QAction* m_remove = nullptr;
+    std::optional<QueuePath> m_toSelect; ///< when the edit under way is done
+};
+} // namespace quotadeck::ui
