@@ -18,8 +18,6 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace quotadeck::ui {
 OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineModel* outline, QWidget* parent)
     : QWidget(parent)
@@ -43,18 +41,16 @@ OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineMod
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OutlinePane::showSelection);
     connect(m_session, &models::ConfigSession::busyChanged, this, &OutlinePane::showSelection);
-    // Queued, so that the outline has followed by then.
-    connect(
-        m_session, &models::ConfigSession::revisionChanged, this,
-        [this] {
-            if (!m_toSelect || m_session->isBusy())
-                return;
-            if (const auto queue = m_outline->indexOfQueue(*m_toSelect); queue.isValid())
-                m_view->setCurrentIndex(queue);
-            m_toSelect.reset();
-        },
-        Qt::QueuedConnection);
-    connect(m_outline, &QAbstractItemModel::rowsInserted, this, &OutlinePane::spanPartitions);
+    connect(m_outline, &QAbstractItemModel::rowsInserted, this, [this] {
+        spanPartitions();
+        const auto queue = m_toSelect ? m_outline->indexOfQueue(*m_toSelect) : QModelIndex();
+        if (!queue.isValid())
+            return;
+        m_toSelect.reset();
+        m_view->setCurrentIndex(queue);
+    });
+    connect(m_session, &models::ConfigSession::opened, this, [this] { m_toSelect.reset(); });
+    connect(m_session, &models::ConfigSession::editRefused, this, [this] { m_toSelect.reset(); });
     spanPartitions();
     showSelection();
 }
@@ -202,8 +198,8 @@ void OutlinePane::duplicate()
 
 void OutlinePane::remove()
 {
-    const auto& row = *current();
-    m_toSelect = row.queue.parent();
+    const models::OutlineRow row = *current();
+    m_view->setCurrentIndex(m_view->currentIndex().parent());
     m_session->edit(models::removeQueue(row.partition, row.queue));
 }
 } // namespace quotadeck::ui

@@ -44,6 +44,6 @@ private:
     QAction* m_rename = nullptr;
     QAction* m_duplicate = nullptr;
     QAction* m_remove = nullptr;
-    std::optional<QueuePath> m_toSelect; ///< when the edit under way is done
+    std::optional<QueuePath> m_toSelect; ///< when it is there
 };
 } // namespace quotadeck::ui

@@ -259,6 +259,9 @@ private Q_SLOTS:
         showNode(QStringLiteral("data"));
         name(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier, "data2");
         QCOMPARE(m_file->text().count("# Sue, agreed in March"), 2);
+        m_file->page.activateWindow();
+        outline->setFocus();
+        QTRY_VERIFY(outline->hasFocus());
         QTest::keyClick(outline, Qt::Key_Delete);
         QTRY_COMPARE(outline->currentIndex().data().toString(), QStringLiteral("root"));
         m_file->waitUntilIdle();
