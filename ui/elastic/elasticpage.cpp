@@ -156,8 +156,8 @@ void ElasticPage::showTotal()
             minima = saturatingAdd(minima, manifest.object.group.min.valueOr0(resource()));
     }
     const QString sum = models::elasticText(resource().name(), minima);
-    m_summary->setText(!total ? tr("min of the first level %1").arg(sum)
-                           : minima > *total
+    const bool isScaledDown = minima > total.value_or(kMaxQuantity);
+    m_summary->setText(isScaledDown
                            ? tr("min of the first level %1, more than there is: scaled down").arg(sum)
                            : tr("min of the first level %1").arg(sum));
 }
