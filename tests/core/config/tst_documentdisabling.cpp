@@ -11,7 +11,7 @@ using namespace quotadeck;
 using namespace quotadeck::config;
 
 namespace {
-constexpr std::uint64_t kDocuments = 250;
+constexpr std::uint64_t kDocuments = 80;
 
 void collect(const std::vector<QueueConfig>& queues, const ConfigPlace& list,
              std::vector<ConfigPlace>& places)

@@ -7,7 +7,6 @@
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/newlimitdialog.h"
 #include "ui/limits/form/queuechoice.h"
-#include "ui/limits/paneparts.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -15,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
