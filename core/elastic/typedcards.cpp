@@ -160,6 +160,28 @@ std::vector<TypedReclaim> TypedCards::reclaim(const std::string& model) const
     return result;
 }
 
+TypedCards countCards(std::map<std::string, Quantity> capacity, std::vector<TypedGroup> groups,
+                      std::span<const CardPod> pods)
+{
+    for (const CardPod& pod : pods) {
+        const auto group = std::ranges::find(groups, pod.group, &TypedGroup::name);
+        if (group == groups.end()) {
+            if (pod.model)
+                capacity[*pod.model] = saturatingSubtract(capacity[*pod.model], pod.cards);
+            continue;
+        }
+        if (pod.models.size() == 1) {
+            TypedModel& wanted = group->models[pod.models.front()];
+            wanted.request = saturatingAdd(wanted.request, pod.cards);
+        }
+        if (pod.model) {
+            TypedModel& held = group->models[*pod.model];
+            held.used = saturatingAdd(held.used, pod.cards);
+        }
+    }
+    return {std::move(capacity), std::move(groups)};
+}
+
 Result<TypedQuota> readTypedQuota(std::string_view json)
 {
     const auto wrong = [](std::string where) {

@@ -24,6 +24,8 @@ struct TypedModel
     std::optional<Quantity> max;
     Quantity request = 0; ///< of pods that take this model only
     Quantity used = 0;
+
+    friend bool operator==(const TypedModel&, const TypedModel&) = default;
 };
 
 struct TypedGroup
@@ -95,6 +97,20 @@ private:
     std::map<std::string, Quantity> m_capacity;
     std::vector<TypedGroup> m_groups;
 };
+
+/// The cards of one pod.
+struct CardPod
+{
+    std::string group;
+    Quantity cards = 0;
+    std::vector<std::string> models; ///< that it takes; empty = any
+    std::optional<std::string> model; ///< that it has; none: not assigned
+};
+
+/// @p groups with request and use of each model counted from @p pods (G4). What pods of no such group have, as those of the
+/// reserved ones, is taken from @p capacity (G1).
+[[nodiscard]] TypedCards countCards(std::map<std::string, Quantity> capacity, std::vector<TypedGroup> groups,
+                                    std::span<const CardPod> pods);
 
 /// By resource and model: min and max of the annotation.
 using TypedQuota = std::map<std::string, std::map<std::string, TypedModel>>;
