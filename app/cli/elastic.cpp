@@ -2,6 +2,7 @@
 #include "app/cli/elastic.h"
 
 #include "app/cli/inputfile.h"
+#include "app/cli/quotatext.h"
 #include "core/base/text.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/manifest.h"
@@ -14,8 +15,6 @@
 
 namespace quotadeck::cli {
 namespace {
-using elastic::QuotaAmount;
-using elastic::QuotaInput;
 using elastic::QuotaProblem;
 using elastic::QuotaSolution;
 using elastic::QuotaTable;
@@ -24,36 +23,6 @@ void tell(std::ostream& err, const std::string& file, const Error& error)
 {
     err << fmt::format("quotadeck: {}: {}{}{}\n", file, error.where, error.where.empty() ? "" : ": ",
                        error.message);
-}
-
-void appendGroup(std::string& text, const QuotaTable& table, const QuotaSolution& solution,
-                 QuotaTable::Row row, std::size_t depth)
-{
-    const auto amounts
-        = [&](QuotaAmount amount) { return elastic::amountsText(solution.resource(table, amount, row)); };
-    fmt::format_to(std::back_inserter(text), "{}{}\n", std::string(2 * depth, ' '), table.name(row));
-    const std::string indent(2 * depth + 4, ' ');
-    fmt::format_to(std::back_inserter(text), "{}min {}", indent,
-                   elastic::amountsText(table.resource(QuotaInput::Min, row)));
-    fmt::format_to(std::back_inserter(text), " (in effect {}); max {}\n", amounts(QuotaAmount::EffectiveMin),
-                   elastic::amountsText(table.resource(QuotaInput::Max, row)));
-    fmt::format_to(std::back_inserter(text), "{}request {}; used {}; runtime {}\n", indent,
-                   amounts(QuotaAmount::Request), amounts(QuotaAmount::Used), amounts(QuotaAmount::Runtime));
-    for (QuotaTable::Row i = 0; i < table.childCount(row); ++i)
-        appendGroup(text, table, solution, table.firstChild(row) + i, depth + 1);
-}
-
-std::string solutionText(const QuotaProblem& problem, const QuotaTable& table, const QuotaSolution& solution)
-{
-    std::string text = problem.name ? *problem.name + "\n" : std::string();
-    for (QuotaTable::Row root = 0; root < table.treeCount(); ++root) {
-        fmt::format_to(std::back_inserter(text), "{}: {} to share\n",
-                       table.name(root).empty() ? "all groups" : fmt::format("tree {}", table.name(root)),
-                       elastic::amountsText(table.total(root)));
-        for (QuotaTable::Row i = 0; i < table.childCount(root); ++i)
-            appendGroup(text, table, solution, table.firstChild(root) + i, 1);
-    }
-    return text;
 }
 
 /// Prints the solution of one problem; @p where names it in messages.
@@ -72,7 +41,7 @@ int answer(const Result<QuotaProblem>& problem, const std::string& where, const 
     const QuotaSolution solution = elastic::QuotaSolver(*table, problem->options).solve();
     const auto usual = options.manifests.empty() ? ElasticFormat::Json : ElasticFormat::Text;
     if (options.format.value_or(usual) == ElasticFormat::Text)
-        streams.out << solutionText(*problem, *table, solution);
+        streams.out << quotaText(*problem, *table, solution);
     else
         streams.out << elastic::solutionJson(*problem, *table, solution) << '\n';
     return ExitDone;

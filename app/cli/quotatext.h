@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/elastic/quotasolver.h"
+
+#include <string>
+
+namespace quotadeck::cli {
+/// What every group of a solved tree may use, for people, one block of lines a group.
+[[nodiscard]] std::string quotaText(const elastic::QuotaProblem& problem, const elastic::QuotaTable& table,
+                                    const elastic::QuotaSolution& solution);
+} // namespace quotadeck::cli
