@@ -19,6 +19,7 @@ constexpr Nanoseconds kRequestDelay = std::chrono::milliseconds(500);
 World::World(Scenario scenario)
     : m_scenario(std::move(scenario))
     , m_now(m_scenario.start)
+    , m_expiredDropped(m_now)
     , m_configText(m_scenario.configText)
     , m_config(m_scenario.config)
     , m_submitted(m_scenario.workloads.size())
@@ -162,7 +163,10 @@ void World::handle(const SchedulingIsDue&)
 void World::handle(const CleaningIsDue&)
 {
     m_cluster.removeIdle();
+    if (m_now - m_expiredDropped < cluster::kExpiredCleanup)
+        return;
     m_partition->dropExpired(m_now);
+    m_expiredDropped = m_now;
 }
 
 void World::handle(const QuotaPodEnds& event)

@@ -151,6 +151,7 @@ private:
 
     Scenario m_scenario;
     SystemTime m_now;
+    SystemTime m_expiredDropped; // when that was done last
     EventQueue m_events;
     cluster::Cluster m_cluster;
     cluster::Partition* m_partition = nullptr; // never removed
