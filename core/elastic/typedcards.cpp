@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/typedcards.h"
 
+#include "core/base/jsontext.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/sharing.h"
 
@@ -218,6 +219,23 @@ Result<TypedQuota> readTypedQuota(std::string_view json)
         }
     }
     return quota;
+}
+
+std::string typedQuotaJson(const TypedQuota& quota)
+{
+    std::string text = "{";
+    for (const auto& [resource, models] : quota) {
+        text += fmt::format("{}{}:{{", text.size() > 1 ? "," : "", jsonQuoted(resource));
+        for (const auto& [name, model] : models) {
+            text += fmt::format("{}{}:{{\"min\":{}", text.ends_with('{') ? "" : ",", jsonQuoted(name),
+                                jsonQuoted(amountText(resource, model.min)));
+            if (model.max)
+                text += fmt::format(",\"max\":{}", jsonQuoted(amountText(resource, *model.max)));
+            text += '}';
+        }
+        text += '}';
+    }
+    return text + '}';
 }
 
 std::vector<std::string> checkTypedQuota(const std::map<std::string, TypedModel>& models, Quantity min,

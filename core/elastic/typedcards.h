@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/base/saturating.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -113,10 +114,13 @@ struct CardPod
                                     std::span<const CardPod> pods);
 
 /// By resource and model: min and max of the annotation.
-using TypedQuota = std::map<std::string, std::map<std::string, TypedModel>>;
+using TypedQuota = std::map<std::string, std::map<std::string, TypedModel>, std::less<>>;
 
 /// Reads {"nvidia.com/gpu":{"V100":{"min":"5","max":"5"}}} (G2). Errors: Parse.
 [[nodiscard]] Result<TypedQuota> readTypedQuota(std::string_view json);
+
+/// The same as text, without what pods ask for and have.
+[[nodiscard]] std::string typedQuotaJson(const TypedQuota& quota);
 
 /// What is wrong with the models of one group, one sentence each (G2): @p min and @p max are those of the resource,
 /// @p siblingMins the sums of the group and its siblings, @p parent the parent's models, empty when it declares none.
