@@ -44,4 +44,28 @@ std::string quotaText(const QuotaProblem& problem, const QuotaTable& table, cons
     }
     return text;
 }
+
+std::string cardsText(const elastic::TypedCards& cards, const std::string& resource)
+{
+    const auto amount = [&resource](Quantity value) { return elastic::amountText(resource, value); };
+    std::string text = fmt::format("models of {} (an addition of QuotaDeck)\n", resource);
+    for (const auto& [model, capacity] : cards.capacity()) {
+        fmt::format_to(std::back_inserter(text), "  {}: {}, {} free\n", model.empty() ? "no model" : model,
+                       amount(capacity), amount(cards.free(model)));
+        for (std::size_t i = 0; i < cards.groups().size(); ++i) {
+            const elastic::TypedGroup& group = cards.groups()[i];
+            const auto amounts = group.models.find(model);
+            fmt::format_to(std::back_inserter(text),
+                           "    {}: used {}; guaranteed {}, of which {} are to come; headroom {}\n",
+                           group.name, amount(amounts == group.models.end() ? 0 : amounts->second.used),
+                           amount(cards.guarantee(i, model)), amount(cards.outstanding(i, model)),
+                           amount(cards.headroom(i, model)));
+        }
+        for (const elastic::TypedReclaim& reclaim : cards.reclaim(model))
+            fmt::format_to(std::back_inserter(text), "    {} has to give {} back{}\n", reclaim.group,
+                           amount(reclaim.cards),
+                           reclaim.isMove ? ", and may start again on another model" : "");
+    }
+    return text;
+}
 } // namespace quotadeck::cli

@@ -2,6 +2,7 @@
 #include "core/sim/elasticcluster.h"
 
 #include "core/elastic/amounts.h"
+#include "core/elastic/quotacards.h"
 #include "core/elastic/remedy.h"
 #include "core/resource/resourceops.h"
 
@@ -61,10 +62,10 @@ elastic::QuotaCatalog ElasticCluster::catalog() const
 
 Resource ElasticCluster::total() const
 {
-    Resource sum;
+    std::vector<elastic::QuotaMachine> machines;
     for (const auto& entry : m_nodes)
-        addTo(sum, entry.second.machine.allocatable);
-    return sum; // whether they take pods or not (EQ-55)
+        machines.push_back(entry.second.machine);
+    return elastic::withMachines({}, machines);
 }
 
 elastic::QuotaOptions ElasticCluster::options() const
@@ -262,6 +263,8 @@ elastic::QuotaSnapshot ElasticCluster::snapshot(SystemTime now) const
     snapshot.cards = m_cards;
     for (const elastic::QuotaNode& node : m_solved->problem.nodes) {
         const auto known = m_objects.find(node.group.name);
+        if (known == m_objects.end() && node.demand.request.entries().empty())
+            continue; // a default group that nobody set and nobody uses
         elastic::QuotaObject object = known == m_objects.end() ? elastic::QuotaObject() : known->second;
         object.group = node.group;
         fillStatus(object);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/amounts.h"
+#include "core/elastic/quotacards.h"
 #include "core/resource/resourceops.h"
 #include "core/sim/elasticcluster.h"
 
@@ -37,34 +38,9 @@ bool ElasticCluster::isTyped(const Pod& pod) const
         && m_solved->table.find(pod.state.group);
 }
 
-/// G1 to G5, with what is known now.
 elastic::TypedCards ElasticCluster::cards() const
 {
-    const ResourceType type(m_cards);
-    std::map<std::string, Quantity> capacity;
-    for (const auto& entry : m_nodes) {
-        const elastic::QuotaMachine& machine = entry.second.machine;
-        capacity[machine.model] = saturatingAdd(capacity[machine.model], machine.allocatable.valueOr0(type));
-    }
-    std::vector<elastic::TypedGroup> groups;
-    for (const auto& [name, object] : m_objects) {
-        const auto row = m_solved->table.find(name);
-        if (!row || object.group.isParent)
-            continue;
-        const auto typed = object.group.typed.find(m_cards);
-        groups.push_back(
-            {name, object.group.lends,
-             m_solved->solution.resource(m_solved->table, QuotaAmount::Runtime, *row).valueOr0(type),
-             typed == object.group.typed.end() ? std::map<std::string, elastic::TypedModel>()
-                                               : typed->second});
-    }
-    std::vector<elastic::CardPod> pods;
-    for (const auto& entry : m_pods) {
-        const Pod& pod = entry.second;
-        pods.push_back({pod.state.group, pod.request().valueOr0(type), pod.state.models,
-                        pod.isAssigned() ? std::optional(pod.state.model) : std::nullopt});
-    }
-    return elastic::countCards(std::move(capacity), std::move(groups), pods);
+    return elastic::cardsOf(snapshot({}), ResourceType(m_cards));
 }
 
 /// A node of the model with the most headroom that has one (G7).

@@ -267,7 +267,8 @@ private Q_SLOTS:
         const QString quotas
             = "quotas: |\n  apiVersion: scheduling.sigs.k8s.io/v1alpha1\n  kind: ElasticQuota\n"
               "  metadata: {name: a, namespace: a}\n  spec: {max: {cpu: 1}, min: {cpu: %1}}\n";
-        QTest::newRow("refused quotas") << head + nodes + quotas.arg(2) << "test:11:36: \"quotas\": a: min of cpu is 2, above max 1 [V4]";
+        QTest::newRow("refused quotas")
+            << head + nodes + quotas.arg(2) << "test:11:36: \"quotas\": a: min of cpu is 2, above max 1 [V4]";
         QTest::newRow("no object") << head + nodes + "quotas: x\n"
                                    << "there is no ElasticQuota object in this file";
         QTest::newRow("queues beside") << head + nodes + quotas.arg(1) + "partition: default\n"
