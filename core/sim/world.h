@@ -146,6 +146,7 @@ private:
     void settle(const ApplicationId& id);
     void close(const ApplicationId& id);
     void preemptForQuotas();
+    void preempt(const std::vector<std::pair<ApplicationId, std::string>>& victims);
     void takeInAll(const cluster::Partition& before);
     void takeIn(const ApplicationId& id, const cluster::Application* before);
 
