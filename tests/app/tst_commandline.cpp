@@ -100,10 +100,9 @@ private Q_SLOTS:
         QCOMPARE(snapshot.url, "http://h:1");
         QCOMPARE(snapshot.partition, "gpu");
         QVERIFY(snapshot.kind == SystemKind::YuniKorn);
-        for (const QStringList& arguments : {QStringList{"--connect", "http://h", "--kind", "koordinator"},
-                                             QStringList{"--kind", "koordinator", "--connect", "http://h"}}) {
-            const auto window = std::get<WindowOptions>(parse(arguments).command);
-            const auto source = std::get<RestSource>(window.source);
+        for (const auto& parsed : {parse({"--connect", "http://h", "--kind", "koordinator"}),
+                                   parse({"--kind", "koordinator", "--connect", "http://h"})}) {
+            const auto source = std::get<RestSource>(std::get<WindowOptions>(parsed.command).source);
             QCOMPARE(source.url, "http://h");
             QVERIFY(source.kind == SystemKind::Koordinator);
         }

@@ -40,7 +40,7 @@ QString nameOf(ResourceType type)
     return QString::fromStdString(std::string(type.name()));
 }
 
-/// In UTC for what is simulated and for what was read alike.
+/// In UTC.
 QDateTime timeOf(elastic::QuotaTime time)
 {
     const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch();
@@ -264,8 +264,10 @@ void ElasticPage::showClusterStatus()
 {
     const bool isSimulated = m_monitor->kind() == SourceKind::Simulator;
     const auto& shown = m_monitor->state();
-    const QString time = shown ? QLocale().toString(timeOf(shown->cluster->time), QLocale::ShortFormat)
-                               : tr("nothing known yet");
+    const QDateTime moment = shown ? timeOf(shown->cluster->time) : QDateTime();
+    const QString time = shown
+        ? QLocale().toString(isSimulated ? moment : moment.toLocalTime(), QLocale::ShortFormat)
+        : tr("nothing known yet");
     m_fileLabel->setText(isSimulated ? tr("%1 · simulated, %2 UTC", "name, time").arg(m_monitor->name(), time)
                                      : tr("%1 · as of %2", "address, time").arg(m_monitor->name(), time));
     m_verdictIcon->setIcon(m_monitor->status().error ? stateIcon(models::RowState::Warning) : okIcon());
@@ -316,8 +318,8 @@ void ElasticPage::showClusterNotices()
                                {});
     else if (state() && !state()->total.find(resource()) && m_groups->totalCount() > 0)
         m_notices->showMessage(models::RowState::Notice,
-                               tr("The cluster does not tell what it has of %1 in total. Type it above to "
-                                  "compare its runtimes with ours.")
+                               tr("The cluster does not tell what it has of %1 in total. Type that into "
+                                  "“Cluster total” to compare its runtimes with ours.")
                                    .arg(nameOf(resource())),
                                {});
     else
