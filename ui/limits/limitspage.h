@@ -21,6 +21,7 @@ class ElidedLabel;
 class MessageBar;
 class Placeholder;
 class ProblemsPanel;
+class SaveFlow;
 class VersionsPanel;
 class YamlView;
 
@@ -37,6 +38,7 @@ public:
     void setRecovery(models::RecoveryKeeper* recovery);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
+    [[nodiscard]] QList<QWidget*> focusStops() override;
 
     /// True when there are no unsaved edits, or the user gives them up now. Text in an open cell editor counts.
     [[nodiscard]] bool mayDropEdits();
@@ -52,6 +54,10 @@ private:
 
     void showRevision();
     void showVerdict();
+    /// While the text cannot be read, the form shows what it was before and can not be used.
+    void pauseForm();
+    void followCaret(std::size_t offset);
+    void selectCellAt(int row, std::size_t offset);
     void showQueueOf(const QModelIndex& index);
     void revealCell(const QModelIndex& index);
     void createDiskBar();
@@ -64,7 +70,9 @@ private:
     void jumpToFinding(const config::Finding& finding);
     void reload();
     void save();
-    /// Hands what is being typed in a cell to the session.
+    void undo();
+    void showProblems();
+    /// Hands what is being typed in a cell or in the text to the session.
     void commitOpenEditor();
     void report(const QString& sentence, const Error& error);
 
@@ -72,6 +80,7 @@ private:
     models::QueueOutlineModel* m_outline;
     models::LimitsTableModel* m_limits;
     std::optional<models::OutlineRow> m_queue; ///< the one whose limits are shown
+    bool m_isFollowingCaret = false; ///< the text shows the place already
     bool m_isCellEdited = false; ///< a cell editor is open; saving commits it first
 
     QAction* m_open = nullptr;
@@ -79,8 +88,12 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_reload = nullptr;
+    QAction* m_validate = nullptr;
+    QAction* m_showChanges = nullptr;
     QList<QAction*> m_diskActions; ///< what can be done about another text on disk
     QStackedWidget* m_stack = nullptr;
+    SaveFlow* m_saveFlow = nullptr;
+    MessageBar* m_pauseMessages = nullptr; ///< about a text that the form cannot follow
     MessageBar* m_messages = nullptr; ///< about the last thing done
     MessageBar* m_diskMessages = nullptr; ///< about the file on disk
     MessageBar* m_recoveryMessages = nullptr; ///< about edits that a crash has left

@@ -41,6 +41,7 @@ ProblemsPanel::ProblemsPanel(models::ConfigSession* session, QWidget* parent)
     createActions();
     auto* header = createHeader();
     createTable();
+    setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Ok);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_view);

@@ -102,7 +102,8 @@ private Q_SLOTS:
         QCOMPARE(root.queues.value.at(0).name.span.begin.line, 11);
 
         edit(setApplications(7));
-        step(&ConfigSession::save);
+        m_session->save();
+        QTRY_VERIFY(!m_session->isBusy());
 
         QCOMPARE(readAll(m_path), QByteArray(packed).replace("maxapplications: 5", "maxapplications: 7"));
     }
