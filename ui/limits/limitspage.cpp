@@ -75,7 +75,8 @@ void LimitsPage::createActions()
     m_open->setToolTip(tr("Open a configuration file"));
     m_save = add(icon(Icon::Save), tr("Save…"), QKeySequence::Save);
     m_undo = add({}, tr("Undo"), QKeySequence::Undo);
-    m_redo = add({}, tr("Redo"), QKeySequence::Redo);
+    m_redo = add({}, tr("Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    m_redo->setShortcuts({m_redo->shortcut(), Qt::CTRL | Qt::Key_Y});
     m_reload = add(icon(Icon::Refresh), tr("Reload"), {});
     m_reload->setToolTip(tr("Read the file again and drop the edits"));
     connect(m_open, &QAction::triggered, this, &LimitsPage::openRequested);
@@ -311,8 +312,12 @@ void LimitsPage::showRevision()
 {
     const auto& revision = m_session->revision();
     m_stack->setCurrentIndex(revision ? 1 : 0);
-    if (revision)
+    if (revision && !focusProxy()) {
+        const bool isFocused = window()->focusWidget() == this; // with the window active or not
         setFocusProxy(m_outlineView);
+        if (isFocused)
+            setFocus();
+    }
     if (!revision) {
         showVerdict();
         return;

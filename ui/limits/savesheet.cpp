@@ -38,7 +38,6 @@ SaveSheet::SaveSheet(models::ConfigSession* session, const QString& message, QWi
     m_tabs->addTab(m_lines, tr("Text Difference"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* save = buttons->addButton(tr("Save to %1").arg(name), QDialogButtonBox::AcceptRole);
-    save->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -48,6 +47,7 @@ SaveSheet::SaveSheet(models::ConfigSession* session, const QString& message, QWi
     column->addWidget(m_tabs, 1);
     column->addWidget(createMessage(message));
     column->addWidget(buttons);
+    save->setDefault(true); // the dialog must have it first
     resize(820, 460);
     connect(m_comparison, &models::ConfigComparison::changed, this, &SaveSheet::showResult);
     showResult();
