@@ -4,6 +4,7 @@
 #include "models/limits/textplace.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editablecelldelegate.h"
+#include "ui/limits/exportflow.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
 #include "ui/limits/saveflow.h"
@@ -94,31 +95,6 @@ void LimitsPage::createActions()
     connect(m_reload, &QAction::triggered, this, &LimitsPage::reload);
 }
 
-QWidget* LimitsPage::createHeader()
-{
-    auto* header = new QWidget;
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
-    layout->setSpacing(metrics::kSmall);
-
-    m_fileLabel = new ElidedLabel;
-    m_verdictIcon = new QLabel;
-    m_verdictLabel = new QLabel;
-    m_verdictLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layout->addWidget(m_fileLabel, 1);
-    layout->addWidget(m_verdictIcon);
-    layout->addWidget(m_verdictLabel);
-    layout->addSpacing(metrics::kMedium);
-    for (QAction* action : {m_open, m_reload, m_undo, m_redo, m_save}) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        layout->addWidget(button);
-    }
-    return header;
-}
-
 void LimitsPage::createViews()
 {
     m_outlineView = new QTreeView;
@@ -153,6 +129,8 @@ void LimitsPage::createViews()
     m_noLimits = new Placeholder(Icon::Limits);
 
     m_text = new YamlView;
+    m_saveFlow = new SaveFlow(m_session, this);
+    m_exportFlow = new ExportFlow(m_session, this);
     auto* textPane = titled(heading(tr("Text")), m_text);
 
     createPanels();
@@ -201,7 +179,6 @@ void LimitsPage::createViews()
     m_stack->addWidget(editor);
     m_messages = new MessageBar;
     m_pauseMessages = new MessageBar;
-    m_saveFlow = new SaveFlow(m_session, this);
     createDiskBar();
     createRecoveryBar();
     auto* layout = new QVBoxLayout(this);
@@ -211,6 +188,7 @@ void LimitsPage::createViews()
     layout->addWidget(m_diskMessages);
     layout->addWidget(m_pauseMessages);
     layout->addWidget(m_saveFlow->bars());
+    layout->addWidget(m_exportFlow->bar());
     layout->addWidget(m_messages);
     layout->addWidget(m_stack, 1);
 }

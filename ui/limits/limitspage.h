@@ -15,9 +15,14 @@ class QTabWidget;
 class QTableView;
 class QTreeView;
 
+namespace quotadeck::models {
+class SchedulerParity;
+}
+
 namespace quotadeck::ui {
 class ChangesPanel;
 class ElidedLabel;
+class ExportFlow;
 class MessageBar;
 class Placeholder;
 class ProblemsPanel;
@@ -36,6 +41,9 @@ public:
 
     /// Offers what @p recovery, not owned, finds.
     void setRecovery(models::RecoveryKeeper* recovery);
+
+    /// Tells what @p parity, not owned, finds.
+    void setParity(models::SchedulerParity* parity);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
     [[nodiscard]] QList<QWidget*> focusStops() override;
@@ -93,6 +101,7 @@ private:
     QList<QAction*> m_diskActions; ///< what can be done about another text on disk
     QStackedWidget* m_stack = nullptr;
     SaveFlow* m_saveFlow = nullptr;
+    ExportFlow* m_exportFlow = nullptr;
     MessageBar* m_pauseMessages = nullptr; ///< about a text that the form cannot follow
     MessageBar* m_messages = nullptr; ///< about the last thing done
     MessageBar* m_diskMessages = nullptr; ///< about the file on disk

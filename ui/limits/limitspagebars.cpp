@@ -1,16 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page tells above the editor, and offers; limitspage.cpp is what it does.
 #include "ui/limits/changespanel.h"
+#include "ui/limits/exportflow.h"
 #include "ui/limits/limitspage.h"
 #include "ui/limits/mergedialog.h"
+#include "ui/limits/paneparts.h"
+#include "ui/limits/problemspanel.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QTabWidget>
+#include <QToolButton>
 
 namespace quotadeck::ui {
+QWidget* LimitsPage::createHeader()
+{
+    auto* header = new QWidget;
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
+    layout->setSpacing(metrics::kSmall);
+
+    m_fileLabel = new ElidedLabel;
+    m_verdictIcon = new QLabel;
+    m_verdictLabel = new QLabel;
+    m_verdictLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_fileLabel, 1);
+    layout->addWidget(m_verdictIcon);
+    layout->addWidget(m_verdictLabel);
+    layout->addSpacing(metrics::kMedium);
+    for (QAction* action : {m_open, m_reload, m_undo, m_redo, m_save}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        layout->addWidget(button);
+    }
+    auto* exportButton = flatButton(tr("Export"));
+    exportButton->setPopupMode(QToolButton::InstantPopup);
+    exportButton->setToolTip(tr("Write the configuration to another file, for a cluster"));
+    auto* menu = new QMenu(exportButton);
+    menu->setToolTipsVisible(true);
+    menu->addActions(m_exportFlow->actions());
+    exportButton->setMenu(menu);
+    layout->addWidget(exportButton);
+    return header;
+}
+
 void LimitsPage::createDiskBar()
 {
     m_diskMessages = new MessageBar;
@@ -56,6 +98,11 @@ void LimitsPage::setRecovery(models::RecoveryKeeper* recovery)
     connect(recovery, &models::RecoveryKeeper::failed, this, [this](const Error& error) {
         report(tr("Unsaved edits cannot be kept for the case of a crash: %1"), error);
     });
+}
+
+void LimitsPage::setParity(models::SchedulerParity* parity)
+{
+    m_problems->setParity(parity);
 }
 
 void LimitsPage::showRecovery()
