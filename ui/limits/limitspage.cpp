@@ -3,8 +3,8 @@
 
 #include "models/limits/textplace.h"
 #include "ui/limits/changespanel.h"
-#include "ui/limits/editablecelldelegate.h"
 #include "ui/limits/exportflow.h"
+#include "ui/limits/form/limitsform.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
 #include "ui/limits/saveflow.h"
@@ -23,13 +23,11 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -39,8 +37,6 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kProblemWidth = 120;
-
 /// What findings and the text view share: a marked place.
 YamlMark markOf(const config::Finding& finding)
 {
@@ -54,7 +50,6 @@ LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
     : Page(QStringLiteral("limits"), tr("Limits"), Icon::Limits, parent)
     , m_session(session)
     , m_outline(new models::QueueOutlineModel(this))
-    , m_limits(new models::LimitsTableModel(session, this))
 {
     createActions();
     createViews();
@@ -111,22 +106,8 @@ void LimitsPage::createViews()
          {models::QueueOutlineModel::LimitsColumn, models::QueueOutlineModel::ProblemsColumn})
         m_outlineView->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
 
-    m_limitsView = new QTableView;
-    setUpTable(m_limitsView);
-    m_limitsView->setItemDelegate(new EditableCellDelegate(
-        [this](bool isOpen) {
-            m_isCellEdited = isOpen;
-            showVerdict();
-        },
-        m_limitsView));
-    m_limitsView->setModel(m_limits);
-    m_limitsView->setAccessibleName(tr("Limits of the queue"));
-    m_limitsView->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                                  | QAbstractItemView::AnyKeyPressed);
-    m_limitsView->setTabKeyNavigation(true);
-    m_queueLabel = heading({});
-    auto* limitsPane = titled(m_queueLabel, m_limitsView);
-    m_noLimits = new Placeholder(Icon::Limits);
+    m_form = new LimitsForm(m_session);
+    connect(m_form, &LimitsForm::editingChanged, this, &LimitsPage::showVerdict);
 
     m_text = new YamlView;
     m_saveFlow = new SaveFlow(m_session, this);
@@ -135,14 +116,10 @@ void LimitsPage::createViews()
 
     createPanels();
 
-    m_limitsStack = new QStackedWidget;
-    m_limitsStack->addWidget(limitsPane);
-    m_limitsStack->addWidget(m_noLimits);
-
     auto* columns = new QSplitter(Qt::Horizontal);
     columns->setChildrenCollapsible(false);
     columns->addWidget(titled(heading(tr("Queues")), m_outlineView));
-    columns->addWidget(m_limitsStack);
+    columns->addWidget(m_form);
     columns->addWidget(textPane);
     columns->setSizes({290, 560, 340});
     columns->setStretchFactor(1, 3);
@@ -274,8 +251,10 @@ void LimitsPage::connectSession()
 
     connect(m_outlineView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::showQueueOf);
-    connect(m_limitsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &LimitsPage::revealCell);
+    connect(m_form, &LimitsForm::placeChosen, this, [this](const TextSpan& place) {
+        if (!m_isFollowingCaret)
+            m_text->reveal(place);
+    });
 }
 
 void LimitsPage::report(const QString& sentence, const Error& error)
@@ -305,7 +284,7 @@ void LimitsPage::showRevision()
     std::ranges::transform(revision->verdict.findings, std::back_inserter(marks), markOf);
     m_text->setMarks(std::move(marks));
     const bool isPaused = !revision->isReadable() && m_queue;
-    m_limitsStack->setEnabled(!isPaused);
+    m_form->setEnabled(!isPaused);
     if (isPaused) {
         pauseForm();
         return;
@@ -326,7 +305,7 @@ void LimitsPage::showVerdict()
     const auto& revision = m_session->revision();
     const bool isIdle = !m_session->isBusy();
     const bool isTyping = m_text->isTyping();
-    m_save->setEnabled(m_session->isModified() || m_isCellEdited || isTyping);
+    m_save->setEnabled(m_session->isModified() || m_form->isEditing() || isTyping);
     m_validate->setEnabled(revision != nullptr);
     m_showChanges->setEnabled(revision != nullptr);
     m_undo->setEnabled((m_session->canUndo() && isIdle) || isTyping);
@@ -355,39 +334,20 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
     if (!index.isValid()) {
         const auto& revision = m_session->revision();
         if (revision && !revision->isReadable())
-            m_noLimits->setMessage(tr("The file cannot be read as a configuration"),
-                                   tr("Mend the problem that is listed below in the text on the right."));
+            m_form->showNothing(tr("The file cannot be read as a configuration"),
+                                tr("Mend the problem that is listed below in the text on the right."));
         else
-            m_noLimits->setMessage(tr("No queue is selected"),
-                                   tr("Select a queue on the left to see its limits."));
-        m_limitsStack->setCurrentWidget(m_noLimits);
+            m_form->showNothing(tr("No queue is selected"),
+                                tr("Select a queue on the left to see its limits."));
         return;
     }
     const auto& row = m_outline->row(index);
     const bool isOther = !m_queue || m_queue->partition != row.partition || m_queue->queue != row.queue;
     m_queue = row;
     m_problems->setQueue(row.queue);
-    m_limits->setQueue(row.partition, row.queue);
-    m_queueLabel->setText(tr("Limits of %1").arg(QString::fromStdString(row.queue.text())));
-    if (m_limits->rowCount() == 0) {
-        m_noLimits->setMessage(
-            tr("%1 has no limits of its own").arg(QString::fromStdString(row.queue.text())),
-            tr("Users and groups are bound here only by the limits of the queues above."));
-        m_limitsStack->setCurrentWidget(m_noLimits);
-    } else {
-        m_limitsStack->setCurrentIndex(0);
-        m_limitsView->resizeColumnsToContents();
-        m_limitsView->setColumnWidth(m_limits->columnCount() - 1,
-                                     kProblemWidth); // it stretches, never scrolls
-    }
+    m_form->showNode(row);
     if (isOther && !m_isFollowingCaret)
         m_text->reveal(row.place);
-}
-
-void LimitsPage::revealCell(const QModelIndex& index)
-{
-    if (index.isValid() && !m_isFollowingCaret)
-        m_text->reveal(m_limits->placeOf(index));
 }
 
 void LimitsPage::jumpToFinding(const config::Finding& finding)
@@ -424,7 +384,7 @@ void LimitsPage::showProblems()
 
 QList<QWidget*> LimitsPage::focusStops()
 {
-    return {m_outlineView, m_limitsStack, m_text, m_panels->currentWidget()};
+    return {m_outlineView, m_form, m_text, m_panels->currentWidget()};
 }
 
 void LimitsPage::followCaret(std::size_t offset)
@@ -437,35 +397,14 @@ void LimitsPage::followCaret(std::size_t offset)
     if (const auto queue = m_outline->indexOfQueue(place->queue); queue.isValid())
         m_outlineView->setCurrentIndex(queue);
     if (place->limit)
-        selectCellAt(static_cast<int>(*place->limit), offset);
+        m_form->selectAt(*place->limit, offset);
     m_isFollowingCaret = false;
-}
-
-void LimitsPage::selectCellAt(int row, std::size_t offset)
-{
-    QModelIndex best;
-    std::size_t length = 0; // the narrowest: a cell that is not set stands at the whole limit
-    for (int column = 0; row < m_limits->rowCount() && column < m_limits->columnCount(); ++column) {
-        const auto index = m_limits->index(row, column);
-        const TextSpan place = m_limits->placeOf(index);
-        const bool isThere = place.begin.offset <= offset && offset <= place.end.offset;
-        if (isThere && (!best.isValid() || place.length() < length)) {
-            best = index;
-            length = place.length();
-        }
-    }
-    if (best.isValid())
-        m_limitsView->setCurrentIndex(best);
 }
 
 void LimitsPage::commitOpenEditor()
 {
     m_text->tellTyping();
-    auto* delegate = m_limitsView->itemDelegate();
-    for (auto* editor : m_limitsView->viewport()->findChildren<QLineEdit*>()) {
-        Q_EMIT delegate->commitData(editor);
-        Q_EMIT delegate->closeEditor(editor);
-    }
+    m_form->commit();
 }
 
 bool LimitsPage::mayDropEdits()

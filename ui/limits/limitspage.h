@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/limits/configsession.h"
-#include "models/limits/limitstablemodel.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "models/limits/recoverykeeper.h"
 #include "ui/pages/page.h"
@@ -12,7 +11,6 @@ class QLabel;
 class QSplitter;
 class QStackedWidget;
 class QTabWidget;
-class QTableView;
 class QTreeView;
 
 namespace quotadeck::models {
@@ -23,6 +21,7 @@ namespace quotadeck::ui {
 class ChangesPanel;
 class ElidedLabel;
 class ExportFlow;
+class LimitsForm;
 class MessageBar;
 class Placeholder;
 class ProblemsPanel;
@@ -65,9 +64,7 @@ private:
     /// While the text cannot be read, the form shows what it was before and can not be used.
     void pauseForm();
     void followCaret(std::size_t offset);
-    void selectCellAt(int row, std::size_t offset);
     void showQueueOf(const QModelIndex& index);
-    void revealCell(const QModelIndex& index);
     void createDiskBar();
     void createRecoveryBar();
     void showRecovery();
@@ -86,10 +83,8 @@ private:
 
     models::ConfigSession* m_session; // not owned
     models::QueueOutlineModel* m_outline;
-    models::LimitsTableModel* m_limits;
-    std::optional<models::OutlineRow> m_queue; ///< the one whose limits are shown
+    std::optional<models::OutlineRow> m_queue; ///< the one that the form shows
     bool m_isFollowingCaret = false; ///< the text shows the place already
-    bool m_isCellEdited = false; ///< a cell editor is open; saving commits it first
 
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
@@ -110,17 +105,14 @@ private:
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
-    QLabel* m_queueLabel = nullptr;
     Placeholder* m_empty = nullptr;
-    Placeholder* m_noLimits = nullptr;
     ProblemsPanel* m_problems = nullptr;
     ChangesPanel* m_changes = nullptr;
     VersionsPanel* m_versions = nullptr;
     QTabWidget* m_panels = nullptr;
-    QStackedWidget* m_limitsStack = nullptr;
     QSplitter* m_split = nullptr;
     QTreeView* m_outlineView = nullptr;
-    QTableView* m_limitsView = nullptr;
+    LimitsForm* m_form = nullptr;
     YamlView* m_text = nullptr;
 };
 } // namespace quotadeck::ui
