@@ -86,11 +86,8 @@ void ConfigSession::open(const QString& path)
     m_requests.clear();
     m_isEditing = false;
     setBusy(true);
-    m_job.start(
-        [path](const std::stop_token&) -> Result<ConfigRevisionPtr> {
-            return readTextFile(path).map(makeRevision);
-        },
-        [this, path](const Result<ConfigRevisionPtr>& revision) { finishReading(path, revision); });
+    m_job.start([path](const std::stop_token&) { return readTextFile(path); },
+                [this, path](const Result<std::string>& text) { judge(path, text); });
 }
 
 void ConfigSession::reload()
@@ -98,15 +95,23 @@ void ConfigSession::reload()
     open(m_path);
 }
 
-void ConfigSession::finishReading(const QString& path, const Result<ConfigRevisionPtr>& revision)
+void ConfigSession::judge(const QString& path, const Result<std::string>& text)
 {
-    setBusy(false);
-    if (!revision) {
-        Q_EMIT openFailed(revision.error());
+    if (!text) {
+        setBusy(false);
+        Q_EMIT openFailed(text.error());
         return;
     }
+    m_job.start([text = *text](const std::stop_token&) { return makeRevision(text); },
+                [this, path](const ConfigRevisionPtr& revision) { finishOpening(path, revision); });
+    Q_EMIT textRead(path, *text);
+}
+
+void ConfigSession::finishOpening(const QString& path, const ConfigRevisionPtr& revision)
+{
+    setBusy(false);
     m_path = path;
-    m_revision = *revision;
+    m_revision = revision;
     m_savedText = m_revision->text();
     m_undo.clear();
     m_redo.clear();

@@ -114,6 +114,8 @@ public:
     [[nodiscard]] bool canUndoSave() const { return m_replacedText.has_value(); }
 
 Q_SIGNALS:
+    /// The text of the file that is being opened is there; what is to be said of it follows, with opened().
+    void textRead(const QString& path, const std::string& text);
     void opened(); ///< a new file is the current one; revisionChanged() follows
     void revisionChanged(); ///< text, verdict, or what undo and save may do
     void busyChanged();
@@ -170,7 +172,8 @@ private:
     void settleDisk();
     void finishRequest(RequestKind kind, const Result<Edited>& edited);
     void finishTyping(const ConfigRevisionPtr& stepBase, const Edited& edited);
-    void finishReading(const QString& path, const Result<ConfigRevisionPtr>& revision);
+    void judge(const QString& path, const Result<std::string>& text);
+    void finishOpening(const QString& path, const ConfigRevisionPtr& revision);
     struct Saving
     {
         Status version;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/configjudge.h"
 #include "app/serve/restserver.h"
+#include "core/snapshot/snapshotdelta.h"
 #include "models/limits/schedulerparity.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/replay/replayserver.h"
@@ -53,8 +54,10 @@ private Q_SLOTS:
         serve::RestServer server({{}, "an-instance"});
         const auto port = server.start("127.0.0.1", 0);
         QVERIFY(port);
+        server.publish(*makeUpdate(nullptr, std::make_shared<const ClusterSnapshot>(), "default"));
         ask("http://127.0.0.1:" + std::to_string(*port));
-        QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Agrees, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_parity->state() != State::Asking, kPatience);
+        QVERIFY2(m_parity->state() == State::Agrees, qPrintable(m_line->text()));
         QVERIFY2(m_line->text().startsWith(QStringLiteral("Local: 0 error(s), ")),
                  qPrintable(m_line->text()));
         QVERIFY2(m_line->text().contains(QStringLiteral("agrees")), qPrintable(m_line->text()));

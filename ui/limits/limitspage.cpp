@@ -8,6 +8,7 @@
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
 #include "ui/limits/saveflow.h"
+#include "ui/limits/textassist.h"
 #include "ui/limits/versionspanel.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/colors.h"
@@ -110,6 +111,7 @@ void LimitsPage::createViews()
     connect(m_form, &LimitsForm::editingChanged, this, &LimitsPage::showVerdict);
 
     m_text = new YamlView;
+    new TextAssist(m_session, m_text);
     m_saveFlow = new SaveFlow(m_session, this);
     m_exportFlow = new ExportFlow(m_session, this);
     auto* textPane = titled(heading(tr("Text")), m_text);
@@ -214,10 +216,8 @@ void LimitsPage::connectSession()
         m_messages->hide();
         m_diskMessages->clearMessage();
         m_pauseMessages->clearMessage();
-        m_text->forgetTyping();
-        m_queue.reset();
-        m_outline->setRevision(nullptr);
     });
+    connect(m_session, &models::ConfigSession::textRead, this, &LimitsPage::preview);
     connect(m_session, &models::ConfigSession::busyChanged, this, [this] {
         if (m_session->isBusy()) // what was said of the last step does not hold for the next
             m_messages->hide();
@@ -255,6 +255,16 @@ void LimitsPage::connectSession()
         if (!m_isFollowingCaret)
             m_text->reveal(place);
     });
+}
+
+void LimitsPage::preview(const QString& path, const std::string& text)
+{
+    m_text->preview(text);
+    m_queue.reset();
+    m_outline->setRevision(nullptr);
+    m_form->showNothing(tr("Reading %1…").arg(QFileInfo(path).fileName()),
+                        tr("The rules are looking at the file."));
+    m_stack->setCurrentIndex(1);
 }
 
 void LimitsPage::report(const QString& sentence, const Error& error)

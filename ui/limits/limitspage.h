@@ -59,6 +59,8 @@ private:
     [[nodiscard]] QWidget* createHeader();
     void connectSession();
 
+    /// Shows the text of the file that is being opened.
+    void preview(const QString& path, const std::string& text);
     void showRevision();
     void showVerdict();
     /// While the text cannot be read, the form shows what it was before and can not be used.

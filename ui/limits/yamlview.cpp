@@ -144,6 +144,15 @@ void YamlView::showText(std::string_view text)
     m_editor->setMarginWidth(kNumberMargin, QString(digits + 2, QLatin1Char('9')));
 }
 
+void YamlView::preview(std::string_view text)
+{
+    forgetTyping();
+    m_marks.clear();
+    m_editor->setReadOnly(false);
+    showText(text);
+    m_editor->setReadOnly(true);
+}
+
 void YamlView::forgetTyping()
 {
     m_settle.stop();

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 class QsciScintilla;
@@ -32,8 +33,9 @@ public:
 
     /// Shows the text of @p revision; what did not change keeps its place on screen, and what is being typed stays.
     void setRevision(const models::ConfigRevisionPtr& revision);
-    /// What was typed and not told yet is forgotten: the next revision is of another file.
-    void forgetTyping();
+    /// Shows @p text, which cannot be edited before the next revision, of another file, is there. What was typed and not
+    /// told yet is forgotten.
+    void preview(std::string_view text);
     /// Tells at once what is being typed.
     void tellTyping();
     /// True while something was typed that typed() did not tell yet.
@@ -43,6 +45,8 @@ public:
     void reveal(const TextSpan& span);
 
     [[nodiscard]] std::string text() const;
+    /// The same without a copy; lives until the next change.
+    [[nodiscard]] std::string_view shown() const;
     /// Not owned: a child.
     [[nodiscard]] QsciScintilla* editor() const { return m_editor; }
     /// What is marked at @p offset; empty when nothing is.
@@ -63,11 +67,11 @@ private:
     void createEditor();
     void releaseKeys();
     void applyColours();
+    void forgetTyping();
     void showText(std::string_view text);
     void noteTyping();
     void noteCaret();
     void placeMarks();
-    [[nodiscard]] std::string_view shown() const;
 
     QsciScintilla* m_editor; // owned by this widget
     models::ConfigRevisionPtr m_revision; ///< null before a file is open

@@ -257,6 +257,9 @@ void MainWindow::createHelpMenu()
     QAction* keys = menu->addAction(tr("&Keyboard…"));
     keys->setShortcut(QKeySequence::HelpContents);
     connect(keys, &QAction::triggered, this, &MainWindow::showKeys);
+    QAction* palette = menu->addAction(icon(Icon::Zoom), tr("&Find a Command, Queue or Person…"));
+    palette->setShortcut(Qt::CTRL | Qt::Key_K);
+    connect(palette, &QAction::triggered, this, &MainWindow::showPalette);
     QAction* about = menu->addAction(tr("&About QuotaDeck…"));
     connect(about, &QAction::triggered, this, [this] {
         auto* dialog = new AboutDialog(this);
