@@ -178,6 +178,7 @@ void LimitsPage::createPanels()
     addActions(m_problems->pageActions());
     m_changes = new ChangesPanel(m_session);
     m_panels = new QTabWidget;
+    m_panels->setAccessibleName(tr("Panels of the editor"));
     m_panels->setDocumentMode(true);
     m_panels->addTab(m_problems, {});
     m_panels->addTab(m_changes, {});

@@ -5,6 +5,7 @@
 #include "ui/limits/yamlview.h"
 
 #include <QAction>
+#include <QGuiApplication>
 
 #include <utility>
 
@@ -13,6 +14,17 @@ namespace {
 constexpr int kHoverMs = 400;
 constexpr std::size_t kLeastTyped = 2; ///< letters, before something is offered unasked
 constexpr char kSeparator = '\n'; ///< of words; no name has it
+
+/// QScintilla asks the screen at the caret for its size, and there need not be one.
+bool isOnScreen(QsciScintilla* editor, std::size_t position)
+{
+    const auto coordinate = [&](unsigned int message) {
+        return static_cast<int>(editor->SendScintilla(message, 0UL, static_cast<long>(position)));
+    };
+    const QPoint caret(coordinate(QsciScintillaBase::SCI_POINTXFROMPOSITION),
+                       coordinate(QsciScintillaBase::SCI_POINTYFROMPOSITION));
+    return QGuiApplication::screenAt(editor->viewport()->mapToGlobal(caret)) != nullptr;
+}
 } // namespace
 
 TextAssist::TextAssist(models::ConfigSession* session, YamlView* view)
@@ -53,7 +65,7 @@ void TextAssist::offer(std::size_t least)
     const auto at = static_cast<std::size_t>(editor->SendScintilla(QsciScintillaBase::SCI_GETCURRENTPOS));
     const auto completion = config::completionAt(m_view->shown(), at, m_names);
     const std::size_t typed = at - completion.begin;
-    if (completion.words.empty() || typed < least) {
+    if (completion.words.empty() || typed < least || !isOnScreen(editor, at)) {
         editor->SendScintilla(QsciScintillaBase::SCI_AUTOCCANCEL);
         return;
     }

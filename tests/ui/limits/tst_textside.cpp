@@ -83,6 +83,7 @@ private Q_SLOTS:
 
     void whatMayStandThereIsOffered()
     {
+        m_limits->page.resize(780, 600); // within the screen: beyond it nothing can be shown
         goTo(kText.indexOf("memory: 10Gi"));
         QTest::keyClicks(m_editor, QStringLiteral("vc"));
         QVERIFY(m_editor->SendScintilla(QsciScintillaBase::SCI_AUTOCACTIVE) != 0);
@@ -117,6 +118,8 @@ private Q_SLOTS:
         QTest::keyClick(sheet(), Qt::Key_Escape);
         QTRY_VERIFY_WITH_TIMEOUT(!sheet(), kPatience);
         QCOMPARE(bytesOf(m_limits->path()), kText);
+        m_limits->page.activateWindow(); // as a window manager does
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
 
         QTest::keyClick(m_editor, Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(sheet(), kPatience);
@@ -129,7 +132,7 @@ private Q_SLOTS:
         QTest::keyClick(m_editor, Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(barThatSays(QStringLiteral("was not saved")), kPatience);
         QVERIFY(!sheet());
-        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save Draft Copy"))->click();
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save Draft Copy…"))->click();
         auto* dialog = m_limits->page.findChild<QFileDialog*>();
         QVERIFY(dialog);
         QVERIFY(dialog->selectedFiles().value(0).endsWith(QStringLiteral("queues.draft.yaml")));
