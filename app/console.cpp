@@ -19,7 +19,6 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
-#include <QLocale>
 #include <QStandardPaths>
 
 namespace quotadeck::app {
@@ -278,32 +277,6 @@ void Console::showRecording(const QString& path)
     connect(feed, &feed::RecordingFeed::loaded, bar, [bar, feed] { bar->setMoments(feed->times()); });
     connect(bar, &ui::MomentBar::momentChosen, feed,
             [feed](int index) { feed->seek(static_cast<std::size_t>(index)); });
-}
-
-void Console::recordTo(const QString& path)
-{
-    if (path.isEmpty()) {
-        m_recorder.stop();
-        return;
-    }
-    if (!m_feed) {
-        m_window.showNotice(models::RowState::Warning,
-                            tr("There is nothing to record: open a source first."));
-        return;
-    }
-    m_recorder.start(path, {m_status.isSimulated ? SourceKind::Simulator : m_status.kind, m_status.name});
-    if (m_latest)
-        m_recorder.record(m_latest);
-}
-
-void Console::showRecorder()
-{
-    //: status bar; file, number of moments, size
-    m_window.setRecording(m_recorder.isRecording()
-                              ? tr("RECORDING %1 · %n moments · %2", nullptr, m_recorder.moments())
-                                    .arg(QFileInfo(m_recorder.path()).fileName(),
-                                         QLocale().formattedDataSize(m_recorder.bytes()))
-                              : QString());
 }
 
 void Console::createHistory()

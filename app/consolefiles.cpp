@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files that the console opens: configurations, manifests, scenarios; console.cpp is the rest of it.
+// The files that the console opens, configurations, manifests and scenarios, and those that it records to; console.cpp is
+// the rest of it.
 #include "app/console.h"
 #include "app/scenarios.h"
 #include "core/elastic/manifest.h"
@@ -11,6 +12,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 
 namespace quotadeck::app {
 void Console::noteRecentFile(const QString& path)
@@ -87,4 +89,29 @@ void Console::showScenarioError(const Error& error)
                             .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
 }
 
+void Console::recordTo(const QString& path)
+{
+    if (path.isEmpty()) {
+        m_recorder.stop();
+        return;
+    }
+    if (!m_feed) {
+        m_window.showNotice(models::RowState::Warning,
+                            tr("There is nothing to record: open a source first."));
+        return;
+    }
+    m_recorder.start(path, {m_status.isSimulated ? SourceKind::Simulator : m_status.kind, m_status.name});
+    if (m_latest)
+        m_recorder.record(m_latest);
+}
+
+void Console::showRecorder()
+{
+    //: status bar; file, number of moments, size
+    m_window.setRecording(m_recorder.isRecording()
+                              ? tr("RECORDING %1 · %n moments · %2", nullptr, m_recorder.moments())
+                                    .arg(QFileInfo(m_recorder.path()).fileName(),
+                                         QLocale().formattedDataSize(m_recorder.bytes()))
+                              : QString());
+}
 } // namespace quotadeck::app
