@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
+#include "app/feed/configjudge.h"
 #include "app/feed/recordingfeed.h"
 #include "app/feed/restfeed.h"
 #include "app/feed/simulatorfeed.h"
 #include "app/scenarios.h"
-#include "core/elastic/manifest.h"
-#include "models/common/textfile.h"
 #include "ui/charts/chartspage.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/limits/limitspage.h"
@@ -19,9 +18,7 @@
 
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 #include <QStandardPaths>
 
 namespace quotadeck::app {
@@ -60,6 +57,7 @@ Console::~Console()
 void Console::createPages()
 {
     m_limitsPage = new ui::LimitsPage(&m_session);
+    m_limitsPage->setParity(&m_parity);
     m_chartsPage = new ui::ChartsPage(&m_series, m_past.get());
     if (m_past)
         connect(m_past.get(), &PastSeries::changed, m_chartsPage, &ui::ChartsPage::samplesRecorded);
@@ -130,14 +128,6 @@ void Console::connectWindow()
     });
     connect(&m_session, &models::ConfigSession::opened, this, [this] { noteRecentFile(m_session.path()); });
     connect(&m_elastic, &models::ElasticSession::opened, this, [this] { noteRecentFile(m_elastic.path()); });
-}
-
-void Console::noteRecentFile(const QString& path)
-{
-    const auto recent = withMostRecent(m_settings.recentFiles.value(*m_store), path);
-    if (m_memory == Memory::Keep)
-        m_settings.recentFiles.setValue(*m_store, recent);
-    m_window.setRecent(m_settings.recentServers.value(*m_store), recent);
 }
 
 void Console::restore()
@@ -243,7 +233,12 @@ void Console::showServer(const QString& address, const QString& token)
         m_window.setRecent(recent, m_settings.recentFiles.value(*m_store));
     }
     const auto interval = config->interval;
+    auto judge = std::make_unique<feed::ConfigJudge>(*config);
     setFeed(std::make_unique<feed::RestFeed>(*std::move(config)), interval);
+    m_judge = std::move(judge);
+    connect(&m_parity, &models::SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
+    connect(m_judge.get(), &feed::ConfigJudge::judged, &m_parity, &models::SchedulerParity::answer);
+    m_parity.setScheduler(QString::fromStdString(m_status.name));
 }
 
 void Console::watchQuotas(const QString& address, const QString& token)
@@ -284,32 +279,6 @@ void Console::showRecording(const QString& path)
             [feed](int index) { feed->seek(static_cast<std::size_t>(index)); });
 }
 
-void Console::recordTo(const QString& path)
-{
-    if (path.isEmpty()) {
-        m_recorder.stop();
-        return;
-    }
-    if (!m_feed) {
-        m_window.showNotice(models::RowState::Warning,
-                            tr("There is nothing to record: open a source first."));
-        return;
-    }
-    m_recorder.start(path, {m_status.isSimulated ? SourceKind::Simulator : m_status.kind, m_status.name});
-    if (m_latest)
-        m_recorder.record(m_latest);
-}
-
-void Console::showRecorder()
-{
-    //: status bar; file, number of moments, size
-    m_window.setRecording(m_recorder.isRecording()
-                              ? tr("RECORDING %1 · %n moments · %2", nullptr, m_recorder.moments())
-                                    .arg(QFileInfo(m_recorder.path()).fileName(),
-                                         QLocale().formattedDataSize(m_recorder.bytes()))
-                              : QString());
-}
-
 void Console::createHistory()
 {
     history::HistoryConfig config;
@@ -344,6 +313,8 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
 {
     if (m_feed)
         m_feed->stop();
+    m_judge.reset();
+    m_parity.setScheduler({});
     clear();
     // Virtual time leaps as it likes; a scheduler that is not heard of for three turns was silent.
     const bool isReal = feed->status().kind == SourceKind::Rest;
@@ -491,72 +462,6 @@ void Console::takeStatus(const SourceStatus& status)
         m_history->markGap();
     if (!m_latest)
         Q_EMIT firstReadFailed(*status.error);
-}
-
-void Console::openFile(const QString& path, const QString& page, const Resource& total)
-{
-    m_kindJob.start(
-        [path](const std::stop_token&) {
-            const auto text = models::readTextFile(path); // what is wrong with it the editor tells
-            return text && elastic::looksLikeQuotaManifest(*text);
-        },
-        [this, path, page, total](bool isElastic) {
-            if (isElastic)
-                openElastic(path, total);
-            else
-                openConfiguration(path);
-            if (!page.isEmpty())
-                m_window.showPage(page);
-        });
-}
-
-void Console::openElastic(const QString& path, const Resource& total)
-{
-    m_window.showPage(m_elasticPage->id());
-    if (m_elasticPage->mayDropEdits())
-        m_elastic.open(QFileInfo(path).absoluteFilePath(), total);
-}
-
-void Console::openConfiguration(const QString& path)
-{
-    m_window.showPage(m_limitsPage->id());
-    if (m_limitsPage->mayDropEdits())
-        m_session.open(QFileInfo(path).absoluteFilePath());
-}
-
-QString Console::askForFile(const QString& title, const QString& current)
-{
-    const QString folder = current.isEmpty() ? QDir::homePath() : QFileInfo(current).path();
-    return QFileDialog::getOpenFileName(&m_window, title, folder,
-                                        tr("Configurations (*.yaml *.yml);;All files (*)"));
-}
-
-void Console::chooseScenario()
-{
-    auto* dialog = new QFileDialog(&m_window, tr("Open a Scenario File"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Scenarios (*.yaml *.yml)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &Console::openScenario);
-    dialog->open();
-}
-
-void Console::openScenario(const QString& path)
-{
-    const auto scenario = loadScenario(path.toStdString());
-    if (!scenario) {
-        showScenarioError(scenario.error());
-        return;
-    }
-    m_window.showNotice(models::RowState::Normal, {});
-    m_simulatePage->addScenario({path.toStdString(), scenario->title, scenario->description});
-}
-
-void Console::showScenarioError(const Error& error)
-{
-    m_window.showNotice(models::RowState::Critical,
-                        tr("The scenario could not be read: %1: %2")
-                            .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
 }
 
 bool Console::eventFilter(QObject* watched, QEvent* event)

@@ -15,6 +15,7 @@
 #include "models/elastic/elasticsession.h"
 #include "models/limits/configsession.h"
 #include "models/limits/recoverykeeper.h"
+#include "models/limits/schedulerparity.h"
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/peopletreemodel.h"
 #include "models/quota/queuetreemodel.h"
@@ -26,6 +27,10 @@
 #include <QUrl>
 
 #include <memory>
+
+namespace quotadeck::feed {
+class ConfigJudge;
+}
 
 namespace quotadeck::ui {
 class ChartsPage;
@@ -119,6 +124,7 @@ private:
     models::SeriesStore m_series;
     models::ConfigSession m_session;
     std::unique_ptr<models::RecoveryKeeper> m_recovery; ///< null: nothing is kept
+    models::SchedulerParity m_parity{&m_session};
     models::ElasticSession m_elastic;
     models::ElasticMonitor m_elasticMonitor;
     QuotaWatch m_quotaWatch{&m_elasticMonitor};
@@ -134,6 +140,7 @@ private:
     std::unique_ptr<PastSeries> m_past; ///< null without a history
 
     std::unique_ptr<feed::Feed> m_feed;
+    std::unique_ptr<feed::ConfigJudge> m_judge; ///< null without a scheduler
     SourceStatus m_status;
     SnapshotPtr m_shown; ///< the one on screen
     SnapshotPtr m_base; ///< m_shown with the earlier lists where it does not know them: what the models hold

@@ -101,7 +101,13 @@ void HttpFetcher::send(const QUrl& url)
 {
     m_body.clear();
     m_inactivity.start(m_request.limits.inactivity);
-    m_reply.reset(m_manager.get(networkRequest(url, m_request.token)));
+    auto request = networkRequest(url, m_request.token);
+    if (m_request.body) {
+        request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/x-yaml"));
+        m_reply.reset(m_manager.post(request, *m_request.body));
+    } else {
+        m_reply.reset(m_manager.get(request));
+    }
     m_reply->setReadBufferSize(kReadBuffer);
     connect(m_reply.get(), &QNetworkReply::metaDataChanged, this, &HttpFetcher::checkHeaders);
     connect(m_reply.get(), &QNetworkReply::readyRead, this, &HttpFetcher::readBody);

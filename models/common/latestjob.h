@@ -13,6 +13,10 @@
 #include <utility>
 
 namespace quotadeck::models {
+/// The threads for work of the models. Not Qt's global pool: Qt 6.4 paints with its help, and the window would stand still
+/// for as long as work holds all of its threads.
+[[nodiscard]] QThreadPool* workerPool();
+
 /// Runs work on a thread pool and delivers only the newest result, on the thread of the context. Another job,
 /// cancel() or the end of this object drops the older result and asks its work to stop; nothing is delivered
 /// after the context's end either.
@@ -22,9 +26,7 @@ class LatestJob
 {
 public:
     /// Neither is owned; @p pool must outlive this object.
-    explicit LatestJob(QObject* context, QThreadPool* pool = QThreadPool::globalInstance())
-        : m_context(context)
-        , m_pool(pool)
+    explicit LatestJob(QObject* context, QThreadPool* pool = workerPool()) : m_context(context), m_pool(pool)
     {
     }
     ~LatestJob() { cancel(); }

@@ -3,6 +3,7 @@
 
 #include "core/config/diff/reverting.h"
 #include "core/config/diff/textdiff.h"
+#include "core/config/edit/typedtext.h"
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/secondparser.h"
@@ -87,11 +88,8 @@ void ConfigSession::open(const QString& path)
     m_requests.clear();
     m_isEditing = false;
     setBusy(true);
-    m_job.start(
-        [path](const std::stop_token&) -> Result<ConfigRevisionPtr> {
-            return readTextFile(path).map(makeRevision);
-        },
-        [this, path](const Result<ConfigRevisionPtr>& revision) { finishReading(path, revision); });
+    m_job.start([path](const std::stop_token&) { return readTextFile(path); },
+                [this, path](const Result<std::string>& text) { judge(path, text); });
 }
 
 void ConfigSession::reload()
@@ -99,18 +97,28 @@ void ConfigSession::reload()
     open(m_path);
 }
 
-void ConfigSession::finishReading(const QString& path, const Result<ConfigRevisionPtr>& revision)
+void ConfigSession::judge(const QString& path, const Result<std::string>& text)
 {
-    setBusy(false);
-    if (!revision) {
-        Q_EMIT openFailed(revision.error());
+    if (!text) {
+        setBusy(false);
+        Q_EMIT openFailed(text.error());
         return;
     }
+    m_job.start([text = *text](const std::stop_token&) { return makeRevision(text); },
+                [this, path](const ConfigRevisionPtr& revision) { finishOpening(path, revision); });
+    Q_EMIT textRead(path, *text);
+}
+
+void ConfigSession::finishOpening(const QString& path, const ConfigRevisionPtr& revision)
+{
+    setBusy(false);
     m_path = path;
-    m_revision = *revision;
+    m_revision = revision;
     m_savedText = m_revision->text();
     m_undo.clear();
     m_redo.clear();
+    m_typingBase.reset();
+    m_replacedText.reset();
     watchFile();
     settleDisk();
     Q_EMIT opened();
@@ -119,17 +127,29 @@ void ConfigSession::finishReading(const QString& path, const Result<ConfigRevisi
 
 void ConfigSession::edit(Operation operation)
 {
-    enqueue({RequestKind::Edit, std::move(operation), {}});
+    enqueue({.kind = RequestKind::Edit, .operation = std::move(operation)});
+}
+
+void ConfigSession::type(ConfigRevisionPtr base, std::string text, TypingStep step)
+{
+    Request request{
+        .kind = RequestKind::Type, .base = std::move(base), .text = std::move(text), .step = step};
+    if (!m_requests.empty() && m_requests.back().kind == RequestKind::Type) {
+        if (m_requests.back().step == TypingStep::New)
+            request.step = TypingStep::New;
+        m_requests.pop_back();
+    }
+    enqueue(std::move(request));
 }
 
 void ConfigSession::undo()
 {
-    enqueue({RequestKind::Undo, {}, {}});
+    enqueue({.kind = RequestKind::Undo});
 }
 
 void ConfigSession::redo()
 {
-    enqueue({RequestKind::Redo, {}, {}});
+    enqueue({.kind = RequestKind::Redo});
 }
 
 void ConfigSession::enqueue(Request request)
@@ -146,39 +166,91 @@ void ConfigSession::startNextRequest()
     while (!m_requests.empty() && m_revision) {
         auto request = std::move(m_requests.front());
         m_requests.pop_front();
-        if (request.kind == RequestKind::Save) {
-            if (!isModified() || !m_revision->verdict.accepted)
-                continue;
-            startSaving();
+        if (start(std::move(request)))
             return;
-        }
-        if (request.kind == RequestKind::Merge) {
-            if (!m_diskText)
-                continue;
-            startMerging(std::move(request.settled));
-            return;
-        }
-        if (request.kind != RequestKind::Edit) {
-            const auto& stack = request.kind == RequestKind::Undo ? m_undo : m_redo;
-            if (stack.empty())
-                continue;
-            request.operation
-                = [splices = stack.back()](const config::Document&) { return Result<Splices>(splices); };
-        }
-        m_isEditing = true;
-        setBusy(true);
-        m_job.start(
-            [revision = m_revision,
-             operation = std::move(request.operation)](const std::stop_token&) -> Result<Edited> {
-                return operation(revision->document).map([&](const Splices& splices) {
-                    return Edited{makeRevision(config::applied(revision->text(), splices)),
-                                  config::inverse(revision->text(), splices)};
-                });
-            },
-            [this, kind = request.kind](const Result<Edited>& edited) { finishRequest(kind, edited); });
-        return;
     }
     setBusy(false);
+}
+
+bool ConfigSession::start(Request request)
+{
+    switch (request.kind) {
+    case RequestKind::Save:
+        if (!isModified() || !m_revision->verdict.accepted)
+            return false;
+        startSaving(request.message);
+        return true;
+    case RequestKind::UndoSave:
+        if (!canUndoSave())
+            return false;
+        startUndoingSave();
+        return true;
+    case RequestKind::Merge:
+        if (!m_diskText)
+            return false;
+        startMerging(std::move(request.settled));
+        return true;
+    case RequestKind::Type:
+        startTyping(std::move(request));
+        return true;
+    case RequestKind::Undo:
+    case RequestKind::Redo: {
+        const auto& stack = request.kind == RequestKind::Undo ? m_undo : m_redo;
+        if (stack.empty())
+            return false;
+        request.operation
+            = [splices = stack.back()](const config::Document&) { return Result<Splices>(splices); };
+        break;
+    }
+    case RequestKind::Edit:
+        break;
+    }
+    startEditing(std::move(request));
+    return true;
+}
+
+void ConfigSession::startEditing(Request request)
+{
+    m_isEditing = true;
+    setBusy(true);
+    m_job.start(
+        [revision = m_revision,
+         operation = std::move(request.operation)](const std::stop_token&) -> Result<Edited> {
+            return operation(revision->document).map([&](const Splices& splices) {
+                return Edited{makeRevision(config::applied(revision->text(), splices)),
+                              config::inverse(revision->text(), splices)};
+            });
+        },
+        [this, kind = request.kind](const Result<Edited>& edited) { finishRequest(kind, edited); });
+}
+
+void ConfigSession::startTyping(Request request)
+{
+    m_isEditing = true;
+    setBusy(true);
+    const bool goesOn = request.step == TypingStep::Same && m_typingBase;
+    const auto stepBase = goesOn ? m_typingBase : m_revision;
+    m_job.start(
+        [revision = m_revision, base = std::move(request.base), typed = std::move(request.text),
+         stepBase](const std::stop_token&) {
+            auto text = config::rebased(base->text(), typed, revision->text());
+            auto inverse = config::editBetween(text, stepBase->text());
+            return Edited{makeRevision(std::move(text)), std::move(inverse)};
+        },
+        [this, stepBase](const Edited& edited) { finishTyping(stepBase, edited); });
+}
+
+void ConfigSession::finishTyping(const ConfigRevisionPtr& stepBase, const Edited& edited)
+{
+    if (m_typingBase == stepBase) // the step that it goes on with
+        m_undo.pop_back();
+    if (!edited.inverse.empty())
+        m_undo.push_back(edited.inverse);
+    m_redo.clear();
+    m_typingBase = edited.inverse.empty() ? nullptr : stepBase;
+    m_revision = edited.revision;
+    startNextRequest();
+    Q_EMIT revisionChanged();
 }
 
 void ConfigSession::finishRequest(RequestKind kind, const Result<Edited>& edited)
@@ -195,20 +267,26 @@ void ConfigSession::finishRequest(RequestKind kind, const Result<Edited>& edited
             (kind == RequestKind::Undo ? m_redo : m_undo).push_back(edited->inverse);
         if (isChange && kind == RequestKind::Edit)
             m_redo.clear();
+        m_typingBase.reset();
         m_revision = edited->revision;
     }
     startNextRequest();
     Q_EMIT revisionChanged();
 }
 
-void ConfigSession::save()
+void ConfigSession::save(const QString& message)
 {
-    enqueue({RequestKind::Save, {}, {}});
+    enqueue({.kind = RequestKind::Save, .message = message});
+}
+
+void ConfigSession::undoSave()
+{
+    enqueue({.kind = RequestKind::UndoSave});
 }
 
 void ConfigSession::mergeFromDisk(std::vector<SettledConflict> settled)
 {
-    enqueue({RequestKind::Merge, {}, std::move(settled)});
+    enqueue({.kind = RequestKind::Merge, .settled = std::move(settled)});
 }
 
 void ConfigSession::keepMine()
@@ -216,6 +294,7 @@ void ConfigSession::keepMine()
     if (!m_diskText)
         return;
     m_savedText = *m_diskText;
+    m_replacedText.reset();
     settleDisk();
     Q_EMIT revisionChanged();
 }
@@ -262,6 +341,8 @@ void ConfigSession::finishMerging(const std::string& theirs, const Result<Merged
             m_undo.push_back(merged->edited.inverse);
             m_redo.clear();
         }
+        m_typingBase.reset();
+        m_replacedText.reset();
         m_revision = merged->edited.revision;
         if (m_diskText == theirs)
             settleDisk();
@@ -274,16 +355,17 @@ void ConfigSession::finishMerging(const std::string& theirs, const Result<Merged
     Q_EMIT revisionChanged();
 }
 
-void ConfigSession::startSaving()
+void ConfigSession::startSaving(const QString& message)
 {
     setBusy(true);
     m_job.start(
-        [path = m_path, expected = m_savedText, revision = m_revision,
-         versions = m_versions](const std::stop_token&) -> Saving {
+        [path = m_path, expected = m_savedText, revision = m_revision, versions = m_versions,
+         message](const std::stop_token&) -> Saving {
             // First, so that nothing that goes wrong later can cost a version.
             auto kept = versions.add(path, expected, tr("As it was before"));
             if (kept)
-                kept = versions.add(path, revision->text(), summaryOf(expected, revision->text()));
+                kept = versions.add(path, revision->text(),
+                                    message.isEmpty() ? summaryOf(expected, revision->text()) : message);
             return {kept, writeFile(path, expected, revision->text())};
         },
         [this, text = m_revision->text()](const Saving& outcome) { finishSaving(text, outcome); });
@@ -293,7 +375,7 @@ void ConfigSession::finishSaving(const std::string& text, const Saving& outcome)
 {
     const Status& status = outcome.file;
     if (status) {
-        m_savedText = text;
+        m_replacedText = std::exchange(m_savedText, text);
         watchFile(); // the name now leads to another file
     }
     startNextRequest();
@@ -304,6 +386,39 @@ void ConfigSession::finishSaving(const std::string& text, const Saving& outcome)
             Q_EMIT versionFailed(outcome.version.error());
     } else {
         compareWithDisk(); // somebody else's text may be the cause
+        Q_EMIT saveFailed(status.error());
+    }
+    Q_EMIT revisionChanged();
+}
+
+void ConfigSession::startUndoingSave()
+{
+    setBusy(true);
+    m_job.start(
+        [path = m_path, expected = m_savedText, text = *m_replacedText,
+         versions = m_versions](const std::stop_token&) -> Saving {
+            if (const auto status = replaceTextFile(path, expected, text); !status)
+                return {{}, status};
+            return {versions.add(path, text, tr("The save was taken back")), {}};
+        },
+        [this, text = *m_replacedText](const Saving& outcome) { finishUndoingSave(text, outcome); });
+}
+
+void ConfigSession::finishUndoingSave(const std::string& text, const Saving& outcome)
+{
+    const Status& status = outcome.file;
+    if (status) {
+        m_savedText = text;
+        m_replacedText.reset();
+        watchFile();
+    }
+    startNextRequest();
+    if (status) {
+        Q_EMIT saveUndone();
+        if (!outcome.version)
+            Q_EMIT versionFailed(outcome.version.error());
+    } else {
+        compareWithDisk();
         Q_EMIT saveFailed(status.error());
     }
     Q_EMIT revisionChanged();
@@ -335,6 +450,7 @@ void ConfigSession::compareWithDisk()
                            if (text && m_diskText == text) // told already
                                return;
                            m_diskText = text;
+                           m_replacedText.reset(); // what stands there is not what we wrote
                            Q_EMIT changedOnDisk();
                        });
 }

@@ -58,6 +58,9 @@ public:
     /// Turns the document into the wished one, or says why it cannot.
     using Operation = std::function<Result<std::vector<config::TextEdit>>(const config::Document&)>;
 
+    /// Whether typing goes on, or starts a step of its own for undo().
+    enum class TypingStep { New, Same };
+
     struct SettledConflict
     {
         config::MergeConflict conflict;
@@ -76,10 +79,16 @@ public:
     /// Reads the current file again.
     void reload();
     void edit(Operation operation);
+    /// Makes @p text the current one, which somebody typed when @p base was. Of texts that wait only the newest counts;
+    /// edits made meanwhile are kept, config::rebased().
+    void type(ConfigRevisionPtr base, std::string text, TypingStep step);
     void undo();
     void redo();
-    /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any moment, never a mixture.
-    void save();
+    /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any
+    /// moment, never a mixture. @p message says why, for the version; what changed is told by itself when it is empty.
+    void save(const QString& message = {});
+    /// Writes what the file held before the last save; the text stays as it is, and is unsaved again.
+    void undoSave();
 
     /// Brings in what somebody else wrote to the file: what only one side changed is taken. Conflicts are left to the
     /// user: mergeConflicts() tells them, and @p settled is what they came to.
@@ -102,14 +111,19 @@ public:
     [[nodiscard]] bool isSavable() const;
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
+    /// Until the next save, the next file, or somebody else's text in the file.
+    [[nodiscard]] bool canUndoSave() const { return m_replacedText.has_value(); }
 
 Q_SIGNALS:
+    /// The text of the file that is being opened is there; what is to be said of it follows, with opened().
+    void textRead(const QString& path, const std::string& text);
     void opened(); ///< a new file is the current one; revisionChanged() follows
     void revisionChanged(); ///< text, verdict, or what undo and save may do
     void busyChanged();
     void editRefused(const quotadeck::Error& error);
     void openFailed(const quotadeck::Error& error); ///< the file before stays open
     void saved();
+    void saveUndone();
     void versionFailed(const quotadeck::Error& error); ///< saved, but no version of it could be kept
     void saveFailed(const quotadeck::Error& error);
     /// By someone else; the edits are kept. diskText() is empty when the file can not be read any more.
@@ -120,12 +134,16 @@ Q_SIGNALS:
 
 private:
     using Splices = std::vector<config::TextEdit>;
-    enum class RequestKind { Edit, Undo, Redo, Save, Merge };
+    enum class RequestKind { Edit, Type, Undo, Redo, Save, UndoSave, Merge };
     struct Request
     {
         RequestKind kind = RequestKind::Edit;
-        Operation operation; ///< of an edit; the others need none
-        std::vector<SettledConflict> settled; ///< of a merge
+        Operation operation{}; ///< of an edit; the others need none
+        std::vector<SettledConflict> settled{}; ///< of a merge
+        QString message{}; ///< of a save
+        ConfigRevisionPtr base{}; ///< of typing, as the next two
+        std::string text{};
+        TypingStep step = TypingStep::New;
     };
     struct Edited
     {
@@ -144,18 +162,26 @@ private:
 
     void enqueue(Request request);
     void startNextRequest();
-    void startSaving();
+    /// False when there is nothing to do for it.
+    [[nodiscard]] bool start(Request request);
+    void startEditing(Request request);
+    void startTyping(Request request);
+    void startSaving(const QString& message);
+    void startUndoingSave();
     void startMerging(std::vector<SettledConflict> settled);
     void finishMerging(const std::string& theirs, const Result<Merged>& merged);
     void settleDisk();
     void finishRequest(RequestKind kind, const Result<Edited>& edited);
-    void finishReading(const QString& path, const Result<ConfigRevisionPtr>& revision);
+    void finishTyping(const ConfigRevisionPtr& stepBase, const Edited& edited);
+    void judge(const QString& path, const Result<std::string>& text);
+    void finishOpening(const QString& path, const ConfigRevisionPtr& revision);
     struct Saving
     {
         Status version;
         Status file;
     };
     void finishSaving(const std::string& text, const Saving& outcome);
+    void finishUndoingSave(const std::string& text, const Saving& outcome);
     void watchFile();
     void compareWithDisk();
     void setBusy(bool busy);
@@ -165,6 +191,8 @@ private:
     ConfigRevisionPtr m_revision;
     std::string m_savedText; ///< what the file held when it was last read or written
     std::optional<std::string> m_diskText;
+    std::optional<std::string> m_replacedText; ///< what the file held before the last save
+    ConfigRevisionPtr m_typingBase; ///< before what was typed last; null when something else was done since
     /// Inverse splices, each leading from one revision to the one before (undo) or after (redo).
     std::vector<Splices> m_undo;
     std::vector<Splices> m_redo;

@@ -28,6 +28,36 @@ std::unique_ptr<QLockFile> lockOf(const QString& file)
     lock->setStaleLockTime(0); // a lock is stale when its process is gone, never by age
     return lock;
 }
+
+/// The newest that nobody is at work on. One that says what @p revision says was saved in the last moment, and goes.
+std::optional<Recovery> newestIn(const QString& folderName, const QString& key,
+                                 const ConfigRevisionPtr& revision)
+{
+    const QDir folder(folderName);
+    const QString pattern = key + QStringLiteral("-*") + kSuffix;
+    for (const QString& name : folder.entryList({pattern}, QDir::Files, QDir::Time)) {
+        const QString file = folder.filePath(name);
+        if (!lockOf(file)->tryLock()) // somebody is at work on it
+            continue;
+        auto content = readHeadedFile(file);
+        if (!content)
+            continue;
+        if (content->text == revision->text()) {
+            QFile::remove(file);
+            continue;
+        }
+        const QString time = content->head[QLatin1String("time")].toString();
+        return Recovery{file, QDateTime::fromString(time, Qt::ISODateWithMs), std::move(content->text)};
+    }
+    return std::nullopt;
+}
+
+Status writeRecovery(const QString& file, const QString& path, const std::string& text)
+{
+    const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+    return writeHeadedFile(
+        file, {QJsonObject{{QStringLiteral("path"), path}, {QStringLiteral("time"), time}}, text});
+}
 } // namespace
 
 RecoveryKeeper::RecoveryKeeper(ConfigSession* session, QString folder, std::chrono::milliseconds interval,
@@ -36,6 +66,7 @@ RecoveryKeeper::RecoveryKeeper(ConfigSession* session, QString folder, std::chro
     , m_session(session)
     , m_folder(std::move(folder))
 {
+    m_pool.setMaxThreadCount(1);
     connect(m_session, &ConfigSession::opened, this, &RecoveryKeeper::startFile);
     connect(m_session, &ConfigSession::revisionChanged, this, &RecoveryKeeper::follow);
     connect(&m_timer, &QTimer::timeout, this, &RecoveryKeeper::write);
@@ -60,53 +91,50 @@ void RecoveryKeeper::startFile()
 
 void RecoveryKeeper::look()
 {
-    m_found.reset();
     m_isRecovering = false;
-    const QDir folder(m_folder);
-    const QString pattern = keyOf(m_session->path()) + QStringLiteral("-*") + kSuffix;
-    for (const QString& name : folder.entryList({pattern}, QDir::Files, QDir::Time)) {
-        const QString file = folder.filePath(name);
-        if (!lockOf(file)->tryLock()) // somebody is at work on it
-            continue;
-        const auto content = readHeadedFile(file);
-        if (!content)
-            continue;
-        m_found = Recovery{
-            file, QDateTime::fromString(content->head[QLatin1String("time")].toString(), Qt::ISODateWithMs),
-            content->text};
-        if (content->text == m_session->revision()->text()) { // it was saved in the last moment
-            dropFound();
-            continue;
-        }
-        break;
-    }
-    Q_EMIT foundChanged();
+    if (std::exchange(m_found, std::nullopt))
+        Q_EMIT foundChanged();
+    m_lookJob.start([folder = m_folder, key = keyOf(m_session->path()), revision = m_session->revision()](
+                        const std::stop_token&) { return newestIn(folder, key, revision); },
+                    [this](std::optional<Recovery> found) {
+                        m_found = std::move(found);
+                        Q_EMIT foundChanged();
+                    });
 }
 
 void RecoveryKeeper::write()
 {
-    if (m_file.isEmpty() || !m_session->isModified() || m_session->revision()->text() == m_written)
+    const auto& revision = m_session->revision();
+    if (m_file.isEmpty() || !m_session->isModified() || revision == m_written)
         return;
-    const std::string& text = m_session->revision()->text();
-    Status status;
-    if (!QDir().mkpath(m_folder))
-        status = fail(ErrorCode::Io, m_folder.toStdString(), "the folder cannot be made");
-    if (status && !m_lock) {
+    if (!QDir().mkpath(m_folder)) {
+        finishWriting(nullptr, fail(ErrorCode::Io, m_folder.toStdString(), "the folder cannot be made"));
+        return;
+    }
+    if (!m_lock) {
         m_lock = lockOf(m_file);
         m_lock->tryLock();
     }
-    if (status)
-        status = writeHeadedFile(m_file,
-                                 {QJsonObject{{QStringLiteral("path"), m_session->path()},
-                                              {QStringLiteral("time"),
-                                               QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)}},
-                                  text});
-    if (status) {
-        m_written = text;
-        m_hasFailed = false;
-        Q_EMIT written();
-    } else if (!std::exchange(m_hasFailed, true)) {
-        Q_EMIT failed(status.error());
+    m_written = revision;
+    m_writeJob.start([file = m_file, path = m_session->path(), revision](
+                         const std::stop_token&) { return writeRecovery(file, path, revision->text()); },
+                     [this, revision](const Status& status) { finishWriting(revision, status); });
+}
+
+void RecoveryKeeper::finishWriting(const ConfigRevisionPtr& revision, const Status& status)
+{
+    if (!status) {
+        m_written.reset();
+        if (!std::exchange(m_hasFailed, true))
+            Q_EMIT failed(status.error());
+        return;
+    }
+    m_hasFailed = false;
+    Q_EMIT written();
+    // Only when the edit is in a file of this process may the old one go.
+    if (m_isRecovering && m_found && revision->text() == m_found->text) {
+        m_isRecovering = false;
+        discard();
     }
 }
 
@@ -124,33 +152,24 @@ void RecoveryKeeper::follow()
 {
     if (!m_session->hasUnsavedEdits())
         removeOwn();
-    if (!m_isRecovering || !m_found || m_session->revision()->text() != m_found->text)
-        return;
-    // Only when the edit is in a file of this process may the old one go.
-    m_isRecovering = false;
-    write();
-    if (m_written == m_found->text)
-        discard();
+    if (m_isRecovering && m_found && m_session->revision()->text() == m_found->text)
+        write();
 }
 
 void RecoveryKeeper::discard()
 {
     if (!m_found)
         return;
-    dropFound();
-    look(); // there may be an older one
-}
-
-void RecoveryKeeper::dropFound()
-{
     QFile::remove(m_found->file);
-    m_found.reset();
+    look(); // there may be an older one
 }
 
 void RecoveryKeeper::removeOwn()
 {
-    if (!m_written.empty())
-        QFile::remove(m_file);
-    m_written.clear();
+    if (!m_written)
+        return;
+    m_writeJob.cancel();
+    m_pool.start([file = m_file] { QFile::remove(file); });
+    m_written.reset();
 }
 } // namespace quotadeck::models

@@ -7,6 +7,7 @@
 #include <QLockFile>
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
@@ -27,7 +28,8 @@ struct Recovery
 ///
 /// Shape:     one file for each process and configuration, locked while the process lives, so that what another
 ///            window is editing is not taken for lost. It goes away when nothing is unsaved any more.
-/// Threading: lives on the GUI thread; a write is one of at most 16 MiB.
+/// Threading: lives on the GUI thread; files are read and written on a thread of its own, one after another. The
+///            destructor awaits it.
 class RecoveryKeeper final : public QObject
 {
     Q_OBJECT
@@ -43,11 +45,11 @@ public:
     void recover();
     /// Deletes what was found.
     void discard();
-    /// Writes what is unsaved, now.
+    /// Starts to write what is unsaved.
     void write();
 
 Q_SIGNALS:
-    void foundChanged();
+    void foundChanged(); ///< also when it was looked for and there is nothing
     void written();
     void failed(const quotadeck::Error& error); ///< to write; once until it works again
 
@@ -55,17 +57,20 @@ private:
     void startFile();
     void follow();
     void look();
+    void finishWriting(const ConfigRevisionPtr& revision, const Status& status);
     void removeOwn();
-    void dropFound();
 
     ConfigSession* m_session; // not owned
     QString m_folder;
     QString m_file; ///< of this process for the open configuration
     std::unique_ptr<QLockFile> m_lock; ///< of m_file
-    std::string m_written; ///< what m_file holds; empty for no file
+    ConfigRevisionPtr m_written; ///< what m_file holds or is about to; null for no file
     std::optional<Recovery> m_found;
     bool m_isRecovering = false; ///< the found text is on its way into the session
     bool m_hasFailed = false;
     QTimer m_timer;
+    QThreadPool m_pool; ///< own and single, so that a file is written and removed in order
+    LatestJob m_writeJob{this, &m_pool};
+    LatestJob m_lookJob{this, &m_pool};
 };
 } // namespace quotadeck::models

@@ -32,6 +32,8 @@ class VersionStore
 public:
     /// @p folder is made when the first version is stored; an empty one stores nothing.
     explicit VersionStore(QString folder) : m_folder(std::move(folder)) { }
+    /// False for one that stores nothing.
+    [[nodiscard]] bool isKept() const { return !m_folder.isEmpty(); }
 
     /// Stores @p text as the newest version of @p path, unless the newest one has it already.
     Status add(const QString& path, const std::string& text, const QString& message) const;

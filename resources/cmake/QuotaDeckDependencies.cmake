@@ -16,6 +16,7 @@ find_package(fmt REQUIRED)
 find_package(tl-expected REQUIRED)
 find_package(simdjson REQUIRED)
 find_package(CLI11 REQUIRED)
+find_package(ZLIB REQUIRED)
 find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto)
 find_path(DTL_INCLUDE_DIR dtl/dtl.hpp REQUIRED)
 

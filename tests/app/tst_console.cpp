@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModel>
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
@@ -141,6 +142,7 @@ private Q_SLOTS:
 
         QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
         QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
+        confirmSave();
         QTRY_COMPARE(saved.count(), 1);
         QCOMPARE(differingLines(before, readAll(m_file)), 1);
         QCOMPARE(cell.data(Qt::EditRole).toString(), raised);
@@ -234,6 +236,7 @@ private Q_SLOTS:
 
         QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
         QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
+        confirmSave();
 
         QTRY_COMPARE(saved.count(), 1);
         QCOMPARE(differingLines(before, readAll(m_file)), 1);
@@ -537,6 +540,13 @@ private:
         QTRY_COMPARE(opened.count(), 1);
         QCOMPARE(console.window().currentPageId(), QStringLiteral("limits"));
         QVERIFY(console.session().revision()->verdict.accepted);
+    }
+
+    /// In the sheet that shows what is about to be saved.
+    static void confirmSave()
+    {
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Return);
     }
 
     /// The limits table, showing the limits of the first queue that has some.

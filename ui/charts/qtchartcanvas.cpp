@@ -76,6 +76,7 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setFocusPolicy(Qt::NoFocus);
+    m_view->viewport()->setFocusPolicy(Qt::NoFocus);
     m_view->setAccessibleName(tr("Lines over time"));
 
     m_overlay = new ChartOverlay(

@@ -2,6 +2,7 @@
 #include "ui/limits/changespanel.h"
 
 #include "models/limits/findingedits.h"
+#include "ui/limits/changestable.h"
 #include "ui/limits/difftext.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
@@ -9,7 +10,6 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -18,12 +18,6 @@
 #include <QVBoxLayout>
 
 namespace quotadeck::ui {
-namespace {
-constexpr int kDirectionWidth = 90;
-constexpr int kQueueWidth = 180;
-constexpr int kLineWidth = 60;
-} // namespace
-
 ChangesPanel::ChangesPanel(models::ConfigSession* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
@@ -32,6 +26,7 @@ ChangesPanel::ChangesPanel(models::ConfigSession* session, QWidget* parent)
 {
     auto* header = createHeader();
     createTable();
+    setFocusProxy(m_view);
     m_lines = new DiffText;
     auto* both = new QSplitter(Qt::Horizontal);
     both->setChildrenCollapsible(false);
@@ -75,19 +70,7 @@ QWidget* ChangesPanel::createHeader()
 
 void ChangesPanel::createTable()
 {
-    m_view = new QTableView;
-    setUpTable(m_view);
-    m_view->setModel(m_changes);
-    m_view->setAccessibleName(tr("Changes of the configuration"));
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setTabKeyNavigation(false);
-    auto* header = m_view->horizontalHeader();
-    header->setStretchLastSection(false);
-    header->setSectionResizeMode(models::ChangesModel::ChangeColumn, QHeaderView::Stretch);
-    m_view->setColumnWidth(models::ChangesModel::DirectionColumn, kDirectionWidth);
-    m_view->setColumnWidth(models::ChangesModel::QueueColumn, kQueueWidth);
-    m_view->setColumnWidth(models::ChangesModel::LineColumn, kLineWidth);
+    m_view = changesTable(m_changes);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ChangesPanel::showSelection);
     connect(m_view, &QTableView::clicked, this,
@@ -135,17 +118,7 @@ QString ChangesPanel::summary() const
         return tr("%1: no changes").arg(base);
     if (count() == 0)
         return tr("%1: other text, same meaning").arg(base);
-    QStringList parts{tr("%n looser", nullptr, m_changes->count(config::Direction::Looser)),
-                      tr("%n tighter", nullptr, m_changes->count(config::Direction::Tighter))};
-    if (const int raised = m_changes->count(config::Direction::Raised))
-        parts << tr("%n guarantee(s) raised", nullptr, raised);
-    if (const int lowered = m_changes->count(config::Direction::Lowered))
-        parts << tr("%n guarantee(s) lowered", nullptr, lowered);
-    if (const int neutral = m_changes->count(config::Direction::Neutral))
-        parts << tr("%n neutral", nullptr, neutral);
-    if (const int idle = m_changes->countWithoutEffect())
-        parts << tr("%n without effect", nullptr, idle);
-    return tr("%1: %2").arg(base, parts.join(QStringLiteral(", ")));
+    return tr("%1: %2").arg(base, directionsOf(*m_changes));
 }
 
 void ChangesPanel::showSelection(const QModelIndex& index)

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/limitspage.h"
 
+#include "models/limits/textplace.h"
 #include "ui/limits/changespanel.h"
+#include "ui/limits/exportflow.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/outlinepane.h"
-#include "ui/limits/mergedialog.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
+#include "ui/limits/saveflow.h"
+#include "ui/limits/textassist.h"
 #include "ui/limits/versionspanel.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/colors.h"
@@ -20,7 +23,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
@@ -67,41 +69,25 @@ void LimitsPage::createActions()
     };
     m_open = add(icon(Icon::Open), tr("Open..."), {});
     m_open->setToolTip(tr("Open a configuration file"));
-    m_save = add(icon(Icon::Save), tr("Save"), QKeySequence::Save);
+    m_save = add(icon(Icon::Save), tr("Save…"), QKeySequence::Save);
     m_undo = add({}, tr("Undo"), QKeySequence::Undo);
-    m_redo = add({}, tr("Redo"), QKeySequence::Redo);
+    m_redo = add({}, tr("Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    m_redo->setShortcuts({m_redo->shortcut(), Qt::CTRL | Qt::Key_Y});
     m_reload = add(icon(Icon::Refresh), tr("Reload"), {});
     m_reload->setToolTip(tr("Read the file again and drop the edits"));
     connect(m_open, &QAction::triggered, this, &LimitsPage::openRequested);
     connect(m_save, &QAction::triggered, this, &LimitsPage::save);
-    connect(m_undo, &QAction::triggered, m_session, &models::ConfigSession::undo);
+    m_validate = add({}, tr("Validate"), Qt::Key_F7);
+    m_showChanges = add({}, tr("Changes"), Qt::CTRL | Qt::Key_D);
+    connect(m_validate, &QAction::triggered, this, &LimitsPage::showProblems);
+    connect(m_showChanges, &QAction::triggered, this, [this] {
+        commitOpenEditor();
+        m_panels->setCurrentWidget(m_changes);
+        m_changes->setFocus();
+    });
+    connect(m_undo, &QAction::triggered, this, &LimitsPage::undo);
     connect(m_redo, &QAction::triggered, m_session, &models::ConfigSession::redo);
     connect(m_reload, &QAction::triggered, this, &LimitsPage::reload);
-}
-
-QWidget* LimitsPage::createHeader()
-{
-    auto* header = new QWidget;
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
-    layout->setSpacing(metrics::kSmall);
-
-    m_fileLabel = new ElidedLabel;
-    m_verdictIcon = new QLabel;
-    m_verdictLabel = new QLabel;
-    m_verdictLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layout->addWidget(m_fileLabel, 1);
-    layout->addWidget(m_verdictIcon);
-    layout->addWidget(m_verdictLabel);
-    layout->addSpacing(metrics::kMedium);
-    for (QAction* action : {m_open, m_reload, m_undo, m_redo, m_save}) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        layout->addWidget(button);
-    }
-    return header;
 }
 
 void LimitsPage::createViews()
@@ -116,6 +102,9 @@ void LimitsPage::createViews()
     });
 
     m_text = new YamlView;
+    new TextAssist(m_session, m_text);
+    m_saveFlow = new SaveFlow(m_session, this);
+    m_exportFlow = new ExportFlow(m_session, this);
     auto* textPane = titled(heading(tr("Text")), m_text);
 
     createPanels();
@@ -159,6 +148,7 @@ void LimitsPage::createViews()
     m_stack->addWidget(start);
     m_stack->addWidget(editor);
     m_messages = new MessageBar;
+    m_pauseMessages = new MessageBar;
     createDiskBar();
     createRecoveryBar();
     auto* layout = new QVBoxLayout(this);
@@ -166,46 +156,11 @@ void LimitsPage::createViews()
     layout->setSpacing(0);
     layout->addWidget(m_recoveryMessages);
     layout->addWidget(m_diskMessages);
+    layout->addWidget(m_pauseMessages);
+    layout->addWidget(m_saveFlow->bars());
+    layout->addWidget(m_exportFlow->bar());
     layout->addWidget(m_messages);
     layout->addWidget(m_stack, 1);
-}
-
-void LimitsPage::createDiskBar()
-{
-    m_diskMessages = new MessageBar;
-    const auto add = [this](const QString& text, const QString& explanation, auto act) {
-        auto* action = new QAction(text, this);
-        action->setToolTip(explanation);
-        connect(action, &QAction::triggered, this, act);
-        m_diskActions << action;
-    };
-    add(tr("Merge"), tr("Take what changed on disk into your edits"), [this] {
-        m_form->commit();
-        m_session->mergeFromDisk();
-    });
-    add(tr("Compare"), tr("Show how your text differs from the file"), [this] {
-        m_changes->compareWith(tr("Against the file on disk"), *m_session->diskText());
-        m_panels->setCurrentWidget(m_changes);
-    });
-    add(tr("Keep Mine"), tr("Let the next save write over what changed on disk"),
-        [this] { m_session->keepMine(); });
-    m_diskMessages->setChoices(m_diskActions);
-    connect(m_diskMessages, &MessageBar::actionTriggered, this, &LimitsPage::reload);
-}
-
-void LimitsPage::createRecoveryBar()
-{
-    m_recoveryMessages = new MessageBar;
-    auto* compare = new QAction(tr("Show Difference"), this);
-    connect(compare, &QAction::triggered, this, [this] {
-        m_changes->compareWith(tr("Against the edits that were not saved"), m_recovery->found()->text);
-        m_panels->setCurrentWidget(m_changes);
-    });
-    auto* discard = new QAction(tr("Discard"), this);
-    discard->setToolTip(tr("Delete the edits that were not saved"));
-    connect(discard, &QAction::triggered, this, [this] { m_recovery->discard(); });
-    m_recoveryMessages->setChoices({compare, discard});
-    connect(m_recoveryMessages, &MessageBar::actionTriggered, this, [this] { m_recovery->recover(); });
 }
 
 void LimitsPage::setPartition(const PartitionSnapshot* partition)
@@ -216,58 +171,14 @@ void LimitsPage::setPartition(const PartitionSnapshot* partition)
     m_form->setFacts(partition ? std::make_shared<const models::LiveFacts>(*partition) : nullptr);
 }
 
-void LimitsPage::setRecovery(models::RecoveryKeeper* recovery)
-{
-    m_recovery = recovery;
-    connect(recovery, &models::RecoveryKeeper::foundChanged, this, &LimitsPage::showRecovery);
-    connect(recovery, &models::RecoveryKeeper::failed, this, [this](const Error& error) {
-        report(tr("Unsaved edits cannot be kept for the case of a crash: %1"), error);
-    });
-}
-
-void LimitsPage::showRecovery()
-{
-    const auto& found = m_recovery->found();
-    if (!found) {
-        m_recoveryMessages->clearMessage();
-        return;
-    }
-    m_recoveryMessages->showMessage(
-        models::RowState::Warning,
-        tr("Edits of %1 that were not saved are still there.")
-            .arg(QLocale().toString(found->time.toLocalTime(), QLocale::ShortFormat)),
-        tr("Recover"));
-}
-
-void LimitsPage::showDiskChange()
-{
-    const QString name = QFileInfo(m_session->path()).fileName();
-    const auto& text = m_session->diskText();
-    for (auto* action : m_diskActions)
-        action->setEnabled(text.has_value());
-    m_diskMessages->showMessage(models::RowState::Warning,
-                                text ? tr("%1 changed on disk. Your edits are kept.").arg(name)
-                                     : tr("%1 cannot be read any more. Your edits are kept.").arg(name),
-                                tr("Reload"));
-}
-
-void LimitsPage::askAboutConflicts(const std::vector<config::MergeConflict>& conflicts)
-{
-    auto* dialog = new MergeDialog(conflicts, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { m_session->mergeFromDisk(dialog->settled()); });
-    dialog->open();
-}
-
 void LimitsPage::createPanels()
 {
     m_problems = new ProblemsPanel(m_session);
     addActions(m_problems->pageActions());
     m_changes = new ChangesPanel(m_session);
     m_panels = new QTabWidget;
+    m_panels->setAccessibleName(tr("Panels of the editor"));
     m_panels->setDocumentMode(true);
-    m_panels->setAccessibleName(tr("About the configuration"));
     m_panels->addTab(m_problems, {});
     m_panels->addTab(m_changes, {});
     m_versions = new VersionsPanel(m_session);
@@ -307,15 +218,24 @@ void LimitsPage::connectSession()
     connect(m_session, &models::ConfigSession::opened, this, [this] {
         m_messages->hide();
         m_diskMessages->clearMessage();
-        m_queue.reset();
-        m_outline->setRevision(nullptr);
+        m_pauseMessages->clearMessage();
     });
+    connect(m_session, &models::ConfigSession::textRead, this, &LimitsPage::preview);
     connect(m_session, &models::ConfigSession::busyChanged, this, [this] {
         if (m_session->isBusy()) // what was said of the last step does not hold for the next
             m_messages->hide();
     });
-    connect(m_session, &models::ConfigSession::saved, this, [this] {
-        m_messages->showMessage(models::RowState::Normal, tr("Saved %1.").arg(m_session->path()), {});
+    connect(m_saveFlow, &SaveFlow::problemsRequested, this, &LimitsPage::showProblems);
+    connect(m_saveFlow, &SaveFlow::diskChangeMet, this, [this] {
+        m_diskMessages->clearMessage(); // it may have been hidden
+        showDiskChange();
+    });
+    connect(m_text, &YamlView::typed, m_session, &models::ConfigSession::type);
+    connect(m_text, &YamlView::typingChanged, this, &LimitsPage::showVerdict);
+    connect(m_text, &YamlView::caretRested, this, &LimitsPage::followCaret);
+    connect(m_pauseMessages, &MessageBar::actionTriggered, this, [this] {
+        m_text->reveal(m_session->revision()->verdict.findings.front().span);
+        m_text->setFocus();
     });
     connect(m_session, &models::ConfigSession::editRefused, this,
             [this](const Error& error) { report(tr("The edit was not made: %1"), error); });
@@ -334,7 +254,20 @@ void LimitsPage::connectSession()
 
     connect(m_outlineView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::showQueueOf);
-    connect(m_form, &LimitsForm::placeChosen, m_text, &YamlView::reveal);
+    connect(m_form, &LimitsForm::placeChosen, this, [this](const TextSpan& place) {
+        if (!m_isFollowingCaret)
+            m_text->reveal(place);
+    });
+}
+
+void LimitsPage::preview(const QString& path, const std::string& text)
+{
+    m_text->preview(text);
+    m_queue.reset();
+    m_outline->setRevision(nullptr);
+    m_form->showNothing(tr("Reading %1…").arg(QFileInfo(path).fileName()),
+                        tr("The rules are looking at the file."));
+    m_stack->setCurrentIndex(1);
 }
 
 void LimitsPage::report(const QString& sentence, const Error& error)
@@ -349,14 +282,27 @@ void LimitsPage::showRevision()
 {
     const auto& revision = m_session->revision();
     m_stack->setCurrentIndex(revision ? 1 : 0);
+    if (revision && !focusProxy()) {
+        const bool isFocused = window()->focusWidget() == this; // with the window active or not
+        setFocusProxy(m_outlineView);
+        if (isFocused)
+            setFocus();
+    }
     if (!revision) {
         showVerdict();
         return;
     }
-    m_text->setText(revision->text());
+    m_text->setRevision(revision);
     std::vector<YamlMark> marks;
     std::ranges::transform(revision->verdict.findings, std::back_inserter(marks), markOf);
     m_text->setMarks(std::move(marks));
+    const bool isPaused = !revision->isReadable() && m_queue;
+    m_form->setEnabled(!isPaused);
+    if (isPaused) {
+        pauseForm();
+        return;
+    }
+    m_pauseMessages->clearMessage();
     m_outline->setRevision(revision);
     if (!m_queue) {
         m_outlineView->expandToDepth(1);
@@ -371,15 +317,18 @@ void LimitsPage::showVerdict()
     namePanels();
     const auto& revision = m_session->revision();
     const bool isIdle = !m_session->isBusy();
-    m_save->setEnabled(m_session->isSavable() || m_form->isEditing());
-    m_undo->setEnabled(m_session->canUndo() && isIdle);
+    const bool isTyping = m_text->isTyping();
+    m_save->setEnabled(m_session->isModified() || m_form->isEditing() || isTyping);
+    m_validate->setEnabled(revision != nullptr);
+    m_showChanges->setEnabled(revision != nullptr);
+    m_undo->setEnabled((m_session->canUndo() && isIdle) || isTyping);
     m_redo->setEnabled(m_session->canRedo() && isIdle);
     m_reload->setEnabled(revision != nullptr && isIdle);
     if (!revision)
         return;
 
     const QString name = QFileInfo(m_session->path()).fileName();
-    m_fileLabel->setText(m_session->isModified() ? tr("%1 (modified)").arg(name) : name);
+    m_fileLabel->setText(m_session->isModified() || isTyping ? tr("%1 (modified)").arg(name) : name);
     m_fileLabel->setToolTip(m_session->path());
     const int errors = m_problems->count(config::Severity::Error);
     const bool isAccepted = revision->verdict.accepted;
@@ -387,8 +336,10 @@ void LimitsPage::showVerdict()
     m_verdictIcon->setPixmap(state.pixmap(metrics::kIcon, metrics::kIcon));
     m_verdictLabel->setText(isAccepted ? tr("The scheduler would accept this")
                                        : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
-    m_save->setToolTip(isAccepted ? tr("Write the changes to %1").arg(m_session->path())
-                                  : tr("Only a configuration that the scheduler would accept can be saved"));
+    m_save->setToolTip(
+        isAccepted ? tr("Look at the changes and write them to %1 (%2)")
+                         .arg(m_session->path(), m_save->shortcut().toString(QKeySequence::NativeText))
+                   : tr("Only a configuration that the scheduler would accept can be saved"));
 }
 
 void LimitsPage::showQueueOf(const QModelIndex& index)
@@ -397,7 +348,7 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
         const auto& revision = m_session->revision();
         if (revision && !revision->isReadable())
             m_form->showNothing(tr("The file cannot be read as a configuration"),
-                                tr("Mend the problem listed below in the file, then reload it."));
+                                tr("Mend the problem that is listed below in the text on the right."));
         else
             m_form->showNothing(tr("No queue is selected"),
                                 tr("Select a queue on the left to see its limits."));
@@ -409,7 +360,7 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
     m_queue = row;
     m_problems->setQueue(row.queue);
     m_form->showNode(row);
-    if (isOther)
+    if (isOther && !m_isFollowingCaret)
         m_text->reveal(row.place);
 }
 
@@ -428,13 +379,51 @@ void LimitsPage::reload()
 
 void LimitsPage::save()
 {
+    commitOpenEditor();
+    m_saveFlow->request();
+}
+
+void LimitsPage::undo()
+{
+    m_text->tellTyping();
+    m_session->undo();
+}
+
+void LimitsPage::showProblems()
+{
+    commitOpenEditor();
+    m_panels->setCurrentWidget(m_problems);
+    m_problems->setFocus();
+}
+
+QList<QWidget*> LimitsPage::focusStops()
+{
+    return {m_outlineView, m_form, m_text, m_panels->currentWidget()};
+}
+
+void LimitsPage::followCaret(std::size_t offset)
+{
+    const auto& revision = m_session->revision();
+    const auto place = revision ? models::placeAt(*revision, offset) : std::nullopt;
+    if (!place || m_text->isTyping())
+        return;
+    m_isFollowingCaret = true;
+    if (const auto queue = m_outline->indexOfQueue(place->queue); queue.isValid())
+        m_outlineView->setCurrentIndex(queue);
+    if (place->limit)
+        m_form->selectAt(*place->limit, offset);
+    m_isFollowingCaret = false;
+}
+
+void LimitsPage::commitOpenEditor()
+{
+    m_text->tellTyping();
     m_form->commit();
-    m_session->save();
 }
 
 bool LimitsPage::mayDropEdits()
 {
-    m_form->commit();
+    commitOpenEditor();
     if (!m_session->hasUnsavedEdits())
         return true;
     QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),

@@ -13,13 +13,19 @@ class QStackedWidget;
 class QTabWidget;
 class QTreeView;
 
+namespace quotadeck::models {
+class SchedulerParity;
+}
+
 namespace quotadeck::ui {
 class ChangesPanel;
 class ElidedLabel;
+class ExportFlow;
 class LimitsForm;
 class MessageBar;
 class Placeholder;
 class ProblemsPanel;
+class SaveFlow;
 class VersionsPanel;
 class YamlView;
 
@@ -35,8 +41,12 @@ public:
     /// Offers what @p recovery, not owned, finds.
     void setRecovery(models::RecoveryKeeper* recovery);
 
+    /// Tells what @p parity, not owned, finds.
+    void setParity(models::SchedulerParity* parity);
+
     [[nodiscard]] bool hasSubject() const override { return false; }
     void setPartition(const PartitionSnapshot* partition) override;
+    [[nodiscard]] QList<QWidget*> focusStops() override;
 
     /// True when there are no unsaved edits, or the user gives them up now. Text in an open cell editor counts.
     [[nodiscard]] bool mayDropEdits();
@@ -50,8 +60,13 @@ private:
     [[nodiscard]] QWidget* createHeader();
     void connectSession();
 
+    /// Shows the text of the file that is being opened.
+    void preview(const QString& path, const std::string& text);
     void showRevision();
     void showVerdict();
+    /// While the text cannot be read, the form shows what it was before and can not be used.
+    void pauseForm();
+    void followCaret(std::size_t offset);
     void showQueueOf(const QModelIndex& index);
     void createDiskBar();
     void createRecoveryBar();
@@ -63,11 +78,16 @@ private:
     void jumpToFinding(const config::Finding& finding);
     void reload();
     void save();
+    void undo();
+    void showProblems();
+    /// Hands what is being typed in a cell or in the text to the session.
+    void commitOpenEditor();
     void report(const QString& sentence, const Error& error);
 
     models::ConfigSession* m_session; // not owned
     models::QueueOutlineModel* m_outline;
     std::optional<models::OutlineRow> m_queue; ///< the one that the form shows
+    bool m_isFollowingCaret = false; ///< the text shows the place already
 
     bool m_hasFacts = false; ///< the form knows something of the running cluster
 
@@ -76,8 +96,13 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_reload = nullptr;
+    QAction* m_validate = nullptr;
+    QAction* m_showChanges = nullptr;
     QList<QAction*> m_diskActions; ///< what can be done about another text on disk
     QStackedWidget* m_stack = nullptr;
+    SaveFlow* m_saveFlow = nullptr;
+    ExportFlow* m_exportFlow = nullptr;
+    MessageBar* m_pauseMessages = nullptr; ///< about a text that the form cannot follow
     MessageBar* m_messages = nullptr; ///< about the last thing done
     MessageBar* m_diskMessages = nullptr; ///< about the file on disk
     MessageBar* m_recoveryMessages = nullptr; ///< about edits that a crash has left

@@ -3,6 +3,7 @@
 
 #include "models/limits/findingedits.h"
 #include "ui/limits/paneparts.h"
+#include "ui/limits/parityline.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/placeholder.h"
@@ -41,6 +42,7 @@ ProblemsPanel::ProblemsPanel(models::ConfigSession* session, QWidget* parent)
     createActions();
     auto* header = createHeader();
     createTable();
+    setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Ok);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_view);
@@ -143,6 +145,11 @@ void ProblemsPanel::createTable()
         m_fixes->addActions({m_ignore, m_copy});
         m_fixes->popup(m_view->viewport()->mapToGlobal(position));
     });
+}
+
+void ProblemsPanel::setParity(models::SchedulerParity* parity)
+{
+    qobject_cast<QVBoxLayout*>(layout())->insertWidget(0, new ParityLine(parity));
 }
 
 void ProblemsPanel::setQueue(const QueuePath& queue)

@@ -18,6 +18,10 @@ class QStackedWidget;
 class QTableView;
 class QToolButton;
 
+namespace quotadeck::models {
+class SchedulerParity;
+}
+
 namespace quotadeck::ui {
 class Placeholder;
 
@@ -30,6 +34,8 @@ class ProblemsPanel final : public QWidget
 public:
     explicit ProblemsPanel(models::ConfigSession* session, QWidget* parent = nullptr);
 
+    /// Tells on top what @p parity, not owned, found.
+    void setParity(models::SchedulerParity* parity);
     /// The queue that "only this queue" means.
     void setQueue(const QueuePath& queue);
     /// Of all findings, shown or not.

@@ -7,6 +7,7 @@
 // clang-format off
 #define signals Q_SIGNALS
 #define slots Q_SLOTS
+#include <Qsci/qscicommandset.h>
 #include <Qsci/qscilexeryaml.h>
 #include <Qsci/qsciscintilla.h>
 #undef slots

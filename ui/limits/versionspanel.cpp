@@ -43,6 +43,7 @@ VersionsPanel::VersionsPanel(models::ConfigSession* session, QWidget* parent)
     m_view->setColumnWidth(models::VersionsModel::TimeColumn, kTimeWidth);
     m_view->setColumnWidth(models::VersionsModel::LabelColumn, kLabelWidth);
     m_view->setColumnWidth(models::VersionsModel::HashColumn, kHashWidth);
+    setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Save);
     m_nothing->setMessage(
         tr("No versions yet"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/yamlview.h"
 
+#include "core/config/edit/typedtext.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/theme/colors.h"
 
@@ -9,13 +10,20 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
 constexpr int kErrorIndicator = 8;
 constexpr int kWarningIndicator = 9;
 constexpr int kNumberMargin = 0;
-constexpr int kHoverMs = 400;
+constexpr int kIndent = 2; ///< columns
+constexpr std::chrono::milliseconds kSettle{60}; ///< without a key, until the text is judged
+constexpr std::chrono::milliseconds kTypingPause{1000}; ///< what is typed after it is another step to undo
+constexpr std::chrono::milliseconds kRest{120}; ///< of the caret, until the form follows
+
+using TypingStep = models::ConfigSession::TypingStep;
 
 /// A colour that reads on the palette's base: the light one on light, the dark one on dark.
 QColor onBase(const QPalette& palette, const char* light, const char* dark)
@@ -29,8 +37,22 @@ YamlView::YamlView(QWidget* parent) : QWidget(parent), m_editor(new QsciScintill
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_editor);
+    setFocusProxy(m_editor);
     createEditor();
+    releaseKeys();
     applyColours();
+    for (auto [timer, time] : {std::pair(&m_settle, kSettle), {&m_pause, kTypingPause}, {&m_caret, kRest}}) {
+        timer->setSingleShot(true);
+        timer->setInterval(time);
+    }
+    connect(&m_settle, &QTimer::timeout, this, &YamlView::tellTyping);
+    connect(&m_pause, &QTimer::timeout, this, [this] { m_step = TypingStep::New; });
+    connect(&m_caret, &QTimer::timeout, this, [this] {
+        Q_EMIT caretRested(
+            static_cast<std::size_t>(m_editor->SendScintilla(QsciScintillaBase::SCI_GETCURRENTPOS)));
+    });
+    connect(m_editor, &QsciScintilla::textChanged, this, &YamlView::noteTyping);
+    connect(m_editor, &QsciScintilla::cursorPositionChanged, this, &YamlView::noteCaret);
 }
 
 void YamlView::createEditor()
@@ -41,53 +63,142 @@ void YamlView::createEditor()
     m_editor->setFrameShape(QFrame::NoFrame);
     m_editor->setLexer(new QsciLexerYAML(m_editor));
     m_editor->setFolding(QsciScintilla::PlainFoldStyle);
+    m_editor->setIndentationsUseTabs(false);
+    m_editor->setIndentationWidth(kIndent);
+    m_editor->setAutoIndent(true);
+    m_editor->setBackspaceUnindents(true);
     m_editor->setCaretLineVisible(true);
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETCARETLINEVISIBLEALWAYS, 1);
+    m_editor->SendScintilla(QsciScintillaBase::SCI_SETUNDOCOLLECTION, 0UL);
     m_editor->setMarginType(kNumberMargin, QsciScintilla::NumberMargin);
     m_editor->setMarginLineNumbers(kNumberMargin, true);
     m_editor->indicatorDefine(QsciScintilla::SquiggleIndicator, kErrorIndicator);
     m_editor->indicatorDefine(QsciScintilla::SquiggleIndicator, kWarningIndicator);
-    m_editor->SendScintilla(QsciScintillaBase::SCI_SETMOUSEDWELLTIME, kHoverMs);
-    connect(m_editor, &QsciScintillaBase::SCN_DWELLSTART, this, [this](int position, int, int) {
-        if (const QString message = messageAt(position); !message.isEmpty())
-            m_editor->SendScintilla(QsciScintillaBase::SCI_CALLTIPSHOW, static_cast<unsigned long>(position),
-                                    message.toUtf8().constData());
-    });
-    connect(m_editor, &QsciScintillaBase::SCN_DWELLEND, this,
-            [this](int, int, int) { m_editor->SendScintilla(QsciScintillaBase::SCI_CALLTIPCANCEL); });
 }
 
-void YamlView::setText(std::string_view text)
+/// Keys that the page has a better use for, or that would surprise.
+void YamlView::releaseKeys()
 {
-    // Replacing only the part between the common ends keeps scroll position, folds and selection.
-    const auto [oldDiffers, newDiffers] = std::ranges::mismatch(m_text, text);
-    const auto prefix = static_cast<std::size_t>(oldDiffers - m_text.begin());
-    std::size_t suffix = 0;
-    const std::size_t most = std::min(m_text.size(), text.size()) - prefix;
-    while (suffix < most && m_text[m_text.size() - 1 - suffix] == text[text.size() - 1 - suffix])
-        ++suffix;
-    const std::string_view replacement = text.substr(prefix, text.size() - prefix - suffix);
-    if (prefix + suffix == m_text.size() && replacement.empty())
-        return;
+    constexpr std::array kReleased{
+        QsciCommand::Undo,          QsciCommand::Redo,     QsciCommand::SelectionDuplicate,
+        QsciCommand::LineDuplicate, QsciCommand::LineCut,  QsciCommand::LineDelete,
+        QsciCommand::LineCopy,      QsciCommand::Formfeed, QsciCommand::LineTranspose,
+    };
+    for (const auto command : kReleased) {
+        if (auto* bound = m_editor->standardCommands()->find(command)) {
+            bound->setKey(0);
+            bound->setAlternateKey(0);
+        }
+    }
+}
 
-    m_editor->setReadOnly(false);
-    m_editor->SendScintilla(QsciScintillaBase::SCI_SETTARGETRANGE, prefix,
-                            static_cast<long>(m_text.size() - suffix));
+std::string_view YamlView::shown() const
+{
+    const auto size = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLENGTH);
+    const auto* bytes = static_cast<const char*>(
+        m_editor->SendScintillaPtrResult(QsciScintillaBase::SCI_GETCHARACTERPOINTER));
+    return {bytes, static_cast<std::size_t>(size)};
+}
+
+std::string YamlView::text() const
+{
+    return std::string(shown());
+}
+
+void YamlView::setRevision(const models::ConfigRevisionPtr& revision)
+{
+    if (m_revision == revision)
+        return;
+    const bool isFirst = m_revision == nullptr;
+    const auto before = std::exchange(m_revision, revision);
+    m_editor->setReadOnly(!revision);
+    if (!revision) {
+        showText({});
+        return;
+    }
+    if (!isFirst && shown() != before->text()) // typed, and perhaps on its way into the session
+        showText(config::rebased(before->text(), shown(), revision->text()));
+    else
+        showText(revision->text());
+    if (isFirst) {
+        const bool isCrLf = revision->text().find("\r\n") != std::string::npos;
+        m_editor->setEolMode(isCrLf ? QsciScintilla::EolWindows : QsciScintilla::EolUnix);
+        m_editor->SendScintilla(QsciScintillaBase::SCI_SETEMPTYSELECTION, 0UL);
+    }
+}
+
+void YamlView::showText(std::string_view text)
+{
+    const std::string_view old = shown();
+    // Replacing only what differs keeps scroll position, folds and selection.
+    const auto part = config::differingPart(old, text);
+    if (part.isEmpty())
+        return;
+    const std::string_view replacement = text.substr(part.begin, part.newEnd - part.begin);
+    m_isFollowing = true;
+    m_editor->SendScintilla(QsciScintillaBase::SCI_SETTARGETRANGE, part.begin,
+                            static_cast<long>(part.oldEnd));
     m_editor->SendScintilla(QsciScintillaBase::SCI_REPLACETARGET, replacement.size(), replacement.data());
-    m_editor->SendScintilla(QsciScintillaBase::SCI_EMPTYUNDOBUFFER);
-    m_editor->setReadOnly(true);
-    m_text = text;
+    m_isFollowing = false;
     const auto digits = QString::number(m_editor->lines()).size();
     m_editor->setMarginWidth(kNumberMargin, QString(digits + 2, QLatin1Char('9')));
+}
+
+void YamlView::preview(std::string_view text)
+{
+    forgetTyping();
+    m_marks.clear();
+    m_editor->setReadOnly(false);
+    showText(text);
+    m_editor->setReadOnly(true);
+}
+
+void YamlView::forgetTyping()
+{
+    m_settle.stop();
+    m_pause.stop();
+    m_step = TypingStep::New;
+    m_revision.reset();
+}
+
+void YamlView::noteTyping()
+{
+    if (m_isFollowing || !m_revision)
+        return;
+    const bool isNews = !isTyping();
+    m_settle.start();
+    m_pause.start();
+    if (isNews)
+        Q_EMIT typingChanged();
+}
+
+void YamlView::tellTyping()
+{
+    m_settle.stop();
+    if (m_revision && shown() != m_revision->text())
+        Q_EMIT typed(m_revision, text(), std::exchange(m_step, TypingStep::Same));
+    Q_EMIT typingChanged();
+}
+
+void YamlView::noteCaret()
+{
+    if (!m_isFollowing && !isTyping())
+        m_caret.start();
 }
 
 void YamlView::setMarks(std::vector<YamlMark> marks)
 {
     m_marks = std::move(marks);
+    if (!isTyping()) // else their places are those of an older text, and newer marks are on their way
+        placeMarks();
+}
+
+void YamlView::placeMarks()
+{
     for (const int indicator : {kErrorIndicator, kWarningIndicator}) {
         m_editor->SendScintilla(QsciScintillaBase::SCI_SETINDICATORCURRENT, indicator);
         m_editor->SendScintilla(QsciScintillaBase::SCI_INDICATORCLEARRANGE, 0UL,
-                                static_cast<long>(m_text.size()));
+                                static_cast<long>(shown().size()));
     }
     for (const auto& mark : m_marks) {
         m_editor->SendScintilla(QsciScintillaBase::SCI_SETINDICATORCURRENT,
@@ -101,8 +212,10 @@ void YamlView::setMarks(std::vector<YamlMark> marks)
 void YamlView::reveal(const TextSpan& span)
 {
     const int line = span.begin.line - 1;
+    m_isFollowing = true;
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETSEL, span.begin.offset,
                             static_cast<long>(span.end.offset));
+    m_isFollowing = false;
     m_editor->SendScintilla(QsciScintillaBase::SCI_ENSUREVISIBLE, line);
     const auto visible = static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_LINESONSCREEN));
     m_editor->setFirstVisibleLine(std::max(0, line - visible / 3));

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/base/textspan.h"
+#include "models/limits/configsession.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <string>
@@ -20,30 +22,64 @@ struct YamlMark
     QString message; ///< shown as tool tip
 };
 
-/// Read-only view of a YAML text with line numbers, folding, highlighting and marked findings. Offsets are bytes of
-/// the UTF-8 text, as everywhere in the core.
+/// Editor of a YAML text with line numbers, folding, highlighting and marked findings. Offsets are bytes of the UTF-8
+/// text, as everywhere in the core. It has no undo of its own: what is typed goes to the session, whose steps the form
+/// shares.
 class YamlView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit YamlView(QWidget* parent = nullptr);
 
-    /// Shows @p text; what did not change keeps its place on screen.
-    void setText(std::string_view text);
+    /// Shows the text of @p revision; what did not change keeps its place on screen, and what is being typed stays.
+    void setRevision(const models::ConfigRevisionPtr& revision);
+    /// Shows @p text, which cannot be edited before the next revision, of another file, is there. What was typed and not
+    /// told yet is forgotten.
+    void preview(std::string_view text);
+    /// Tells at once what is being typed.
+    void tellTyping();
+    /// True while something was typed that typed() did not tell yet.
+    [[nodiscard]] bool isTyping() const { return m_settle.isActive(); }
     void setMarks(std::vector<YamlMark> marks);
     /// Selects @p span and scrolls it into the middle.
     void reveal(const TextSpan& span);
+
+    [[nodiscard]] std::string text() const;
+    /// The same without a copy; lives until the next change.
+    [[nodiscard]] std::string_view shown() const;
+    /// Not owned: a child.
+    [[nodiscard]] QsciScintilla* editor() const { return m_editor; }
+    /// What is marked at @p offset; empty when nothing is.
+    [[nodiscard]] QString messageAt(long offset) const;
+
+Q_SIGNALS:
+    /// @p text was typed when @p base was shown. Comes when the keys rest for a moment.
+    void typed(const quotadeck::models::ConfigRevisionPtr& base, const std::string& text,
+               quotadeck::models::ConfigSession::TypingStep step);
+    void typingChanged(); ///< isTyping()
+    /// The user went to another place of the text; not while typing, nor by reveal().
+    void caretRested(std::size_t offset);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void createEditor();
+    void releaseKeys();
     void applyColours();
-    [[nodiscard]] QString messageAt(long offset) const;
+    void forgetTyping();
+    void showText(std::string_view text);
+    void noteTyping();
+    void noteCaret();
+    void placeMarks();
 
     QsciScintilla* m_editor; // owned by this widget
-    std::string m_text;
+    models::ConfigRevisionPtr m_revision; ///< null before a file is open
     std::vector<YamlMark> m_marks;
+    bool m_isFollowing = false; ///< the change under way is not the user's
+    models::ConfigSession::TypingStep m_step = models::ConfigSession::TypingStep::New;
+    QTimer m_settle; ///< runs while something typed was not told
+    QTimer m_pause; ///< runs while typing goes on
+    QTimer m_caret; ///< runs after the caret moved
 };
 } // namespace quotadeck::ui

@@ -38,6 +38,11 @@ bool Page::hasSubject() const
     return true;
 }
 
+QList<QWidget*> Page::focusStops()
+{
+    return {this};
+}
+
 QVariantMap Page::saveState() const
 {
     return {};

@@ -38,6 +38,8 @@ public:
     virtual void setPaused(bool isPaused);
     /// False for a page that is not about the selection; the inspector stays away from it.
     [[nodiscard]] virtual bool hasSubject() const;
+    /// What the keys for the next and the previous pane go through, in order; those that are hidden are left out.
+    [[nodiscard]] virtual QList<QWidget*> focusStops();
     /// Shows the columns that are hidden at first, where there are any.
     virtual void showAllColumns();
 

@@ -29,6 +29,7 @@ class MomentBar;
 class NavigationRail;
 class Page;
 class SimulationBar;
+struct PaletteEntry;
 class StartPage;
 class StatusStrip;
 
@@ -120,6 +121,9 @@ private:
     void askForRecording();
     void askWhereToRecord();
     void showKeys();
+    void showPalette();
+    void addActionsTo(QList<PaletteEntry>& entries);
+    void addRowsTo(QList<PaletteEntry>& entries);
     void updateInspector();
     void updateInspectorDock();
     void updateStatus();

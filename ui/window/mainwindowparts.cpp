@@ -26,9 +26,30 @@
 #include <QStackedWidget>
 #include <QToolBar>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
 constexpr int kSourceWidth = 240;
+
+bool takesFocus(const QWidget* widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+
+/// Where the focus goes in @p pane; nullptr when nothing there takes it.
+QWidget* focusTarget(QWidget* pane)
+{
+    if (!pane->isVisible() || !pane->isEnabled())
+        return nullptr;
+    if (QWidget* proxy = pane->focusProxy(); proxy && takesFocus(proxy))
+        return proxy;
+    if (takesFocus(pane))
+        return pane;
+    const auto within = pane->findChildren<QWidget*>();
+    const auto first = std::find_if(within.begin(), within.end(), takesFocus);
+    return first == within.end() ? nullptr : *first;
+}
 
 QWidget* spacer(QWidget* parent)
 {
@@ -236,6 +257,9 @@ void MainWindow::createHelpMenu()
     QAction* keys = menu->addAction(tr("&Keyboard…"));
     keys->setShortcut(QKeySequence::HelpContents);
     connect(keys, &QAction::triggered, this, &MainWindow::showKeys);
+    QAction* palette = menu->addAction(icon(Icon::Zoom), tr("&Find a Command, Queue or Person…"));
+    palette->setShortcut(Qt::CTRL | Qt::Key_K);
+    connect(palette, &QAction::triggered, this, &MainWindow::showPalette);
     QAction* about = menu->addAction(tr("&About QuotaDeck…"));
     connect(about, &QAction::triggered, this, [this] {
         auto* dialog = new AboutDialog(this);
@@ -257,18 +281,21 @@ void MainWindow::connectStartPage()
 
 void MainWindow::focusNextPane(int step)
 {
-    const QList<QWidget*> panes = {m_rail, m_stack->currentWidget(), m_inspector};
+    Page* shown = page(currentPageId());
+    QList<QWidget*> panes = {m_rail};
+    panes << (shown ? shown->focusStops() : QList<QWidget*>{m_stack->currentWidget()}) << m_inspector;
     qsizetype current = 1;
+    const QWidget* focused = QApplication::focusWidget();
     for (qsizetype i = 0; i < panes.size(); ++i) {
-        if (panes[i]->isAncestorOf(QApplication::focusWidget()))
+        if (panes[i] == focused || panes[i]->isAncestorOf(focused))
             current = i;
     }
     for (qsizetype i = 1; i <= panes.size(); ++i) {
         QWidget* pane = panes[(current + step * i + panes.size() * i) % panes.size()];
-        if (!pane->isVisible())
-            continue;
-        pane->setFocus(Qt::ShortcutFocusReason);
-        return;
+        if (QWidget* target = focusTarget(pane)) {
+            target->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
     }
 }
 

@@ -36,16 +36,18 @@ int main(int argc, char** argv)
         tell("saved");
         QTimer::singleShot(0, &application, editNext);
     });
-    QObject::connect(&keeper, &models::RecoveryKeeper::written, &application, [&] { tell("kept"); });
+    QObject::connect(&keeper, &models::RecoveryKeeper::written, &application, [&] {
+        tell("kept");
+        if (number % 3 == 0)
+            session.save();
+        else
+            QTimer::singleShot(0, &application, editNext);
+    });
     QObject::connect(&session, &models::ConfigSession::revisionChanged, &application, [&] {
         if (session.isBusy() || !session.isModified())
             return;
         tell("edited");
         keeper.write();
-        if (number % 3 == 0)
-            session.save();
-        else
-            QTimer::singleShot(0, &application, editNext);
     });
     session.open(QString::fromLocal8Bit(argv[1]));
     return QCoreApplication::exec();

@@ -105,9 +105,9 @@ private:
         models::ConfigSession session;
         models::RecoveryKeeper keeper(&session, place + QStringLiteral("/recovery"),
                                       std::chrono::milliseconds(0));
-        QSignalSpy opened(&session, &models::ConfigSession::opened);
+        QSignalSpy looked(&keeper, &models::RecoveryKeeper::foundChanged);
         session.open(path);
-        [&] { QTRY_COMPARE(opened.count(), 1); }();
+        [&] { QTRY_COMPARE(looked.count(), 1); }();
         const bool isDue = progress.kept > onDisk;
         const auto check = [&] {
             if (!keeper.found()) {

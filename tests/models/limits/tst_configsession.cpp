@@ -67,6 +67,25 @@ private Q_SLOTS:
         QVERIFY(!m_session->isSavable());
     }
 
+    void theTextIsThereBeforeItIsJudged()
+    {
+        const QString other = m_dir->filePath(QStringLiteral("other.yaml"));
+        writeAll(other, "# another\n" + kText);
+        QSignalSpy opened(m_session.get(), &ConfigSession::opened);
+        QByteArray read;
+        int openedBefore = -1;
+        connect(m_session.get(), &ConfigSession::textRead, this,
+                [&](const QString& path, const std::string& text) {
+                    QCOMPARE(path, other);
+                    read = QByteArray::fromStdString(text);
+                    openedBefore = static_cast<int>(opened.count());
+                });
+        m_session->open(other);
+        QTRY_COMPARE(opened.count(), 1);
+        QCOMPARE(openedBefore, 0);
+        QCOMPARE(read, "# another\n" + kText);
+    }
+
     void aMissingFileKeepsTheOneThatIsOpen()
     {
         QSignalSpy failed(m_session.get(), &ConfigSession::openFailed);
@@ -102,7 +121,8 @@ private Q_SLOTS:
         QCOMPARE(root.queues.value.at(0).name.span.begin.line, 11);
 
         edit(setApplications(7));
-        step(&ConfigSession::save);
+        m_session->save();
+        QTRY_VERIFY(!m_session->isBusy());
 
         QCOMPARE(readAll(m_path), QByteArray(packed).replace("maxapplications: 5", "maxapplications: 7"));
     }

@@ -88,6 +88,8 @@ private Q_SLOTS:
     void whatAnotherWindowEditsIsNotOffered()
     {
         m_keeper->discard();
+        QSignalSpy looked(m_keeper.get(), &models::RecoveryKeeper::foundChanged);
+        QTRY_COMPARE(looked.count(), 1);
         models::ConfigSession other;
         models::RecoveryKeeper keeper(&other, m_dir->path(), std::chrono::milliseconds(0));
         other.open(m_limits->path());
@@ -95,11 +97,11 @@ private Q_SLOTS:
         other.edit(setApplications(7));
         QTRY_VERIFY(other.isModified());
         keeper.write();
-        QCOMPARE(recoveries(), 1);
+        QTRY_COMPARE(recoveries(), 1);
 
-        QSignalSpy opened(&m_limits->session, &models::ConfigSession::opened);
+        looked.clear();
         m_limits->session.reload();
-        QTRY_COMPARE(opened.count(), 1);
+        QTRY_COMPARE(looked.count(), 1);
         QVERIFY(!m_keeper->found());
     }
 
@@ -115,7 +117,10 @@ private:
         session.edit(setApplications(6));
         if (!QTest::qWaitFor([&session] { return session.isModified(); }))
             return false;
+        QSignalSpy written(&keeper, &models::RecoveryKeeper::written);
         keeper.write();
+        if (!written.wait())
+            return false;
         const auto files = QDir(m_dir->path()).entryList({QStringLiteral("*.recovery")});
         const QString file = m_dir->filePath(files.value(0));
         const auto bytes = bytesOf(file);

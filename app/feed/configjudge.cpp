@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/configjudge.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::feed {
+namespace {
+constexpr qint64 kMostBody = qint64(1024) * 1024; ///< bytes; the answer is a word and a sentence
+constexpr std::chrono::milliseconds kMostTime{10'000};
+
+Result<config::SchedulerVerdict> verdictIn(const HttpAnswer& answer)
+{
+    const auto object = QJsonDocument::fromJson(answer.body).object();
+    const auto allowed = object.value(QLatin1String("allowed"));
+    if (!allowed.isBool())
+        return fail(ErrorCode::Parse, answer.where,
+                    "the answer does not say whether the configuration is allowed");
+    return config::SchedulerVerdict{allowed.toBool(),
+                                    object.value(QLatin1String("reason")).toString().toStdString()};
+}
+} // namespace
+
+ConfigJudge::ConfigJudge(const RestConfig& config, QObject* parent) : QObject(parent), m_config(config) { }
+
+ConfigJudge::~ConfigJudge() = default;
+
+void ConfigJudge::judge(const std::string& text)
+{
+    HttpRequest request;
+    request.url = m_config.base;
+    request.url.setPath(m_config.base.path() + QStringLiteral("/validate-conf"));
+    request.where = request.url.path(QUrl::FullyEncoded).toStdString();
+    request.token = m_config.token;
+    request.body = QByteArray::fromStdString(text);
+    request.limits = m_config.limits;
+    request.limits.maxBody = kMostBody;
+    request.limits.total = std::min(request.limits.total, kMostTime);
+    m_fetcher = std::make_unique<HttpFetcher>(m_manager, std::move(request));
+    connect(m_fetcher.get(), &HttpFetcher::finished, this, [this](const Result<HttpAnswer>& answer) {
+        m_fetcher.release()->deleteLater(); // it is emitting
+        Q_EMIT judged(answer.and_then(verdictIn));
+    });
+    m_fetcher->start();
+}
+} // namespace quotadeck::feed

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/restconfig.h"
+#include "core/config/report/schedulerverdict.h"
+
+#include <QNetworkAccessManager>
+#include <QObject>
+
+#include <memory>
+#include <string>
+
+namespace quotadeck::feed {
+/// Asks a scheduler what it says of a configuration (REST-31). It only reads: nothing changes there.
+/// Threading: GUI thread; never waits.
+class ConfigJudge final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConfigJudge)
+public:
+    explicit ConfigJudge(const RestConfig& config, QObject* parent = nullptr);
+    ~ConfigJudge() override;
+
+    /// Posts @p text, the queues.yaml itself. A question under way is dropped: the newest counts.
+    void judge(const std::string& text);
+
+Q_SIGNALS:
+    /// Errors: those of HttpFetcher, and Parse for an answer of another form.
+    void judged(const quotadeck::Result<quotadeck::config::SchedulerVerdict>& verdict);
+
+private:
+    RestConfig m_config;
+    QNetworkAccessManager m_manager;
+    std::unique_ptr<HttpFetcher> m_fetcher; ///< under way, or null
+};
+} // namespace quotadeck::feed

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/textplace.h"
+
+#include "core/config/schema/effective.h"
+
+namespace quotadeck::models {
+namespace {
+bool isWithin(const TextSpan& span, std::size_t offset)
+{
+    return span.begin.offset <= offset && offset < span.end.offset;
+}
+
+std::optional<TextPlace> placeIn(const config::QueueConfig& queue, const QueuePath& path,
+                                 std::size_t partition, std::size_t offset)
+{
+    for (const auto& child : queue.queues.value) {
+        if (auto found = placeIn(child, path.child(child.name.value), partition, offset))
+            return found;
+    }
+    TextPlace place{partition, path, std::nullopt};
+    const auto& limits = queue.limits.value;
+    for (std::size_t i = 0; i < limits.size(); ++i) { // those of the partition are the root's, too
+        if (isWithin(limits[i].span, offset)) {
+            place.limit = i;
+            return place;
+        }
+    }
+    return isWithin(queue.span, offset) ? std::optional(place) : std::nullopt;
+}
+} // namespace
+
+std::optional<TextPlace> placeAt(const ConfigRevision& revision, std::size_t offset)
+{
+    for (std::size_t i = 0; i < revision.partitions.size(); ++i) {
+        const auto& root = config::rootOf(revision.partitions[i]);
+        if (auto found = placeIn(root, QueuePath(root.name.value), i, offset))
+            return found;
+    }
+    return std::nullopt;
+}
+} // namespace quotadeck::models

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "ui/pages/page.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace quotadeck;
+using app::Console;
+
+namespace {
+constexpr int kPatience = 60'000;
+
+/// What has thousands of children that are no widgets: its cells are read by their texts.
+bool isTable(QAccessible::Role role)
+{
+    return role == QAccessible::Table || role == QAccessible::Tree || role == QAccessible::List
+        || role == QAccessible::Terminal;
+}
+
+QString placeOf(const QWidget* widget)
+{
+    QStringList path;
+    for (; widget; widget = widget->parentWidget())
+        path.prepend(QLatin1String(widget->metaObject()->className()));
+    return path.join(u'/');
+}
+
+/// The places of widgets below @p parent that take the focus, can be seen, and have no name.
+QStringList namelessIn(QAccessibleInterface* parent, int& focusable)
+{
+    QStringList found;
+    if (!parent)
+        return found;
+    const auto* widget = qobject_cast<QWidget*>(parent->object());
+    if (widget && widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0) {
+        ++focusable;
+        if (parent->text(QAccessible::Name).trimmed().isEmpty())
+            found << placeOf(widget);
+    }
+    if (isTable(parent->role()))
+        return found;
+    for (int i = 0; i < parent->childCount(); ++i)
+        found << namelessIn(parent->child(i), focusable);
+    return found;
+}
+} // namespace
+
+/// What a screen reader says of the window (issue 7: accessible names on every control).
+class TestAccessibility : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void everyControlOfEveryPageHasAName()
+    {
+        const QTemporaryDir folder;
+        QSettings store(folder.filePath(QStringLiteral("console.ini")), QSettings::IniFormat);
+        Console console(&store, Console::Memory::Ignore);
+        cli::WindowOptions options;
+        options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
+        options.openFile = QUOTADECK_RESOURCES "/samples/queues.yaml";
+        QSignalSpy shown(&console, &Console::firstDataShown);
+        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
+        console.start(options);
+        console.window().show();
+        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+
+        int pages = 0;
+        for (const auto* page : console.window().findChildren<ui::Page*>()) {
+            console.window().showPage(page->id());
+            QTRY_VERIFY(page->isVisible());
+            int focusable = 0;
+            const auto nameless
+                = namelessIn(QAccessible::queryAccessibleInterface(&console.window()), focusable);
+            QVERIFY2(nameless.isEmpty(),
+                     qPrintable(QStringLiteral("%1: %2").arg(page->id(), nameless.join(u'\n'))));
+            QVERIFY2(focusable >= 5, qPrintable(page->id())); // the walk reaches the page
+            ++pages;
+        }
+        QVERIFY(pages >= 7);
+    }
+
+    void theStartPageAsWell()
+    {
+        const QTemporaryDir folder;
+        QSettings store(folder.filePath(QStringLiteral("console.ini")), QSettings::IniFormat);
+        Console console(&store, Console::Memory::Ignore);
+        console.start({});
+        console.window().show();
+        int focusable = 0;
+        const auto nameless = namelessIn(QAccessible::queryAccessibleInterface(&console.window()), focusable);
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+        QVERIFY(focusable >= 3);
+    }
+};
+
+QTEST_MAIN(TestAccessibility)
+#include "tst_accessibility.moc"

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "models/limits/versionsmodel.h"
+#include "ui/limits/limitspage.h"
+#include "ui/limits/qscintilla.h"
+#include "ui/limits/savesheet.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace quotadeck;
+using app::Console;
+
+namespace {
+const QByteArray kText = R"(# owners: platform team
+partitions:
+  - name: default
+    queues:
+      - name: root
+        limits:
+          - limit: "everybody"
+            users: ["*"]
+            maxresources: {vcore: 40, memory: 400Gi}
+        queues:
+          - name: sales        # never below 4 cores
+            resources:
+              max: {vcore: 30, memory: 300Gi}
+            limits:
+              - limit: "each of the two"
+                users: [sue, bob]
+                maxapplications: 5
+                maxresources: {vcore: 4, memory: 10Gi}   # agreed in March
+)";
+constexpr int kPatience = 60'000; ///< ms, for a slow machine
+
+QByteArray readAll(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+template <typename View>
+View* viewOf(QWidget& parent, const char* accessibleName)
+{
+    for (auto* view : parent.findChildren<View*>()) {
+        if (view->accessibleName() == QLatin1String(accessibleName))
+            return view;
+    }
+    return nullptr;
+}
+
+/// The notice that is shown and begins with @p start.
+ui::MessageBar* noticeOf(QWidget& window, const QString& start)
+{
+    for (auto* bar : window.findChildren<ui::MessageBar*>()) {
+        if (bar->isVisible() && bar->text().contains(start))
+            return bar;
+    }
+    return nullptr;
+}
+
+/// To where a key press goes now. Without a window manager nobody gives the focus back when a dialog or menu closes.
+QWidget* target()
+{
+    if (auto* popup = QApplication::activePopupWidget())
+        return popup;
+    if (!QApplication::focusWidget()) {
+        for (auto* window : QApplication::topLevelWidgets()) {
+            if (qobject_cast<ui::MainWindow*>(window))
+                window->activateWindow();
+        }
+    }
+    return QApplication::focusWidget();
+}
+
+void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+{
+    QTRY_VERIFY(target());
+    QTest::keyClick(target(), key, modifiers);
+}
+
+void typeText(const QString& text)
+{
+    QTRY_VERIFY(target());
+    QTest::keyClicks(target(), text);
+}
+
+template <typename Widget>
+bool hasFocus(const char* accessibleName)
+{
+    const auto* widget = qobject_cast<Widget*>(QApplication::focusWidget());
+    return widget && widget->accessibleName() == QLatin1String(accessibleName);
+}
+} // namespace
+
+/// The story of the editor in the real window (issue 7, must show 1), once with the mouse and once by keys alone
+/// (must show 7): open, change, be refused, mend, save, restore.
+class TestLimitsStory : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
+                                              QSettings::IniFormat);
+        m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(kText);
+        file.close();
+        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Ignore);
+        m_console->session().setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
+        m_console->window().show();
+        QVERIFY(QTest::qWaitForWindowActive(&m_console->window()));
+    }
+
+    void cleanup() { m_console.reset(); }
+
+    void byMouse()
+    {
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        Q_EMIT window().openRequested(m_file);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        auto* outline = viewOf<QTreeView>(window(), "Queues of the configuration");
+        const auto root = outline->model()->index(0, 0);
+        QTest::mouseClick(outline->viewport(), Qt::LeftButton, {},
+                          outline->visualRect(outline->model()->index(0, 0, root)).center());
+
+        auto* limits = viewOf<QTableView>(window(), "Limits of the queue");
+        const auto cell = limits->model()->index(0, vcoreColumn(*limits->model()));
+        typeInto(limits, cell, QStringLiteral("400"));
+        QTRY_VERIFY_WITH_TIMEOUT(shownText().contains("vcore: 400, memory: 10Gi}   # agreed in March"),
+                                 kPatience);
+        QCOMPARE(readAll(m_file), kText);
+
+        clickButton(window(), QStringLiteral("Save…"));
+        auto* refusal = noticeOf(window(), QStringLiteral("was not saved"));
+        QVERIFY(refusal);
+        QVERIFY2(refusal->text().contains(QStringLiteral("Line 18: this limit allows vcore 400")),
+                 qPrintable(refusal->text())); // VAL-41
+        QCOMPARE(readAll(m_file), kText);
+
+        clickButton(*refusal, QStringLiteral("Show Problems"));
+        auto* problems = viewOf<QTableView>(window(), "Problems of the configuration");
+        QTest::mouseClick(problems->viewport(), Qt::LeftButton, {},
+                          problems->visualRect(problems->model()->index(0, 1)).center());
+        clickButton(window(), QStringLiteral("Fix…"));
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().first()).center());
+        QTRY_VERIFY_WITH_TIMEOUT(session().isSavable(), kPatience);
+        QVERIFY(!noticeOf(window(), QStringLiteral("was not saved")));
+
+        clickButton(window(), QStringLiteral("Save…"));
+        auto* sheet = window().findChild<ui::SaveSheet*>();
+        QVERIFY(sheet);
+        QTRY_VERIFY_WITH_TIMEOUT(labelled(*sheet, QStringLiteral("1 looser")), kPatience);
+        QSignalSpy saved(&session(), &models::ConfigSession::saved);
+        clickButton(*sheet, QStringLiteral("Save to queues.yaml"));
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
+        QCOMPARE(readAll(m_file), QByteArray(kText).replace("vcore: 4,", "vcore: 30,")); // one line
+
+        auto* tabs = window().findChild<QTabBar*>();
+        QTRY_COMPARE_WITH_TIMEOUT(versionCount(), 2, kPatience);
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tabs->count() - 1).center());
+        auto* versions = viewOf<QTableView>(window(), "Versions of the configuration");
+        QTest::mouseClick(versions->viewport(), Qt::LeftButton, {},
+                          versions->visualRect(versions->model()->index(1, 0)).center());
+        clickButton(window(), QStringLiteral("Restore"));
+        QTRY_VERIFY_WITH_TIMEOUT(session().isSavable(), kPatience);
+        clickButton(window(), QStringLiteral("Save…"));
+        QTRY_VERIFY_WITH_TIMEOUT(window().findChild<ui::SaveSheet*>(), kPatience);
+        clickButton(*window().findChild<ui::SaveSheet*>(), QStringLiteral("Save to queues.yaml"));
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, kPatience);
+        QCOMPARE(readAll(m_file), kText);
+    }
+
+    void byKeysAlone()
+    {
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        press(Qt::Key_O, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QFileDialog*>(QApplication::activeModalWidget()), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QLineEdit*>(QApplication::focusWidget()), kPatience);
+        typeText(m_file);
+        press(Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        QTRY_VERIFY(target());
+        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QTreeView>("Queues of the configuration"), kPatience);
+        press(Qt::Key_Down); // root.sales
+
+        press(Qt::Key_F6);
+        QVERIFY(hasFocus<QTableView>("Limits of the queue"));
+        editVcore(QStringLiteral("400"));
+        QTRY_VERIFY_WITH_TIMEOUT(shownText().contains("vcore: 400, memory: 10Gi}   # agreed in March"),
+                                 kPatience);
+
+        press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(noticeOf(window(), QStringLiteral("Line 18: this limit allows vcore 400")),
+                                 kPatience); // VAL-41
+        QCOMPARE(readAll(m_file), kText);
+        press(Qt::Key_F8);
+        press(Qt::Key_Period, Qt::ControlModifier);
+        QVERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+        press(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(session().isSavable(), kPatience);
+
+        press(Qt::Key_Z, Qt::ControlModifier); // the fix and the edit are steps of their own
+        QTRY_VERIFY_WITH_TIMEOUT(shownText().contains("vcore: 400"), kPatience);
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(shownText().contains("vcore: 30, memory: 10Gi"), kPatience);
+
+        press(Qt::Key_D, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QTableView>("Changes of the configuration"), kPatience);
+        QSignalSpy saved(&session(), &models::ConfigSession::saved);
+        saveByKeys(QStringLiteral("OPS-17"));
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
+        QCOMPARE(readAll(m_file), QByteArray(kText).replace("vcore: 4,", "vcore: 30,")); // one line
+
+        QTRY_COMPARE_WITH_TIMEOUT(versionCount(), 2, kPatience);
+        focusOn<QTableView>("Versions of the configuration", Qt::Key_Tab, Qt::ControlModifier);
+        press(Qt::Key_Down);
+        press(Qt::Key_Down);
+        QCOMPARE(qobject_cast<QTableView*>(QApplication::focusWidget())->currentIndex().row(), 1);
+        focusOn<QToolButton>("Restore", Qt::Key_Backtab, Qt::ShiftModifier);
+        press(Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(session().isSavable(), kPatience);
+        saveByKeys({});
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, kPatience);
+        QCOMPARE(readAll(m_file), kText);
+    }
+
+private:
+    [[nodiscard]] ui::MainWindow& window() { return m_console->window(); }
+    [[nodiscard]] models::ConfigSession& session() { return m_console->session(); }
+
+    QByteArray shownText() { return window().findChild<QsciScintilla*>()->text().toUtf8(); }
+
+    int versionCount()
+    {
+        return viewOf<QTableView>(window(), "Versions of the configuration")->model()->rowCount();
+    }
+
+    static int vcoreColumn(const QAbstractItemModel& model)
+    {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (model.headerData(column, Qt::Horizontal).toString() == QStringLiteral("vcore"))
+                return column;
+        }
+        return -1;
+    }
+
+    static bool labelled(const QWidget& parent, const QString& part)
+    {
+        const auto labels = parent.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text().contains(part); });
+    }
+
+    static void clickButton(QWidget& parent, const QString& text)
+    {
+        for (auto* button : parent.findChildren<QAbstractButton*>()) {
+            if (button->text() == text && button->isVisible()) {
+                QVERIFY2(button->isEnabled(), qPrintable(text));
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(text));
+    }
+
+    static void typeInto(QTableView* view, const QModelIndex& cell, const QString& text)
+    {
+        const QPoint place = view->visualRect(cell).center();
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, place);
+        auto* editor = view->viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Return);
+    }
+
+    /// In the table that has the focus.
+    void editVcore(const QString& text)
+    {
+        auto* limits = qobject_cast<QTableView*>(QApplication::focusWidget());
+        press(Qt::Key_Home, Qt::ControlModifier);
+        for (int i = 0; i < vcoreColumn(*limits->model()); ++i)
+            press(Qt::Key_Right);
+        press(Qt::Key_F2);
+        QVERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        press(Qt::Key_A, Qt::ControlModifier);
+        typeText(text);
+        press(Qt::Key_Return);
+    }
+
+    void saveByKeys(const QString& message)
+    {
+        press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<ui::SaveSheet*>(QApplication::activeModalWidget()), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QLineEdit>("Why"), kPatience);
+        typeText(message);
+        press(Qt::Key_Return);
+    }
+
+    /// Presses @p key until a widget of this kind and name, or text, has the focus.
+    template <typename Widget>
+    static void focusOn(const char* name, Qt::Key key, Qt::KeyboardModifiers modifiers)
+    {
+        for (int i = 0; i < 40; ++i) {
+            const auto* focused = qobject_cast<Widget*>(QApplication::focusWidget());
+            bool isIt = focused && focused->accessibleName() == QLatin1String(name);
+            if constexpr (std::is_base_of_v<QAbstractButton, Widget>)
+                isIt = isIt || (focused && focused->text() == QLatin1String(name));
+            if (isIt)
+                return;
+            press(key, modifiers);
+        }
+        QFAIL(name);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<Console> m_console;
+    QString m_file;
+};
+
+QTEST_MAIN(TestLimitsStory)
+#include "tst_limitsstory.moc"

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/configjudge.h"
+#include "app/serve/restserver.h"
+#include "core/snapshot/snapshotdelta.h"
+#include "models/limits/schedulerparity.h"
+#include "tests/support/limitsfixture.h"
+#include "tests/support/replay/replayserver.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QToolButton>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+using models::SchedulerParity;
+using State = SchedulerParity::State;
+
+namespace {
+const QByteArray kText = "partitions:\n  - name: default\n    queues:\n      - name: root\n        limits:\n"
+                         "          - {users: [sue], maxresources: {vcore: 4}}\n";
+constexpr int kPatience = 60'000;
+constexpr auto kQuestion = "/ws/v1/validate-conf";
+} // namespace
+
+/// What the scheduler says of the edited text (REST-31), beside what our rules say.
+class TestSchedulerParity : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_limits = std::make_unique<LimitsFixture>(kText);
+        m_parity = std::make_unique<SchedulerParity>(&m_limits->session);
+        m_limits->page.setParity(m_parity.get());
+        m_line = childNamed<ui::ElidedLabel>(m_limits->page, QStringLiteral("What the scheduler says"));
+        QVERIFY(m_line);
+    }
+    void cleanup()
+    {
+        m_judge.reset();
+        m_limits.reset(); // the page has a line about the parity
+        m_parity.reset();
+    }
+
+    void withoutASchedulerNothingIsSaid()
+    {
+        QCOMPARE(m_parity->state(), State::None);
+        QVERIFY(!m_line->isVisible());
+    }
+
+    void ourOwnSchedulerAgreesWithUs()
+    {
+        serve::RestServer server({{}, "an-instance"});
+        const auto port = server.start("127.0.0.1", 0);
+        QVERIFY(port);
+        server.publish(*makeUpdate(nullptr, std::make_shared<const ClusterSnapshot>(), "default"));
+        ask("http://127.0.0.1:" + std::to_string(*port));
+        QTRY_VERIFY_WITH_TIMEOUT(m_parity->state() != State::Asking, kPatience);
+        QVERIFY2(m_parity->state() == State::Agrees, qPrintable(m_line->text()));
+        QVERIFY2(m_line->text().startsWith(QStringLiteral("Local: 0 error(s), ")),
+                 qPrintable(m_line->text()));
+        QVERIFY2(m_line->text().contains(QStringLiteral("agrees")), qPrintable(m_line->text()));
+        QVERIFY(m_line->isVisible());
+
+        typeText(QByteArray(kText).replace("sue", "9lives")); // VAL-34
+        QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Agrees, kPatience);
+        QVERIFY2(m_line->text().startsWith(QStringLiteral("Local: 1 error(s)")), qPrintable(m_line->text()));
+    }
+
+    void aDisagreementCanBeReported()
+    {
+        testing::ReplayServer server;
+        testing::Behaviour no;
+        no.body = R"({"allowed": false, "reason": "not on a Friday"})";
+        server.set(kQuestion, no);
+        ask(server.url().toStdString());
+        QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Disagrees, kPatience);
+        QVERIFY(m_line->text().contains(QStringLiteral("it would reject this: not on a Friday")));
+
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Copy Report"))->click();
+        const QString report = QGuiApplication::clipboard()->text();
+        QVERIFY(report.contains(QStringLiteral("not on a Friday")));
+        QVERIFY(report.endsWith(QString::fromUtf8(kText)));
+    }
+
+    void oneThatCannotBeAskedIsNoDisagreement()
+    {
+        testing::ReplayServer server;
+        const auto url = server.url().toStdString();
+        server.refuse();
+        ask(url);
+        QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Unreachable, kPatience);
+        QVERIFY2(m_line->text().contains(QStringLiteral("could not be asked: /ws/v1/validate-conf")),
+                 qPrintable(m_line->text()));
+    }
+
+    void anAnswerOfAnotherFormIsSaidSo()
+    {
+        testing::ReplayServer server;
+        testing::Behaviour odd;
+        odd.body = R"(["yes"])";
+        server.set(kQuestion, odd);
+        ask(server.url().toStdString());
+        QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Unreachable, kPatience);
+        QVERIFY(m_line->text().contains(QStringLiteral("does not say whether")));
+    }
+
+    void anAnswerToAnOlderTextDoesNotCount()
+    {
+        QSignalSpy asked(m_parity.get(), &SchedulerParity::asked);
+        m_parity->setScheduler(QStringLiteral("somebody"));
+        QTRY_COMPARE_WITH_TIMEOUT(asked.count(), 1, kPatience);
+        typeText(QByteArray(kText).replace("vcore: 4", "vcore: 5"));
+        m_parity->answer(config::SchedulerVerdict{true, {}});
+        QCOMPARE(m_parity->state(), State::Asking);
+        QTRY_COMPARE_WITH_TIMEOUT(asked.count(), 2, kPatience);
+        QVERIFY(asked[1][0].value<std::string>().find("vcore: 5") != std::string::npos);
+        m_parity->answer(config::SchedulerVerdict{true, {}});
+        QCOMPARE(m_parity->state(), State::Agrees);
+    }
+
+    void aManifestIsUnpacked() // PKG-2
+    {
+        QByteArray packed = "kind: ConfigMap\nmetadata: {name: yunikorn-configs}\ndata:\n  queues.yaml: |\n";
+        for (const QByteArray& line : kText.trimmed().split('\n'))
+            packed += "    " + line + '\n';
+        typeText(packed);
+        QSignalSpy asked(m_parity.get(), &SchedulerParity::asked);
+        m_parity->setScheduler(QStringLiteral("somebody"));
+        QTRY_COMPARE_WITH_TIMEOUT(asked.count(), 1, kPatience);
+        QCOMPARE(QByteArray::fromStdString(asked[0][0].value<std::string>()), kText);
+    }
+
+private:
+    void ask(const std::string& address)
+    {
+        m_judge = std::make_unique<feed::ConfigJudge>(feed::RestConfig::fromAddress(address).value());
+        connect(m_parity.get(), &SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
+        connect(m_judge.get(), &feed::ConfigJudge::judged, m_parity.get(), &SchedulerParity::answer);
+        m_parity->setScheduler(QStringLiteral("scheduler"));
+    }
+
+    void typeText(const QByteArray& text)
+    {
+        auto& session = m_limits->session;
+        session.type(session.revision(), text.toStdString(), models::ConfigSession::TypingStep::New);
+        m_limits->waitUntilIdle();
+    }
+
+    std::unique_ptr<LimitsFixture> m_limits;
+    std::unique_ptr<SchedulerParity> m_parity;
+    std::unique_ptr<feed::ConfigJudge> m_judge;
+    ui::ElidedLabel* m_line = nullptr;
+};
+
+QTEST_MAIN(TestSchedulerParity)
+#include "tst_schedulerparity.moc"

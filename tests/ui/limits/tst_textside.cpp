@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/limitsfixture.h"
+#include "ui/limits/qscintilla.h"
+#include "ui/limits/savesheet.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+const QByteArray kText = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        limits:
+          - users: [ann]
+            maxresources: {vcore: 40}
+        queues:
+          - name: sales
+            limits:
+              - users: [sue]
+                maxresources: {vcore: 4, memory: 10Gi}   # agreed
+)";
+constexpr int kPatience = 60'000;
+} // namespace
+
+/// Editing the text, which the form follows (product.md 4.3, two-way sync), and saving what was typed.
+class TestTextSide : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_limits = std::make_unique<LimitsFixture>(kText);
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        m_editor = m_limits->page.findChild<QsciScintilla*>();
+        m_table = childNamed<QTableView>(m_limits->page, QStringLiteral("Limits of the queue"));
+        m_outline = childNamed<QTreeView>(m_limits->page, QStringLiteral("Queues of the configuration"));
+        QVERIFY(m_editor && m_table && m_outline);
+    }
+
+    void theFormFollowsWhatIsTyped()
+    {
+        typeBehind("vcore: 40", QStringLiteral("0"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), QByteArray(kText).replace("vcore: 40", "vcore: 400"),
+                                  kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCell(QStringLiteral("400")), kPatience);
+
+        QTest::keyClick(m_editor, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kText, kPatience);
+        QCOMPARE(m_editor->text().toUtf8(), kText);
+    }
+
+    void aTextThatCannotBeReadPausesTheForm()
+    {
+        typeBehind("vcore: 40", QStringLiteral("}"));
+        auto* bar = barThatSays(QStringLiteral("The form is paused: line 7"));
+        QTRY_VERIFY_WITH_TIMEOUT((bar = barThatSays(QStringLiteral("The form is paused: line 7"))),
+                                 kPatience);
+        QVERIFY(!m_table->isEnabled());
+        QVERIFY(hasCell(QStringLiteral("40"))); // as it was when it could be read
+
+        QTest::keyClick(m_editor, Qt::Key_Backspace); // typing goes on
+        QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible() && m_table->isEnabled(), kPatience);
+        QCOMPARE(m_limits->text(), kText);
+    }
+
+    void theFormGoesWhereTheCaretGoes()
+    {
+        goTo(kText.indexOf("10Gi") + 2);
+        QTRY_COMPARE_WITH_TIMEOUT(m_outline->currentIndex().data().toString(), QStringLiteral("sales"),
+                                  kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_table->currentIndex().data(Qt::EditRole).toString() == u"10Gi", kPatience);
+        QCOMPARE(position(), kText.indexOf("10Gi") + 2); // nothing moves the caret in turn
+    }
+
+    void whatMayStandThereIsOffered()
+    {
+        m_limits->page.resize(780, 600); // within the screen: beyond it nothing can be shown
+        goTo(kText.indexOf("memory: 10Gi"));
+        QTest::keyClicks(m_editor, QStringLiteral("vc"));
+        QVERIFY(m_editor->SendScintilla(QsciScintillaBase::SCI_AUTOCACTIVE) != 0);
+        QTest::keyClick(m_editor, Qt::Key_Return);
+        QVERIFY(m_editor->text().contains(QStringLiteral("{vcore: 4, vcorememory: 10Gi}")));
+    }
+
+    void savingTakesWhatWasTypedLast()
+    {
+        typeBehind("vcore: 40", QStringLiteral("0"));
+        QTest::keyClick(m_editor, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(sheet(), kPatience);
+        QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
+        QTest::keyClick(sheet(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
+        QCOMPARE(bytesOf(m_limits->path()), QByteArray(kText).replace("vcore: 40", "vcore: 400"));
+
+        QSignalSpy undone(&m_limits->session, &models::ConfigSession::saveUndone);
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Undo Save"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(undone.count(), 1, kPatience);
+        QCOMPARE(bytesOf(m_limits->path()), kText);
+        QVERIFY(m_limits->session.isModified());
+    }
+
+    void escapeKeepsTheMessageForTheNextTime()
+    {
+        m_limits->session.setVersions(models::VersionStore(m_dir.path()));
+        typeBehind("vcore: 40", QStringLiteral("0"));
+        QTest::keyClick(m_editor, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(sheet(), kPatience);
+        QTest::keyClicks(childNamed<QLineEdit>(*sheet(), QStringLiteral("Why")), QStringLiteral("OPS-17"));
+        QTest::keyClick(sheet(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!sheet(), kPatience);
+        QCOMPARE(bytesOf(m_limits->path()), kText);
+        m_limits->page.activateWindow(); // as a window manager does
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+
+        QTest::keyClick(m_editor, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(sheet(), kPatience);
+        QCOMPARE(childNamed<QLineEdit>(*sheet(), QStringLiteral("Why"))->text(), QStringLiteral("OPS-17"));
+    }
+
+    void whatIsRefusedCanBeKeptAsADraft() // VAL-34
+    {
+        typeBehind("[sue", QStringLiteral("!"));
+        QTest::keyClick(m_editor, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(barThatSays(QStringLiteral("was not saved")), kPatience);
+        QVERIFY(!sheet());
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save Draft Copy…"))->click();
+        auto* dialog = m_limits->page.findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(dialog->selectedFiles().value(0).endsWith(QStringLiteral("queues.draft.yaml")));
+        const QString draft = m_dir.filePath(QStringLiteral("mine.draft.yaml"));
+        dialog->selectFile(draft);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY_WITH_TIMEOUT(barThatSays(QStringLiteral("The draft was written")), kPatience);
+        QCOMPARE(bytesOf(draft), QByteArray(kText).replace("[sue", "[sue!"));
+        QCOMPARE(bytesOf(m_limits->path()), kText);
+    }
+
+private:
+    void goTo(qsizetype offset)
+    {
+        m_editor->setFocus();
+        m_editor->SendScintilla(QsciScintillaBase::SCI_GOTOPOS, static_cast<unsigned long>(offset));
+    }
+    [[nodiscard]] qsizetype position() const
+    {
+        return m_editor->SendScintilla(QsciScintillaBase::SCI_GETCURRENTPOS);
+    }
+    void typeBehind(const QByteArray& place, const QString& text)
+    {
+        goTo(kText.indexOf(place) + place.size());
+        QTest::keyClicks(m_editor, text);
+    }
+    [[nodiscard]] bool hasCell(const QString& text) const
+    {
+        const auto* model = m_table->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            for (int column = 0; column < model->columnCount(); ++column) {
+                if (model->index(row, column).data(Qt::EditRole).toString() == text)
+                    return true;
+            }
+        }
+        return false;
+    }
+    [[nodiscard]] ui::SaveSheet* sheet() const { return m_limits->page.findChild<ui::SaveSheet*>(); }
+    [[nodiscard]] ui::MessageBar* barThatSays(const QString& part) const
+    {
+        for (auto* bar : m_limits->page.findChildren<ui::MessageBar*>()) {
+            if (bar->isVisible() && bar->text().contains(part))
+                return bar;
+        }
+        return nullptr;
+    }
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<LimitsFixture> m_limits;
+    QsciScintilla* m_editor = nullptr;
+    QTableView* m_table = nullptr;
+    QTreeView* m_outline = nullptr;
+};
+
+QTEST_MAIN(TestTextSide)
+#include "tst_textside.moc"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/exportflow.h"
+
+#include "models/common/textfile.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace quotadeck::ui {
+using config::ManifestForm;
+using models::RowState;
+
+namespace {
+/// Writes what @p form makes of @p text; the bytes written.
+Result<std::size_t> exportTo(const QString& path, const std::string& text, std::optional<ManifestForm> form)
+{
+    const auto content
+        = form ? config::configMapManifest(text, *form) : Result<std::string>(config::queueFileOf(text));
+    return content.and_then([&path](const std::string& written) -> Result<std::size_t> {
+        return models::writeTextFile(path, written).map([&written] { return written.size(); });
+    });
+}
+} // namespace
+
+ExportFlow::ExportFlow(models::ConfigSession* session, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_page(page)
+    , m_outcome(new MessageBar(page))
+{
+    const auto add = [this](const QString& text, Form form) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, [this, form] { askWhere(form); });
+        m_actions << action;
+    };
+    add(tr("As a Plain File…"), std::nullopt);
+    add(tr("As a ConfigMap…"), ManifestForm::Text);
+    add(tr("As a ConfigMap, Compressed…"), ManifestForm::Gzip);
+    connect(m_session, &models::ConfigSession::revisionChanged, this, &ExportFlow::refresh);
+    connect(m_session, &models::ConfigSession::opened, m_outcome, &MessageBar::clearMessage);
+    refresh();
+}
+
+void ExportFlow::refresh()
+{
+    const auto& revision = m_session->revision();
+    const bool isAccepted = revision && revision->verdict.accepted;
+    for (auto* action : m_actions) {
+        action->setEnabled(isAccepted);
+        action->setToolTip(isAccepted ? tr("Write the text as it is now to another file")
+                                      : tr("Only what the scheduler would accept can be exported"));
+    }
+}
+
+void ExportFlow::askWhere(Form form)
+{
+    const QFileInfo file(m_session->path());
+    auto* dialog = new QFileDialog(m_page, tr("Export"), file.path());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->selectFile(form ? QStringLiteral("yunikorn-configs.yaml")
+                            : QStringLiteral("%1-export.yaml").arg(file.completeBaseName()));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, form](const QString& path) { write(form, path); });
+    dialog->open();
+}
+
+void ExportFlow::write(Form form, const QString& path)
+{
+    if (QFileInfo(path) == QFileInfo(m_session->path())) {
+        m_outcome->clearMessage();
+        m_outcome->showMessage(RowState::Critical,
+                               tr("An export must not replace the file that is edited: choose another name."),
+                               {});
+        return;
+    }
+    m_job.start([path, form, revision = m_session->revision()](
+                    const std::stop_token&) { return exportTo(path, revision->text(), form); },
+                [this, form, path](const Result<std::size_t>& size) { showOutcome(form, path, size); });
+}
+
+void ExportFlow::showOutcome(Form form, const QString& path, const Result<std::size_t>& size)
+{
+    m_outcome->clearMessage();
+    if (!size) {
+        m_outcome->showMessage(RowState::Critical,
+                               tr("Nothing was exported: %1: %2")
+                                   .arg(QString::fromStdString(size.error().where),
+                                        QString::fromStdString(size.error().message)),
+                               {});
+        return;
+    }
+    const QString amount = QLocale().formattedDataSize(static_cast<qint64>(*size));
+    if (form && *size > config::kLargeManifest)
+        m_outcome->showMessage(
+            RowState::Warning,
+            *form == ManifestForm::Text
+                ? tr("Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap: export the "
+                     "compressed form.")
+                      .arg(amount, path)
+                : tr("Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap.").arg(amount, path),
+            {});
+    else
+        m_outcome->showMessage(RowState::Normal, tr("Exported %1 to %2.").arg(amount, path), {});
+}
+} // namespace quotadeck::ui

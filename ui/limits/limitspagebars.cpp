@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page tells above the editor, and offers; limitspage.cpp is what it does.
+#include "ui/limits/changespanel.h"
+#include "ui/limits/exportflow.h"
+#include "ui/limits/limitspage.h"
+#include "ui/limits/mergedialog.h"
+#include "ui/limits/paneparts.h"
+#include "ui/limits/problemspanel.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QTabWidget>
+#include <QToolButton>
+
+namespace quotadeck::ui {
+QWidget* LimitsPage::createHeader()
+{
+    auto* header = new QWidget;
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
+    layout->setSpacing(metrics::kSmall);
+
+    m_fileLabel = new ElidedLabel;
+    m_verdictIcon = new QLabel;
+    m_verdictLabel = new QLabel;
+    m_verdictLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_fileLabel, 1);
+    layout->addWidget(m_verdictIcon);
+    layout->addWidget(m_verdictLabel);
+    layout->addSpacing(metrics::kMedium);
+    for (QAction* action : {m_open, m_reload, m_undo, m_redo, m_save}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        layout->addWidget(button);
+    }
+    auto* exportButton = flatButton(tr("Export"));
+    exportButton->setPopupMode(QToolButton::InstantPopup);
+    exportButton->setToolTip(tr("Write the configuration to another file, for a cluster"));
+    auto* menu = new QMenu(exportButton);
+    menu->setToolTipsVisible(true);
+    menu->addActions(m_exportFlow->actions());
+    exportButton->setMenu(menu);
+    layout->addWidget(exportButton);
+    return header;
+}
+
+void LimitsPage::createDiskBar()
+{
+    m_diskMessages = new MessageBar;
+    const auto add = [this](const QString& text, const QString& explanation, auto act) {
+        auto* action = new QAction(text, this);
+        action->setToolTip(explanation);
+        connect(action, &QAction::triggered, this, act);
+        m_diskActions << action;
+    };
+    add(tr("Merge"), tr("Take what changed on disk into your edits"), [this] {
+        commitOpenEditor();
+        m_session->mergeFromDisk();
+    });
+    add(tr("Compare"), tr("Show how your text differs from the file"), [this] {
+        m_changes->compareWith(tr("Against the file on disk"), *m_session->diskText());
+        m_panels->setCurrentWidget(m_changes);
+    });
+    add(tr("Keep Mine"), tr("Let the next save write over what changed on disk"),
+        [this] { m_session->keepMine(); });
+    m_diskMessages->setChoices(m_diskActions);
+    connect(m_diskMessages, &MessageBar::actionTriggered, this, &LimitsPage::reload);
+}
+
+void LimitsPage::createRecoveryBar()
+{
+    m_recoveryMessages = new MessageBar;
+    auto* compare = new QAction(tr("Show Difference"), this);
+    connect(compare, &QAction::triggered, this, [this] {
+        m_changes->compareWith(tr("Against the edits that were not saved"), m_recovery->found()->text);
+        m_panels->setCurrentWidget(m_changes);
+    });
+    auto* discard = new QAction(tr("Discard"), this);
+    discard->setToolTip(tr("Delete the edits that were not saved"));
+    connect(discard, &QAction::triggered, this, [this] { m_recovery->discard(); });
+    m_recoveryMessages->setChoices({compare, discard});
+    connect(m_recoveryMessages, &MessageBar::actionTriggered, this, [this] { m_recovery->recover(); });
+}
+
+void LimitsPage::setRecovery(models::RecoveryKeeper* recovery)
+{
+    m_recovery = recovery;
+    connect(recovery, &models::RecoveryKeeper::foundChanged, this, &LimitsPage::showRecovery);
+    connect(recovery, &models::RecoveryKeeper::failed, this, [this](const Error& error) {
+        report(tr("Unsaved edits cannot be kept for the case of a crash: %1"), error);
+    });
+}
+
+void LimitsPage::setParity(models::SchedulerParity* parity)
+{
+    m_problems->setParity(parity);
+}
+
+void LimitsPage::showRecovery()
+{
+    const auto& found = m_recovery->found();
+    if (!found) {
+        m_recoveryMessages->clearMessage();
+        return;
+    }
+    m_recoveryMessages->showMessage(
+        models::RowState::Warning,
+        tr("Edits of %1 that were not saved are still there.")
+            .arg(QLocale().toString(found->time.toLocalTime(), QLocale::ShortFormat)),
+        tr("Recover"));
+}
+
+void LimitsPage::showDiskChange()
+{
+    const QString name = QFileInfo(m_session->path()).fileName();
+    const auto& text = m_session->diskText();
+    for (auto* action : m_diskActions)
+        action->setEnabled(text.has_value());
+    m_diskMessages->showMessage(models::RowState::Warning,
+                                text ? tr("%1 changed on disk. Your edits are kept.").arg(name)
+                                     : tr("%1 cannot be read any more. Your edits are kept.").arg(name),
+                                tr("Reload"));
+}
+
+void LimitsPage::askAboutConflicts(const std::vector<config::MergeConflict>& conflicts)
+{
+    auto* dialog = new MergeDialog(conflicts, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_session->mergeFromDisk(dialog->settled()); });
+    dialog->open();
+}
+
+void LimitsPage::pauseForm()
+{
+    const auto& findings = m_session->revision()->verdict.findings;
+    m_pauseMessages->showMessage(models::RowState::Warning,
+                                 tr("The form is paused: line %1: %2")
+                                     .arg(findings.front().span.begin.line)
+                                     .arg(QString::fromStdString(findings.front().message)),
+                                 tr("Go There"));
+    showVerdict();
+}
+
+} // namespace quotadeck::ui

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/saveflow.h"
+
+#include "models/common/textfile.h"
+#include "ui/limits/savesheet.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::ui {
+using models::RowState;
+
+SaveFlow::SaveFlow(models::ConfigSession* session, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_page(page)
+    , m_bars(new QWidget(page))
+    , m_refusal(new MessageBar(m_bars))
+    , m_outcome(new MessageBar(m_bars))
+{
+    auto* column = new QVBoxLayout(m_bars);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_refusal);
+    column->addWidget(m_outcome);
+    auto* problems = new QAction(tr("Show Problems"), this);
+    problems->setToolTip(tr("Go to the first problem that the scheduler refuses the file for"));
+    connect(problems, &QAction::triggered, this, &SaveFlow::problemsRequested);
+    m_saveDraft = new QAction(tr("Save Draft Copy…"), this);
+    m_saveDraft->setToolTip(tr("Write the text to another file, as it is"));
+    connect(m_saveDraft, &QAction::triggered, this, &SaveFlow::askWhereToDraft);
+    m_refusal->setChoices({problems, m_saveDraft});
+
+    connect(m_session, &models::ConfigSession::opened, this, &SaveFlow::forget);
+    connect(m_session, &models::ConfigSession::saved, this, &SaveFlow::showSaved);
+    connect(m_session, &models::ConfigSession::saveUndone, this, &SaveFlow::showUndone);
+    connect(m_session, &models::ConfigSession::revisionChanged, this, [this] {
+        if (m_session->revision()->verdict.accepted)
+            m_refusal->clearMessage();
+        proceed();
+    });
+    connect(m_outcome, &MessageBar::actionTriggered, m_session, &models::ConfigSession::undoSave);
+}
+
+void SaveFlow::request()
+{
+    m_isRequested = true;
+    proceed();
+}
+
+void SaveFlow::proceed()
+{
+    if (m_session->isBusy() || !std::exchange(m_isRequested, false) || !m_session->isModified())
+        return;
+    const auto& verdict = m_session->revision()->verdict;
+    if (!verdict.accepted) {
+        const auto first
+            = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+        refuse(first == verdict.findings.end()
+                   ? tr("%1 was not saved: the scheduler would reject it.").arg(fileName())
+                   : tr("%1 was not saved: the scheduler would reject it. Line %2: %3")
+                         .arg(fileName())
+                         .arg(first->span.begin.line)
+                         .arg(QString::fromStdString(first->message)));
+    } else if (m_session->diskText()) {
+        Q_EMIT diskChangeMet();
+    } else {
+        review();
+    }
+}
+
+void SaveFlow::refuse(const QString& reason)
+{
+    m_outcome->clearMessage();
+    m_refusal->clearMessage();
+    m_refusal->showMessage(RowState::Critical, reason, {});
+}
+
+void SaveFlow::review()
+{
+    if (m_sheet)
+        return;
+    m_sheet = new SaveSheet(m_session, m_message, m_page);
+    m_sheet->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_sheet, &QDialog::finished, this, [this, sheet = m_sheet.data()](int result) {
+        m_message = sheet->message();
+        if (result == QDialog::Accepted)
+            m_session->save(m_message);
+    });
+    m_sheet->open();
+}
+
+void SaveFlow::showSaved()
+{
+    m_message.clear();
+    m_outcome->clearMessage();
+    m_outcome->showMessage(RowState::Normal, tr("Saved %1.").arg(m_session->path()), tr("Undo Save"));
+}
+
+void SaveFlow::showUndone()
+{
+    m_outcome->clearMessage();
+    m_outcome->showMessage(
+        RowState::Normal,
+        tr("%1 is again what it was before the save. Your edits are still here, unsaved.").arg(fileName()),
+        {});
+}
+
+void SaveFlow::forget()
+{
+    m_isRequested = false;
+    m_message.clear();
+    m_refusal->clearMessage();
+    m_outcome->clearMessage();
+}
+
+void SaveFlow::askWhereToDraft()
+{
+    const QFileInfo file(m_session->path());
+    auto* dialog = new QFileDialog(m_page, tr("Save a Draft Copy"), file.path());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->selectFile(QStringLiteral("%1.draft.yaml").arg(file.completeBaseName()));
+    connect(dialog, &QFileDialog::fileSelected, this, &SaveFlow::writeDraft);
+    dialog->open();
+}
+
+void SaveFlow::writeDraft(const QString& path)
+{
+    if (QFileInfo(path) == QFileInfo(m_session->path())) {
+        refuse(tr("A draft that the scheduler would reject must not replace %1: choose another name.")
+                   .arg(fileName()));
+        return;
+    }
+    m_draftJob.start([path, revision = m_session->revision()](
+                         const std::stop_token&) { return models::writeTextFile(path, revision->text()); },
+                     [this, path](const Status& status) {
+                         m_outcome->clearMessage();
+                         if (status)
+                             m_outcome->showMessage(RowState::Normal,
+                                                    tr("The draft was written to %1.").arg(path), {});
+                         else
+                             m_outcome->showMessage(RowState::Critical,
+                                                    tr("The draft was not written: %1: %2")
+                                                        .arg(QString::fromStdString(status.error().where),
+                                                             QString::fromStdString(status.error().message)),
+                                                    {});
+                     });
+}
+
+QString SaveFlow::fileName() const
+{
+    return QFileInfo(m_session->path()).fileName();
+}
+} // namespace quotadeck::ui

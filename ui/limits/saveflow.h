@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/configsession.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+class QAction;
+
+namespace quotadeck::ui {
+class MessageBar;
+class SaveSheet;
+
+/// The way from an edited text to the file: refused with what can be done about it, or looked at once more, written,
+/// and taken back.
+/// Ownership: session and page are the caller's and outlive it; the page owns the bar.
+class SaveFlow final : public QObject
+{
+    Q_OBJECT
+public:
+    SaveFlow(models::ConfigSession* session, QWidget* page);
+
+    /// Starts as soon as the edits under way are done.
+    void request();
+    /// Tells how it went, on top of the page.
+    [[nodiscard]] QWidget* bars() const { return m_bars; }
+
+Q_SIGNALS:
+    void problemsRequested(); ///< the user wants to see why it is refused
+    void diskChangeMet(); ///< what somebody else wrote to the file is to be settled first
+
+private:
+    void proceed();
+    void refuse(const QString& reason);
+    void review();
+    void askWhereToDraft();
+    void writeDraft(const QString& path);
+    void showSaved();
+    void showUndone();
+    void forget();
+    [[nodiscard]] QString fileName() const;
+
+    models::ConfigSession* m_session; // not owned
+    QWidget* m_page; // not owned
+    QWidget* m_bars; // not owned, as the next two: the page's
+    MessageBar* m_refusal;
+    MessageBar* m_outcome;
+    QAction* m_saveDraft = nullptr; // not owned: child
+    QPointer<SaveSheet> m_sheet; ///< while it is open
+    bool m_isRequested = false;
+    QString m_message; ///< what was written about edits that are not saved yet
+    models::LatestJob m_draftJob{this};
+};
+} // namespace quotadeck::ui

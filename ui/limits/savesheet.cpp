@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/savesheet.h"
+
+#include "ui/limits/changestable.h"
+#include "ui/limits/difftext.h"
+#include "ui/limits/paneparts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/iconlabel.h"
+
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+SaveSheet::SaveSheet(models::ConfigSession* session, const QString& message, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_comparison(new models::ConfigComparison(session, this))
+    , m_changes(new models::ChangesModel(this))
+{
+    const QString name = QFileInfo(session->path()).fileName();
+    setWindowTitle(tr("Save %1").arg(name));
+    m_lines = new DiffText;
+    m_tabs = new QTabWidget;
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("What is about to be saved"));
+    m_tabs->addTab(changesTable(m_changes), tr("Changes"));
+    m_tabs->addTab(m_lines, tr("Text Difference"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* save = buttons->addButton(tr("Save to %1").arg(name), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(metrics::kMedium);
+    column->addWidget(createHead());
+    column->addWidget(m_tabs, 1);
+    column->addWidget(createMessage(message));
+    column->addWidget(buttons);
+    save->setDefault(true); // the dialog must have it first
+    resize(820, 460);
+    connect(m_comparison, &models::ConfigComparison::changed, this, &SaveSheet::showResult);
+    showResult();
+    m_message->setFocus();
+}
+
+QWidget* SaveSheet::createHead()
+{
+    m_summary = heading({});
+    m_summary->setContentsMargins(0, 0, 0, 0);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    const auto& findings = m_session->revision()->verdict.findings;
+    const auto warnings = static_cast<int>(
+        std::ranges::count(findings, config::Severity::Warning, &config::Finding::severity));
+    auto* verdictIcon = new IconLabel(metrics::kIcon);
+    verdictIcon->setIcon(warnings == 0 ? okIcon() : stateIcon(models::RowState::Warning));
+    auto* verdict = new QLabel(
+        warnings == 0 ? tr("The scheduler would accept this.")
+                      : tr("The scheduler would accept this, with %n warning(s).", nullptr, warnings));
+    auto* path = new QLabel(tr("To be written to %1").arg(m_session->path()));
+    path->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    path->setWordWrap(true);
+    auto* head = new QWidget;
+    auto* column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(metrics::kTiny);
+    column->addWidget(m_summary);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(metrics::kSmall);
+    row->addWidget(verdictIcon);
+    row->addWidget(verdict, 1);
+    column->addLayout(row);
+    column->addWidget(path);
+    return head;
+}
+
+QWidget* SaveSheet::createMessage(const QString& message)
+{
+    m_message = new QLineEdit(message);
+    m_message->setAccessibleName(tr("Why"));
+    const bool isKept = m_session->versions().isKept();
+    m_message->setEnabled(isKept);
+    m_message->setPlaceholderText(isKept ? tr("Kept with the version, such as a ticket number")
+                                         : tr("No versions are kept in this session"));
+    auto* pane = new QWidget;
+    auto* form = new QFormLayout(pane);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("Why:"), m_message);
+    return pane;
+}
+
+void SaveSheet::showResult()
+{
+    const auto& result = m_comparison->result();
+    if (!result) {
+        m_summary->setText(tr("Comparing with the file…"));
+        return;
+    }
+    m_changes->setChanges(result->changes ? *result->changes : std::vector<config::Change>());
+    m_lines->setLines(result->lines);
+    m_tabs->setTabText(0, tr("Changes (%1)").arg(m_changes->rowCount()));
+    if (!result->changes) {
+        m_summary->setText(tr("What changes in meaning cannot be told: %1")
+                               .arg(QString::fromStdString(result->changes.error().message)));
+        m_tabs->setCurrentWidget(m_lines);
+    } else if (m_changes->rowCount() == 0) {
+        m_summary->setText(tr("Other text, same meaning"));
+        m_tabs->setCurrentWidget(m_lines);
+    } else {
+        m_summary->setText(
+            tr("%n change(s): %1", nullptr, m_changes->rowCount()).arg(directionsOf(*m_changes)));
+    }
+}
+
+QString SaveSheet::message() const
+{
+    return m_message->text().trimmed();
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/textassist.h"
+
+#include "ui/limits/qscintilla.h"
+#include "ui/limits/yamlview.h"
+
+#include <QAction>
+#include <QGuiApplication>
+
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+constexpr int kHoverMs = 400;
+constexpr std::size_t kLeastTyped = 2; ///< letters, before something is offered unasked
+constexpr char kSeparator = '\n'; ///< of words; no name has it
+
+/// QScintilla asks the screen at the caret for its size, and there need not be one.
+bool isOnScreen(QsciScintilla* editor, std::size_t position)
+{
+    const auto coordinate = [&](unsigned int message) {
+        return static_cast<int>(editor->SendScintilla(message, 0UL, static_cast<long>(position)));
+    };
+    const QPoint caret(coordinate(QsciScintillaBase::SCI_POINTXFROMPOSITION),
+                       coordinate(QsciScintillaBase::SCI_POINTYFROMPOSITION));
+    return QGuiApplication::screenAt(editor->viewport()->mapToGlobal(caret)) != nullptr;
+}
+} // namespace
+
+TextAssist::TextAssist(models::ConfigSession* session, YamlView* view)
+    : QObject(view)
+    , m_session(session)
+    , m_view(view)
+{
+    auto* editor = m_view->editor();
+    editor->SendScintilla(QsciScintillaBase::SCI_AUTOCSETSEPARATOR, static_cast<unsigned long>(kSeparator));
+    editor->SendScintilla(QsciScintillaBase::SCI_AUTOCSETIGNORECASE, 1UL);
+    editor->SendScintilla(QsciScintillaBase::SCI_AUTOCSETORDER, 1UL); // sorts what is in the schema's order
+    editor->SendScintilla(QsciScintillaBase::SCI_SETMOUSEDWELLTIME, static_cast<unsigned long>(kHoverMs));
+    auto* complete = new QAction(tr("Complete"), this);
+    complete->setShortcut(Qt::CTRL | Qt::Key_Space);
+    complete->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_view->addAction(complete);
+    connect(complete, &QAction::triggered, this, [this] { offer(0); });
+    connect(editor, &QsciScintillaBase::SCN_CHARADDED, this, [this](int) { offer(kLeastTyped); });
+    connect(editor, &QsciScintillaBase::SCN_DWELLSTART, this,
+            [this](int position, int, int) { showHelp(position); });
+    connect(editor, &QsciScintillaBase::SCN_DWELLEND, this,
+            [editor](int, int, int) { editor->SendScintilla(QsciScintillaBase::SCI_CALLTIPCANCEL); });
+    connect(m_session, &models::ConfigSession::revisionChanged, this, &TextAssist::collectNames);
+}
+
+void TextAssist::collectNames()
+{
+    if (!m_session->revision()->isReadable())
+        return;
+    m_namesJob.start([revision = m_session->revision()](
+                         const std::stop_token&) { return config::namesIn(*revision->document.config()); },
+                     [this](config::KnownNames names) { m_names = std::move(names); });
+}
+
+void TextAssist::offer(std::size_t least)
+{
+    auto* editor = m_view->editor();
+    const auto at = static_cast<std::size_t>(editor->SendScintilla(QsciScintillaBase::SCI_GETCURRENTPOS));
+    const auto completion = config::completionAt(m_view->shown(), at, m_names);
+    const std::size_t typed = at - completion.begin;
+    if (completion.words.empty() || typed < least || !isOnScreen(editor, at)) {
+        editor->SendScintilla(QsciScintillaBase::SCI_AUTOCCANCEL);
+        return;
+    }
+    std::string list;
+    for (const std::string& word : completion.words) {
+        if (!list.empty())
+            list += kSeparator;
+        list += word;
+    }
+    editor->SendScintilla(QsciScintillaBase::SCI_AUTOCSHOW, typed, list.c_str());
+}
+
+void TextAssist::showHelp(int position)
+{
+    if (position < 0)
+        return;
+    QByteArray help = m_view->messageAt(position).toUtf8();
+    if (help.isEmpty()) {
+        const auto text = config::keyHelpAt(m_view->shown(), static_cast<std::size_t>(position));
+        help = QByteArray(text.data(), static_cast<qsizetype>(text.size()));
+    }
+    if (!help.isEmpty())
+        m_view->editor()->SendScintilla(QsciScintillaBase::SCI_CALLTIPSHOW,
+                                        static_cast<unsigned long>(position), help.constData());
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/commandpalette.h"
+
+#include "ui/theme/metrics.h"
+
+#include <QAbstractListModel>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::ui {
+/// The entries that have all of some words. Of those that begin with the first word, the ones before others.
+class PaletteModel final : public QAbstractListModel
+{
+public:
+    PaletteModel(QList<PaletteEntry> entries, QObject* parent)
+        : QAbstractListModel(parent)
+        , m_entries(std::move(entries))
+    {
+        narrow({});
+    }
+
+    void narrow(const QStringList& words)
+    {
+        std::vector<qsizetype> begins;
+        std::vector<qsizetype> others;
+        for (qsizetype i = 0; i < m_entries.size(); ++i) {
+            const QString& text = m_entries[i].text;
+            const auto has = [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); };
+            if (!std::all_of(words.begin(), words.end(), has))
+                continue;
+            const bool isFirst = !words.isEmpty() && text.startsWith(words.first(), Qt::CaseInsensitive);
+            (isFirst ? begins : others).push_back(i);
+        }
+        begins.insert(begins.end(), others.begin(), others.end());
+        beginResetModel(); // a list of another search, not a newer state of the same
+        m_shown = std::move(begins);
+        endResetModel();
+    }
+
+    [[nodiscard]] const PaletteEntry& entry(const QModelIndex& index) const
+    {
+        return m_entries[m_shown.at(static_cast<std::size_t>(index.row()))];
+    }
+    [[nodiscard]] int rowCount(const QModelIndex& parent) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override
+    {
+        const PaletteEntry& shown = entry(index);
+        if (role == Qt::DecorationRole)
+            return shown.icon;
+        if (role != Qt::DisplayRole)
+            return {};
+        return shown.keys.isEmpty()
+            ? QStringLiteral("%1  –  %2").arg(shown.text, shown.kind)
+            : QStringLiteral("%1  –  %2  (%3)").arg(shown.text, shown.kind, shown.keys);
+    }
+
+private:
+    QList<PaletteEntry> m_entries;
+    std::vector<qsizetype> m_shown;
+};
+
+CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget* parent)
+    : QDialog(parent)
+    , m_entries(new PaletteModel(std::move(entries), this))
+    , m_words(new QLineEdit)
+    , m_view(new QListView)
+{
+    setWindowTitle(tr("Find"));
+    m_words->setPlaceholderText(tr("A page, command, queue or person"));
+    m_words->setAccessibleName(tr("What to find"));
+    m_words->setClearButtonEnabled(true);
+    m_view->setModel(m_entries);
+    m_view->setUniformItemSizes(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setAccessibleName(tr("What was found"));
+    m_words->installEventFilter(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
+    column->setSpacing(metrics::kSmall);
+    column->addWidget(m_words);
+    column->addWidget(m_view, 1);
+    resize(620, 420);
+    connect(m_words, &QLineEdit::textChanged, this, &CommandPalette::narrow);
+    connect(m_words, &QLineEdit::returnPressed, this, &CommandPalette::run);
+    connect(m_view, &QListView::activated, this, &CommandPalette::run);
+    narrow({});
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const int rows = m_entries->rowCount({});
+    int step = 0;
+    if (key == Qt::Key_Down || key == Qt::Key_Up)
+        step = key == Qt::Key_Down ? 1 : -1;
+    if (step == 0 || rows == 0)
+        return QDialog::eventFilter(watched, event);
+    const int row = std::clamp(m_view->currentIndex().row() + step, 0, rows - 1);
+    m_view->setCurrentIndex(m_entries->index(row));
+    return true;
+}
+
+void CommandPalette::narrow(const QString& words)
+{
+    m_entries->narrow(words.split(u' ', Qt::SkipEmptyParts));
+    m_view->setCurrentIndex(m_entries->index(0));
+}
+
+void CommandPalette::run()
+{
+    const auto index = m_view->currentIndex();
+    if (!index.isValid())
+        return;
+    const auto act = m_entries->entry(index).run;
+    accept();
+    act(); // after the dialog, which may be in its way
+}
+} // namespace quotadeck::ui
