@@ -11,6 +11,8 @@
 #include "models/charts/seriesstore.h"
 #include "models/common/latestjob.h"
 #include "models/elastic/elasticsession.h"
+#include "models/insight/explainsession.h"
+#include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 #include "models/limits/recoverykeeper.h"
 #include "models/quota/applicationlistmodel.h"
@@ -113,6 +115,8 @@ private:
     models::SeriesStore m_series;
     models::ConfigSession m_session;
     std::unique_ptr<models::RecoveryKeeper> m_recovery; ///< null: nothing is kept
+    models::InsightSource m_insight{&m_session};
+    models::ExplainSession m_explain{&m_insight};
     models::ElasticSession m_elastic;
     ui::MainWindow m_window;
     ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's

@@ -3,6 +3,7 @@
 
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editablecelldelegate.h"
+#include "ui/limits/insightpanels.h"
 #include "ui/limits/mergedialog.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
@@ -249,6 +250,11 @@ void LimitsPage::setRecovery(models::RecoveryKeeper* recovery)
     });
 }
 
+void LimitsPage::setInsight(models::InsightSource* source)
+{
+    new InsightPanels(source, m_panels, this); // a child of the page
+}
+
 void LimitsPage::showRecovery()
 {
     const auto& found = m_recovery->found();
@@ -457,6 +463,12 @@ void LimitsPage::jumpToFinding(const config::Finding& finding)
     if (const auto queue = m_outline->indexOfQueue(QueuePath(finding.path)); queue.isValid())
         m_outlineView->setCurrentIndex(queue);
     m_text->reveal(finding.span);
+}
+
+void LimitsPage::setScope(const Subject& subject)
+{
+    if (const auto queue = m_outline->indexOfQueue(QueuePath(subject.name.toStdString())); queue.isValid())
+        m_outlineView->setCurrentIndex(queue);
 }
 
 void LimitsPage::reload()
