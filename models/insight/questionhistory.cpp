@@ -23,12 +23,9 @@ QString idOf(const ExplainForm& form)
 
 void QuestionHistory::note(const ExplainAnswer& answer)
 {
-    const bool isAllowed = answer.explanation.isAllowed();
-    AskedQuestion asked{idOf(answer.form), answer.form, RowState::Critical, tr("no")};
-    if (isAllowed) {
-        asked.state = answer.doubts.isEmpty() ? RowState::Normal : RowState::Notice;
-        asked.answer = answer.doubts.isEmpty() ? tr("yes") : tr("yes, as far as is known");
-    }
+    AskedQuestion asked{idOf(answer.form), answer.form, tr("no")};
+    if (answer.explanation.isAllowed())
+        asked.answer = answer.doubts.isEmpty() ? tr("yes") : tr("as far as is known, yes");
     std::vector<AskedQuestion> questions = rows();
     std::erase_if(questions, [&asked](const AskedQuestion& earlier) { return earlier.id == asked.id; });
     questions.insert(questions.begin(), std::move(asked));
@@ -51,8 +48,6 @@ QVariant QuestionHistory::cell(const AskedQuestion& row, int, int role) const
     case Qt::ToolTipRole:
         return row.form.basis == ExplainBasis::Edited ? tr("%1, of the edited file").arg(textOf(row.form))
                                                       : tr("%1, of what is in force").arg(textOf(row.form));
-    case StateRole:
-        return static_cast<int>(row.state);
     default:
         return {};
     }

@@ -12,7 +12,6 @@ struct AskedQuestion
 {
     QString id; ///< unlike that of every other question
     ExplainForm form;
-    RowState state = RowState::Normal; ///< Critical: no; Notice: as far as is known
     QString answer; ///< a word
 
     friend bool operator==(const AskedQuestion&, const AskedQuestion&) = default;

@@ -190,10 +190,11 @@ QString usedText(const TraceLine& line)
 QString markText(const TraceLine& line)
 {
     if (line.kind == Kind::Whole)
-        return line.cell.isInTheWay ? TraceModel::tr("✖ does not pass") : TraceModel::tr("passes");
+        return line.cell.isInTheWay ? TraceModel::tr("✖ does not pass")
+            : line.isKnown          ? TraceModel::tr("passes")
+                                    : TraceModel::tr("not known");
     if (line.cell.isInTheWay)
-        return line.cell.isBinding ? TraceModel::tr("✖ in the way · ◆ tightest")
-                                   : TraceModel::tr("✖ in the way");
+        return line.cell.isBinding ? TraceModel::tr("✖ in the way ◆") : TraceModel::tr("✖ in the way");
     return line.cell.isBinding ? TraceModel::tr("◆ tightest") : QString();
 }
 
@@ -201,7 +202,7 @@ QString limitToolTip(const TraceLine& line)
 {
     const AnyType& type = line.cell.type;
     if (line.kind == Kind::Unset)
-        return TraceModel::tr("Nothing is set here for %1: what is set above holds")
+        return TraceModel::tr("Nothing of what is asked for is limited here for %1: what is set above holds")
             .arg(subjectText(line.subject, line.name));
     if (line.cell.limit == 0)
         return TraceModel::tr("0: nothing of %1 may be used here").arg(amountName(type));
@@ -222,16 +223,19 @@ QString toolTip(const TraceLine& line, TraceModel::Column column)
     if (const auto number = numberOf(line, column); number && type)
         return exactText(*type, *number);
     if (column == TraceModel::MarkColumn && line.cell.isInTheWay)
-        return TraceModel::tr("Refuses the request");
+        return line.cell.isBinding
+            ? TraceModel::tr("Refuses the request; the smallest headroom of %1 on the whole way")
+                  .arg(amountName(type))
+            : TraceModel::tr("Refuses the request");
     if (column == TraceModel::MarkColumn && line.cell.isBinding)
         return TraceModel::tr("The smallest headroom of %1 on the whole way").arg(amountName(type));
     return {};
 }
 } // namespace
 
-void TraceModel::setExplanation(const insight::Explanation& explanation, bool isListed)
+void TraceModel::setExplanation(const insight::Explanation& explanation, Origin origin, Amounts amounts)
 {
-    if (std::exchange(m_isListed, isListed) != isListed)
+    if (std::exchange(m_origin, origin) != origin)
         setRows({}); // other words for the same
     std::vector<TraceLine> lines;
     Inheritance inheritance;
@@ -256,8 +260,13 @@ void TraceModel::setExplanation(const insight::Explanation& explanation, bool is
             add(Kind::Unset, {});
             continue;
         }
+        const auto isShown = [amounts](const TraceCell& cell) {
+            return amounts == Amounts::All ? cell.limit || cell.asked : cell.limit && cell.asked;
+        };
+        if (std::ranges::none_of(row.cells, isShown))
+            add(Kind::Unset, {});
         for (const TraceCell& cell : row.cells) {
-            if (!cell.limit && !cell.asked)
+            if (!isShown(cell))
                 continue;
             add(Kind::Level, cell);
             inheritance.add(lines.back());
@@ -265,6 +274,13 @@ void TraceModel::setExplanation(const insight::Explanation& explanation, bool is
     }
     std::ranges::move(wholeWay(explanation), std::back_inserter(lines));
     setRows(std::move(lines));
+}
+
+QModelIndex TraceModel::firstInTheWay() const
+{
+    const auto first
+        = std::ranges::find_if(rows(), [](const TraceLine& line) { return line.cell.isInTheWay; });
+    return first == rows().end() ? QModelIndex() : index(static_cast<int>(first - rows().begin()), 0);
 }
 
 int TraceModel::columnCount(const QModelIndex& parent) const
@@ -281,8 +297,8 @@ QString TraceModel::matchText(const TraceLine& line) const
         return tr("none");
     case Match::Named:
         if (line.subject == DenialSubject::Queue)
-            return tr("quota");
-        return m_isListed ? tr("listed") : tr("named");
+            return line.queue.contains(u'.') ? tr("quota") : tr("cluster");
+        return m_origin == Origin::Listed ? tr("listed") : tr("named");
     case Match::Wildcard:
         return tr("wildcard *");
     }

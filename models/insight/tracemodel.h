@@ -56,8 +56,15 @@ public:
 
     using RowList::RowList;
 
-    /// @p isListed: the limits are those that a source lists, which does not say how they came to hold.
-    void setExplanation(const insight::Explanation& explanation, bool isListed);
+    /// How limits came to be known; a list does not say how they came to hold.
+    enum class Origin { Configured, Listed };
+    enum class Amounts {
+        Decisive, ///< what is asked for and limited
+        All, ///< what is asked for or limited
+    };
+    void setExplanation(const insight::Explanation& explanation, Origin origin, Amounts amounts);
+    /// The first line that refuses the request; invalid without one.
+    [[nodiscard]] QModelIndex firstInTheWay() const;
     void clear() { setRows({}); }
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -68,6 +75,6 @@ private:
     [[nodiscard]] QString display(const TraceLine& line, Column column) const;
     [[nodiscard]] QString matchText(const TraceLine& line) const;
 
-    bool m_isListed = false;
+    Origin m_origin = Origin::Configured;
 };
 } // namespace quotadeck::models

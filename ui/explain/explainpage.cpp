@@ -10,8 +10,10 @@
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/usagebardelegate.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListView>
@@ -30,7 +32,7 @@ using models::ExplainField;
 using models::TraceModel;
 
 constexpr auto kSplitter = "splitter";
-constexpr int kSideWidth = 320;
+constexpr int kSideWidth = 290;
 
 /// What waits longest of what @p subject stands for; nullptr when nothing of it does.
 const ApplicationInfo* waitingOf(const PartitionSnapshot& partition, const Subject& subject)
@@ -112,8 +114,18 @@ QWidget* ExplainPage::createTrace()
     header->setStretchLastSection(false);
     for (int column = 0; column < TraceModel::ColumnCount; ++column)
         header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(TraceModel::BarColumn, QHeaderView::Stretch);
-    return titled(heading(tr("Every limit and quota on the way, from the root to the queue")), m_traceView);
+    for (const int column : {TraceModel::QueueColumn, TraceModel::WhoseColumn, TraceModel::BarColumn})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_allAmounts = new QCheckBox(tr("A&ll amounts"));
+    m_allAmounts->setToolTip(
+        tr("Also what is asked for and not limited, and what is limited and not asked for"));
+    connect(m_allAmounts, &QCheckBox::toggled, this, &ExplainPage::showOutcome);
+    auto* title = new QWidget;
+    auto* row = new QHBoxLayout(title);
+    row->setContentsMargins(0, 0, metrics::kSmall, 0);
+    row->addWidget(heading(tr("Every limit on the way, from the root to the queue")), 1);
+    row->addWidget(m_allAmounts);
+    return titled(title, m_traceView);
 }
 
 QWidget* ExplainPage::createSide()
@@ -130,6 +142,8 @@ QWidget* ExplainPage::createSide()
     m_history->setItemDelegate(new CellDelegate(m_history));
     m_history->setFrameShape(QFrame::NoFrame);
     m_history->setUniformItemSizes(true);
+    m_history->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_history->setTextElideMode(Qt::ElideRight);
     m_history->setAccessibleName(tr("Earlier questions"));
     m_history->setToolTip(tr("Return or a click asks again"));
 
@@ -138,8 +152,8 @@ QWidget* ExplainPage::createSide()
     side->setHandleWidth(1);
     side->addWidget(titled(heading(tr("What would help")), raises));
     side->addWidget(titled(heading(tr("Earlier questions")), m_history));
-    side->setStretchFactor(0, 1);
-    side->setStretchFactor(1, 1);
+    side->setStretchFactor(0, 3);
+    side->setStretchFactor(1, 2);
     side->setMinimumWidth(kSideWidth - 80);
     return side;
 }
@@ -265,10 +279,26 @@ void ExplainPage::showAnswer(const models::ExplainAnswer& answer)
         m_form->setForm(form);
     }
     m_verdict->showAnswer(answer);
-    m_trace->setExplanation(answer.explanation, answer.form.basis == ExplainBasis::InForce);
+    showTrace(answer);
     m_raises->setRaises(answer.explanation.raises, stageObstacle());
     m_raises->setEnabled(true);
     m_stack->setCurrentIndex(1);
+}
+
+void ExplainPage::showTrace(const models::ExplainAnswer& answer)
+{
+    m_trace->setExplanation(answer.explanation,
+                            answer.form.basis == ExplainBasis::InForce ? TraceModel::Origin::Listed
+                                                                       : TraceModel::Origin::Configured,
+                            m_allAmounts->isChecked() ? TraceModel::Amounts::All
+                                                      : TraceModel::Amounts::Decisive);
+    if (m_shownForm == answer.form)
+        return; // the same answer for other data moves nothing
+    m_shownForm = answer.form;
+    if (const QModelIndex first = m_trace->firstInTheWay(); first.isValid())
+        m_traceView->scrollTo(first, QAbstractItemView::PositionAtCenter);
+    else
+        m_traceView->scrollToTop();
 }
 
 void ExplainPage::showProblem(const models::ExplainProblem& problem)

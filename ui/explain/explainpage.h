@@ -6,7 +6,9 @@
 #include "models/insight/tracemodel.h"
 #include "ui/pages/page.h"
 
-class QLabel;
+#include <optional>
+
+class QCheckBox;
 class QListView;
 class QSplitter;
 class QStackedWidget;
@@ -49,6 +51,7 @@ private:
     void askAgain(const QModelIndex& question);
     void showOutcome();
     void showAnswer(const models::ExplainAnswer& answer);
+    void showTrace(const models::ExplainAnswer& answer);
     void showProblem(const models::ExplainProblem& problem);
     void copyAnswer();
     void stage(const std::vector<insight::QuotaRaise>& raises);
@@ -64,9 +67,10 @@ private:
     Placeholder* m_nothing = nullptr;
     VerdictPane* m_verdict = nullptr;
     QTableView* m_traceView = nullptr;
+    QCheckBox* m_allAmounts = nullptr;
     RaiseList* m_raises = nullptr;
     QListView* m_history = nullptr;
-    QLabel* m_noHistory = nullptr;
     QSplitter* m_split = nullptr;
+    std::optional<models::ExplainForm> m_shownForm; ///< the question of the trace on screen
 };
 } // namespace quotadeck::ui

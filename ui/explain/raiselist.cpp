@@ -34,6 +34,7 @@ RaiseList::RaiseList(QWidget* parent)
     m_column->addWidget(m_lead);
     m_column->addWidget(m_all, 0, Qt::AlignRight);
     m_column->addWidget(m_reason);
+    m_column->addStretch(1);
     m_reason->setForegroundRole(QPalette::PlaceholderText);
     connect(m_all, &QPushButton::clicked, this, [this] { Q_EMIT stageRequested(m_raises); });
 }
@@ -46,7 +47,8 @@ void RaiseList::addRow()
     layout->setSpacing(metrics::kSmall);
     auto* text = wrapped(box);
     auto* stage = new QPushButton(tr("Stage"), box);
-    layout->addWidget(text, 1);
+    stage->setObjectName(QStringLiteral("stage"));
+    layout->addWidget(text, 1, Qt::AlignTop);
     layout->addWidget(stage, 0, Qt::AlignTop);
     const std::size_t number = m_rows.size();
     m_column->insertWidget(static_cast<int>(number) + 1, box); // behind the lead

@@ -107,6 +107,7 @@ void ImpactPanel::createTable()
     connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
         m_model->setFilterText(text);
         m_table->setFiltering(!text.isEmpty());
+        showContent();
     });
     connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_table, &TreeTable::activated, this, [this](const QModelIndex& index) {
@@ -165,7 +166,7 @@ QString ImpactPanel::summary(const models::ImpactOutcome& outcome) const
     if (!impact.knowsQueues)
         parts << tr("what queues hold is not known, so they are not listed");
     if (!impact.unknownGroups.empty())
-        parts << tr("of %n user(s) the groups are not known", nullptr,
+        parts << tr("the groups of %n users are not known", nullptr,
                     static_cast<int>(impact.unknownGroups.size()));
     return parts.join(QStringLiteral(" · "));
 }
@@ -213,10 +214,20 @@ void ImpactPanel::showOutcome()
     const bool hasRows = !outcome.impact.rows.empty();
     m_copy->setEnabled(hasRows);
     m_filter->setEnabled(hasRows);
-    if (!hasRows)
-        explainObstacle(outcome);
-    m_stack->setCurrentIndex(hasRows ? 1 : 0);
+    showContent();
     Q_EMIT titleChanged();
+}
+
+void ImpactPanel::showContent()
+{
+    const models::ImpactOutcome& outcome = m_session->outcome();
+    if (outcome.impact.rows.empty())
+        explainObstacle(outcome);
+    else
+        m_nothing->setMessage(
+            tr("Nobody matches the filter"),
+            tr("%n rows are hidden by it.", nullptr, static_cast<int>(outcome.impact.rows.size())));
+    m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
 }
 
 void ImpactPanel::copyAll() const

@@ -41,6 +41,7 @@ private:
     [[nodiscard]] QWidget* createHeader();
     void createTable();
     void showOutcome();
+    void showContent();
     void explainObstacle(const models::ImpactOutcome& outcome);
     [[nodiscard]] QString summary(const models::ImpactOutcome& outcome) const;
     [[nodiscard]] models::EffectivePerson personOf(const insight::ImpactRow& row) const;

@@ -38,16 +38,18 @@ private Q_SLOTS:
         TraceModel model;
         const test::ModelGuard guard(&model);
 
-        model.setExplanation(explained(source, "vcore=4"), false);
+        model.setExplanation(explained(source, "vcore=4"), TraceModel::Origin::Configured,
+                             TraceModel::Amounts::All);
 
         QCOMPARE(
             dump(model),
             QStringList(
-                {"root|queue|quota|memory|0 %|1 TiB|0 B||1 TiB|", "root|queue|quota|vcore|3 %|200|7|4|193|",
-                 "root|queue|quota|applications||∞|0|1|∞|", "root|user bob|none|||not set||||",
-                 "root|group ds|none|||not set||||", "root.data|queue|quota|vcore|7 %|100|7|4|93|",
+                {"root|queue|cluster|memory|0 %|1 TiB|0 B||1 TiB|",
+                 "root|queue|cluster|vcore|3 %|200|7|4|193|", "root|queue|cluster|applications||∞|0|1|∞|",
+                 "root|user bob|none|||not set||||", "root|group ds|none|||not set||||",
+                 "root.data|queue|quota|vcore|7 %|100|7|4|93|",
                  "root.data|queue|quota|applications||∞|0|1|∞|",
-                 "root.data|user bob|wildcard *|vcore|87 %|8|7|4|1|✖ in the way · ◆ tightest",
+                 "root.data|user bob|wildcard *|vcore|87 %|8|7|4|1|✖ in the way ◆",
                  "root.data|user bob|wildcard *|applications||∞|1|1|∞|",
                  "root.data|group ds|named|memory|0 %|64 GiB|0 B||64 GiB|◆ tightest",
                  "root.data|group ds|named|vcore|70 %|10|7|4|3|✖ in the way",
@@ -67,26 +69,49 @@ private Q_SLOTS:
     {
         QByteArray config = test::kInsightConfig;
         config.replace("vcore: 10, memory: 64Gi", "vcore: 10, memory: 0");
-        config.replace("{name: etl}", "{name: etl, limits: [{groups: [ds], maxresources: {vcore: 5}}]}");
+        config.replace("{name: etl}",
+                       "{name: etl, limits: [{groups: [ds], maxresources: {vcore: 5}, maxapplications: 3}]}");
         test::SessionFile file(config);
         InsightSource source(&file.session); // without a snapshot
         TraceModel model;
         const test::ModelGuard guard(&model);
 
-        model.setExplanation(explained(source, "vcore=4, memory=1Gi"), false);
+        model.setExplanation(explained(source, "vcore=4, memory=1Gi"), TraceModel::Origin::Configured,
+                             TraceModel::Amounts::All);
 
         const QStringList lines = dump(model);
         QVERIFY(lines.contains(QStringLiteral("root.data|queue|quota|memory||∞|unknown|1 GiB|∞|")));
         QVERIFY(lines.contains(QStringLiteral("root|user bob|none|||not set||||")));
-        QVERIFY(lines.contains(QStringLiteral(
-            "root.data|group ds|named|memory||0 B|unknown|1 GiB|unknown|✖ in the way · ◆ tightest")));
+        QVERIFY(lines.contains(
+            QStringLiteral("root.data|group ds|named|memory||0 B|unknown|1 GiB|unknown|✖ in the way ◆")));
         QVERIFY(
             lines.contains(QStringLiteral("root.data.etl|group ds|named|memory||(0 B)|unknown|1 GiB|∞|")));
-        const auto zero = lines.indexOf(QStringLiteral(
-            "root.data|group ds|named|memory||0 B|unknown|1 GiB|unknown|✖ in the way · ◆ tightest"));
+        const auto zero = lines.indexOf(
+            QStringLiteral("root.data|group ds|named|memory||0 B|unknown|1 GiB|unknown|✖ in the way ◆"));
         QCOMPARE(model.index(static_cast<int>(zero), TraceModel::LimitColumn).data(StateRole).toInt(),
                  static_cast<int>(RowState::Warning));
         QVERIFY(!model.index(static_cast<int>(zero), TraceModel::BarColumn).data(UsageRole).isValid());
+    }
+
+    void whatDecidesIsShownAlone()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        source.setSnapshot(test::insightSnapshot(), "default");
+        TraceModel model;
+        const test::ModelGuard guard(&model);
+
+        model.setExplanation(explained(source, "vcore=4"), TraceModel::Origin::Listed,
+                             TraceModel::Amounts::Decisive);
+
+        const QStringList lines = dump(model);
+        QCOMPARE(lines.filter(QStringLiteral("memory")), QStringList());
+        QCOMPARE(lines.filter(QStringLiteral("root.data|")),
+                 QStringList({"root.data|queue|quota|vcore|7 %|100|7|4|93|",
+                              "root.data|user bob|wildcard *|vcore|87 %|8|7|4|1|✖ in the way ◆",
+                              "root.data|group ds|listed|vcore|70 %|10|7|4|3|✖ in the way",
+                              "root.data|group ds|listed|applications|25 %|4|1|1|3|◆ tightest"}));
+        QCOMPARE(model.firstInTheWay().row(), lines.indexOf(lines.filter(QStringLiteral("✖")).front()));
     }
 
     void anotherAnswerChangesWhatDiffers()
@@ -95,17 +120,21 @@ private Q_SLOTS:
         InsightSource source(&file.session);
         source.setSnapshot(test::insightSnapshot(), "default");
         TraceModel model;
-        model.setExplanation(explained(source, "vcore=4"), false);
+        model.setExplanation(explained(source, "vcore=4"), TraceModel::Origin::Configured,
+                             TraceModel::Amounts::All);
         test::ModelGuard guard(&model);
 
-        model.setExplanation(explained(source, "vcore=1"), false);
+        model.setExplanation(explained(source, "vcore=1"), TraceModel::Origin::Configured,
+                             TraceModel::Amounts::All);
 
         QCOMPARE(guard.inserts.count() + guard.removes.count(), 0);
         QVERIFY(guard.changes.count() > 0);
         guard.clearCounts();
-        model.setExplanation(explained(source, "vcore=1"), false);
+        model.setExplanation(explained(source, "vcore=1"), TraceModel::Origin::Configured,
+                             TraceModel::Amounts::All);
         QCOMPARE(guard.signalCount(), qsizetype(0));
-        model.setExplanation(explained(source, "vcore=1, memory=1Gi"), false);
+        model.setExplanation(explained(source, "vcore=1, memory=1Gi"), TraceModel::Origin::Configured,
+                             TraceModel::Amounts::All);
         QVERIFY(guard.inserts.count() > 0);
     }
 };
