@@ -78,6 +78,7 @@ void ChargeModel::setCharges(const insight::ChargeMatrix& charges, Shown shown)
         if (shown == Shown::All || line.isChanged())
             lines.push_back(std::move(line));
     }
+    std::ranges::stable_partition(lines, &ChargeLine::isChanged);
     setRows(std::move(lines));
 }
 

@@ -29,6 +29,7 @@ public:
     using RowList::RowList;
 
     enum class Shown { All, Changed };
+    /// Who changes comes first.
     void setCharges(const insight::ChargeMatrix& charges, Shown shown);
     [[nodiscard]] QString queue(int column) const;
 

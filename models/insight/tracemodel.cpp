@@ -3,7 +3,6 @@
 
 #include "core/resource/display.h"
 #include "models/common/celltext.h"
-#include "models/common/share.h"
 #include "models/common/usagebar.h"
 #include "models/insight/insighttext.h"
 
@@ -187,6 +186,13 @@ QString usedText(const TraceLine& line)
     return line.isKnown ? amountText(line.cell.type, line.cell.used) : unknownText();
 }
 
+/// The name alone, as deep as its level: paths take more room than there is.
+QString indented(const QString& path)
+{
+    return QString(static_cast<qsizetype>(2 * path.count(u'.')), u'\u2002')
+        + path.mid(path.lastIndexOf(u'.') + 1);
+}
+
 QString markText(const TraceLine& line)
 {
     if (line.kind == Kind::Whole)
@@ -218,6 +224,8 @@ QString toolTip(const TraceLine& line, TraceModel::Column column)
     const AnyType& type = line.cell.type;
     if (column == TraceModel::LimitColumn && line.kind != Kind::Whole)
         return limitToolTip(line);
+    if (column == TraceModel::QueueColumn)
+        return line.queue;
     if (column == TraceModel::BarColumn && line.kind == Kind::Level)
         return line.isKnown ? sentence(line) : TraceModel::tr("What is used is not known");
     if (const auto number = numberOf(line, column); number && type)
@@ -300,7 +308,7 @@ QString TraceModel::matchText(const TraceLine& line) const
             return line.queue.contains(u'.') ? tr("quota") : tr("cluster");
         return m_origin == Origin::Listed ? tr("listed") : tr("named");
     case Match::Wildcard:
-        return tr("wildcard *");
+        return tr("wildcard");
     }
     return {};
 }
@@ -309,7 +317,7 @@ QString TraceModel::display(const TraceLine& line, Column column) const
 {
     switch (column) {
     case QueueColumn:
-        return line.kind == Kind::Whole ? tr("The whole way") : line.queue;
+        return line.kind == Kind::Whole ? tr("The whole way") : indented(line.queue);
     case WhoseColumn:
         return line.kind == Kind::Whole ? QString() : subjectText(line.subject, line.name);
     case MatchColumn:
@@ -317,9 +325,7 @@ QString TraceModel::display(const TraceLine& line, Column column) const
     case ResourceColumn:
         return line.kind == Kind::Unset ? QString() : amountName(line.cell.type);
     case BarColumn:
-        return line.kind == Kind::Level && line.cell.limit && line.isKnown
-            ? Share(line.cell.used, line.cell.limit).text()
-            : QString();
+        return {}; // the delegate draws it
     case LimitColumn:
         return limitOf(line);
     case UsedColumn:
@@ -352,7 +358,7 @@ QVariant TraceModel::cell(const TraceLine& line, int section, int role) const
         const auto number = numberOf(line, column);
         if (isNumeric(section))
             return number ? QVariant(static_cast<qint64>(*number)) : QVariant();
-        return display(line, column);
+        return column == QueueColumn ? line.queue : display(line, column);
     }
     case UsageRole:
         return column == BarColumn ? barOf(line) : QVariant();
@@ -385,7 +391,7 @@ QVariant TraceModel::headerData(int section, Qt::Orientation orientation, int ro
     case ResourceColumn:
         return tr("Resource");
     case BarColumn:
-        return tr("Used and asked");
+        return tr("Used, asked");
     case LimitColumn:
         return tr("Limit");
     case UsedColumn:

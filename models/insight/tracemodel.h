@@ -33,8 +33,8 @@ struct TraceLine
     friend bool operator==(const TraceLine&, const TraceLine&) = default;
 };
 
-/// Which limit holds where, from the root down. UsageRole is valid in BarColumn of what is limited and known: pending is
-/// what is asked for. SortRole is qint64 in base units, invalid where there is no number, else the text.
+/// Which limit holds where, from the root down; a queue is named by its last part. UsageRole is valid in BarColumn of what is limited and known: pending is
+/// what is asked for. SortRole is qint64 in base units, invalid where there is no number, the path of a queue, else the text.
 class TraceModel final : public RowList<TraceLine>
 {
     Q_OBJECT

@@ -154,7 +154,7 @@ private Q_SLOTS:
                     const QVariant value = view->model()->index(row, column).data(models::SortRole);
                     return value.isValid() ? QJsonValue(value.toLongLong()) : QJsonValue();
                 };
-                QCOMPARE(view->model()->index(row, TraceModel::QueueColumn).data().toString(),
+                QCOMPARE(view->model()->index(row, TraceModel::QueueColumn).data(models::SortRole).toString(),
                          level["queue"].toString());
                 QCOMPARE(shown(TraceModel::LimitColumn), cell["limit"]);
                 QCOMPARE(shown(TraceModel::UsedColumn), cell["used"]);

@@ -114,8 +114,7 @@ QWidget* ExplainPage::createTrace()
     header->setStretchLastSection(false);
     for (int column = 0; column < TraceModel::ColumnCount; ++column)
         header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    for (const int column : {TraceModel::QueueColumn, TraceModel::WhoseColumn, TraceModel::BarColumn})
-        header->setSectionResizeMode(column, QHeaderView::Stretch);
+    header->setSectionResizeMode(TraceModel::BarColumn, QHeaderView::Stretch);
     m_allAmounts = new QCheckBox(tr("A&ll amounts"));
     m_allAmounts->setToolTip(
         tr("Also what is asked for and not limited, and what is limited and not asked for"));

@@ -48,6 +48,7 @@ void RaiseList::addRow()
     auto* text = wrapped(box);
     auto* stage = new QPushButton(tr("Stage"), box);
     stage->setObjectName(QStringLiteral("stage"));
+    stage->setMaximumWidth(stage->fontMetrics().horizontalAdvance(stage->text()) + 2 * metrics::kMedium);
     layout->addWidget(text, 1, Qt::AlignTop);
     layout->addWidget(stage, 0, Qt::AlignTop);
     const std::size_t number = m_rows.size();

@@ -15,13 +15,15 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
 using models::ChargeModel;
 
 constexpr int kPeopleWidth = 220;
 constexpr int kUserWidth = 200;
-constexpr int kQueueWidth = 150;
+constexpr int kQueueWidth = 120;
 } // namespace
 
 ChargePanel::ChargePanel(models::EffectiveSession* session, QWidget* parent)
@@ -79,7 +81,6 @@ void ChargePanel::createTable()
     m_view->setTabKeyNavigation(false);
     m_view->horizontalHeader()->setStretchLastSection(false);
     m_view->horizontalHeader()->setDefaultSectionSize(kQueueWidth);
-    m_view->horizontalHeader()->setTextElideMode(Qt::ElideLeft);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(m_view, &QTableView::activated, this, &ChargePanel::choose);
 }
@@ -117,13 +118,25 @@ QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
     return parts.join(QStringLiteral(" · "));
 }
 
+void ChargePanel::fitColumns()
+{
+    if (m_view->columnWidth(0) == kUserWidth && m_columns == m_model->columnCount())
+        return;
+    m_columns = m_model->columnCount();
+    m_view->setColumnWidth(0, kUserWidth);
+    const QFontMetrics font(m_view->horizontalHeader()->font());
+    for (int column = 1; column < m_columns; ++column)
+        m_view->setColumnWidth(
+            column, std::max(kQueueWidth, font.horizontalAdvance(m_model->queue(column)) + metrics::kLarge));
+}
+
 void ChargePanel::showOutcome()
 {
     const auto& outcome = m_session->outcome();
     const bool isKnown = outcome && outcome->problem.isEmpty();
     m_model->setCharges(isKnown ? outcome->charges : insight::ChargeMatrix(),
                         m_onlyChanged->isChecked() ? ChargeModel::Shown::Changed : ChargeModel::Shown::All);
-    m_view->setColumnWidth(0, kUserWidth);
+    fitColumns();
     m_summary->setText(isKnown ? summary(*outcome) : QString());
     if (outcome && !isKnown)
         m_nothing->setMessage(tr("Who is charged is not known"), outcome->problem);

@@ -33,6 +33,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget* createHeader();
     void createTable();
+    void fitColumns();
     void showOutcome();
     [[nodiscard]] QString summary(const models::EffectiveOutcome& outcome) const;
     void choose(const QModelIndex& index);
@@ -45,5 +46,6 @@ private:
     QStackedWidget* m_stack = nullptr;
     QTableView* m_view = nullptr;
     Placeholder* m_nothing = nullptr;
+    int m_columns = 0; ///< that were given their widths
 };
 } // namespace quotadeck::ui
