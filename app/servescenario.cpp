@@ -28,13 +28,13 @@ constexpr auto kWarmUp = 15min;
 constexpr auto kWarmUpStep = 30s; ///< no longer than applications are completing, so that none is missed
 constexpr auto kStep = 1s;
 
-std::array<int, 2> g_signalSockets{-1, -1};
+std::array<int, 2> signalSockets{-1, -1};
 
 /// Only what a signal handler may do: the event loop does the rest.
 void passSignalOn(int signal)
 {
     const char byte = 1;
-    (void)!::write(g_signalSockets[0], &byte, sizeof byte);
+    (void)!::write(signalSockets[0], &byte, sizeof byte);
     std::signal(signal, SIG_DFL);
 }
 
@@ -44,9 +44,9 @@ class SignalWatch
 public:
     explicit SignalWatch(const std::function<void()>& end)
     {
-        if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, g_signalSockets.data()) != 0)
+        if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, signalSockets.data()) != 0)
             return; // the signals keep ending the process
-        m_notifier = std::make_unique<QSocketNotifier>(g_signalSockets[1], QSocketNotifier::Read);
+        m_notifier = std::make_unique<QSocketNotifier>(signalSockets[1], QSocketNotifier::Read);
         QObject::connect(m_notifier.get(), &QSocketNotifier::activated, m_notifier.get(), [this, end] {
             m_notifier->setEnabled(false);
             end();
@@ -59,7 +59,7 @@ public:
         std::signal(SIGINT, SIG_DFL);
         std::signal(SIGTERM, SIG_DFL);
         m_notifier.reset();
-        for (int& socket : g_signalSockets)
+        for (int& socket : signalSockets)
             ::close(std::exchange(socket, -1));
     }
     SignalWatch(const SignalWatch&) = delete;

@@ -8,7 +8,7 @@
 
 namespace quotadeck::serve {
 namespace {
-constexpr qsizetype kChunkBytes = 64 * 1024;
+constexpr qsizetype kChunkBytes = qsizetype{64} * 1024;
 
 /// @p lines as they go over the wire; empty lines end the stream.
 QByteArray framed(const ConnectionGuard& guard, const QByteArray& lines)

@@ -12,7 +12,8 @@
 
 namespace quotadeck::serve {
 namespace {
-constexpr qsizetype kLongAnswer = 64 * 1024; ///< below, answers of all connections together stay small
+constexpr qsizetype kLongAnswer
+    = qsizetype{64} * 1024; ///< below, answers of all connections together stay small
 } // namespace
 
 RestServer::RestServer(ServedCluster::Setup setup, const ServerLimits& limits)

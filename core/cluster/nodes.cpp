@@ -9,6 +9,16 @@
 
 namespace quotadeck::cluster {
 namespace {
+constexpr std::size_t kMostRefused = 8; // requests come in few sizes
+
+/// Whether @p request asks for all that @p refused asked for.
+bool asksAsMuch(const Resource& request, const Resource& refused)
+{
+    return std::ranges::all_of(refused.entries(), [&request](const Resource::Entry& asked) {
+        return asked.value <= 0 || request.valueOr0(asked.type) >= asked.value;
+    });
+}
+
 tl::unexpected<Error> unknownNode(const std::string& id)
 {
     return fail(ErrorCode::NotFound, id, "There is no such node.");
@@ -44,13 +54,36 @@ double NodeSorting::usage(const Node& node) const
 
 bool hasRoom(const Node& node, const Resource& request)
 {
-    // As fitIn() of the difference, but without making one: every node is asked for every request.
+    // As fitIn() of the difference, but without making one: many nodes are asked for every request.
     return node.isSchedulable
         && std::ranges::all_of(request.entries(), [&node](const Resource::Entry& asked) {
                const Quantity left = saturatingSubtract(node.capacity.valueOr0(asked.type),
                                                         node.allocated.valueOr0(asked.type));
                return asked.value <= std::max<Quantity>(0, left);
            });
+}
+
+Nodes::Rank Nodes::rankOf(const Node& node) const
+{
+    const double usage = m_sorting.usage(node);
+    return {m_sorting.isBinPacking ? -usage : usage, &node};
+}
+
+/// Changes @p node and its place in the order with it.
+template <typename Change>
+void Nodes::change(Node& node, Change apply)
+{
+    m_order.erase(rankOf(node));
+    apply(node);
+    m_order.insert(rankOf(node));
+}
+
+void Nodes::setSorting(NodeSorting sorting)
+{
+    m_order.clear();
+    m_sorting = std::move(sorting);
+    for (const auto& [id, node] : m_nodes)
+        m_order.insert(rankOf(node));
 }
 
 Status Nodes::add(Node node)
@@ -64,6 +97,8 @@ Status Nodes::add(Node node)
         return fail(ErrorCode::InvalidArgument, node.id, "There is a node of this id already.");
     known->second = std::move(node);
     known->second.allocated = {}; // what runs there is told by itself
+    m_order.insert(rankOf(known->second));
+    m_refused.clear();
     return {};
 }
 
@@ -74,7 +109,8 @@ Status Nodes::setCapacity(const std::string& id, const Resource& capacity)
         return unknownNode(id);
     if (hasNegative(capacity))
         return fail(ErrorCode::InvalidArgument, id, "The capacity of a node cannot be negative.");
-    node->second.capacity = capacity;
+    change(node->second, [&capacity](Node& changed) { changed.capacity = capacity; });
+    m_refused.clear();
     return {};
 }
 
@@ -83,8 +119,18 @@ Status Nodes::setSchedulable(const std::string& id, bool isSchedulable)
     const auto node = m_nodes.find(id);
     if (node == m_nodes.end())
         return unknownNode(id);
-    node->second.isSchedulable = isSchedulable;
+    change(node->second, [isSchedulable](Node& changed) { changed.isSchedulable = isSchedulable; });
+    m_refused.clear();
     return {};
+}
+
+void Nodes::remove(const std::string& id)
+{
+    const auto node = m_nodes.find(id);
+    if (node == m_nodes.end())
+        return;
+    m_order.erase(rankOf(node->second));
+    m_nodes.erase(node);
 }
 
 const Node* Nodes::find(const std::string& id) const
@@ -101,35 +147,43 @@ Resource Nodes::capacity() const
     return sum;
 }
 
-const Node* Nodes::choose(const Resource& request, const NodeSorting& sorting) const
+const Node* Nodes::choose(const Resource& request)
 {
-    const Node* best = nullptr;
-    double bestUsage = 0.0;
-    for (const auto& [id, node] : m_nodes) {
-        if (!hasRoom(node, request))
-            continue;
-        const double usage = sorting.isBinPacking ? -sorting.usage(node) : sorting.usage(node);
-        if (!best || usage < bestUsage) {
-            best = &node;
-            bestUsage = usage;
-        }
-    }
-    return best;
+    const auto isRefused = [&request](const Resource& refused) { return asksAsMuch(request, refused); };
+    if (std::ranges::any_of(m_refused, isRefused))
+        return nullptr;
+    const auto first = std::ranges::find_if(
+        m_order, [&request](const Rank& rank) { return hasRoom(*rank.node, request); });
+    if (first != m_order.end())
+        return first->node;
+    if (m_refused.size() == kMostRefused)
+        m_refused.erase(m_refused.begin());
+    m_refused.push_back(request);
+    return nullptr;
 }
 
 void Nodes::allocate(const std::string& id, const Resource& amount)
 {
-    if (const auto node = m_nodes.find(id); node != m_nodes.end()) {
-        addTo(node->second.allocated, amount);
-        node->second.allocated.prune();
-    }
+    const auto node = m_nodes.find(id);
+    if (node == m_nodes.end())
+        return;
+    change(node->second, [&amount](Node& changed) {
+        addTo(changed.allocated, amount);
+        changed.allocated.prune();
+    });
+    if (hasNegative(amount)) // else there is less room, which refuses no less
+        m_refused.clear();
 }
 
 void Nodes::release(const std::string& id, const Resource& amount)
 {
-    if (const auto node = m_nodes.find(id); node != m_nodes.end()) {
-        subtractFrom(node->second.allocated, amount);
-        node->second.allocated.prune();
-    }
+    const auto node = m_nodes.find(id);
+    if (node == m_nodes.end())
+        return;
+    change(node->second, [&amount](Node& changed) {
+        subtractFrom(changed.allocated, amount);
+        changed.allocated.prune();
+    });
+    m_refused.clear();
 }
 } // namespace quotadeck::cluster

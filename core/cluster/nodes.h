@@ -6,6 +6,7 @@
 #include "core/resource/resource.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -36,30 +37,59 @@ struct NodeSorting
 
 /// The machines of a partition.
 ///
+/// Cost:      choosing grows with the number of nodes that are tried before one has room. What was refused is refused
+///            again at once, and so is all that is larger, until something is given back.
 /// Threading: thread-compatible.
 class Nodes
 {
 public:
+    Nodes() = default;
+    Nodes(const Nodes&) = delete; // the order points at the nodes
+    Nodes& operator=(const Nodes&) = delete;
+    Nodes(Nodes&&) = default;
+    Nodes& operator=(Nodes&&) = default;
+    ~Nodes() = default;
+
+    void setSorting(NodeSorting sorting);
     /// InvalidArgument for a node without id or with one that is known.
     [[nodiscard]] Status add(Node node);
     /// NotFound for an unknown node. What is allocated stays, even above the new capacity.
     [[nodiscard]] Status setCapacity(const std::string& id, const Resource& capacity);
     [[nodiscard]] Status setSchedulable(const std::string& id, bool isSchedulable); ///< likewise
     /// Forgets the node, which need not be known.
-    void remove(const std::string& id) { m_nodes.erase(id); }
+    void remove(const std::string& id);
 
     [[nodiscard]] const Node* find(const std::string& id) const; ///< nullptr when there is none
     [[nodiscard]] const std::map<std::string, Node>& all() const { return m_nodes; } ///< by id
     [[nodiscard]] Resource capacity() const; ///< of all together (QUE-11)
     /// The node to take for @p request, of equals the first by id; nullptr when none has room.
-    [[nodiscard]] const Node* choose(const Resource& request, const NodeSorting& sorting) const;
+    [[nodiscard]] const Node* choose(const Resource& request);
 
     /// Unconditional; a node that is gone is passed over.
     void allocate(const std::string& id, const Resource& amount);
     void release(const std::string& id, const Resource& amount);
 
 private:
+    /// A node's place in the order.
+    struct Rank
+    {
+        double usage = 0.0; // negated where the most used one comes first
+        const Node* node = nullptr;
+
+        friend bool operator<(const Rank& left, const Rank& right)
+        {
+            return left.usage != right.usage ? left.usage < right.usage : left.node->id < right.node->id;
+        }
+    };
+
+    [[nodiscard]] Rank rankOf(const Node& node) const;
+    template <typename Change>
+    void change(Node& node, Change apply);
+
     std::map<std::string, Node> m_nodes;
+    NodeSorting m_sorting;
+    std::set<Rank> m_order; // of all nodes
+    std::vector<Resource> m_refused; // fit on no node; a few of the latest
 };
 
 /// Whether @p node takes new allocations and has @p request left.

@@ -21,6 +21,7 @@ Partition::Partition(PartitionPlan plan)
     , m_usage(std::make_unique<ugm::Manager>())
 {
     m_usage->applyLimits(m_limits);
+    m_nodes.setSorting(m_settings.nodeSorting);
 }
 
 Result<Partition> Partition::fromConfig(const config::PartitionConfig& partition, Mode mode)

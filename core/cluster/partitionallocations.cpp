@@ -31,8 +31,7 @@ Result<Attempt> Partition::tryAllocate(const ApplicationId& app, const std::stri
             m_logs.addAttempt(app, key);
         return Attempt{verdict.outcome, std::move(verdict.denial), {}};
     }
-    const Node* const target
-        = node.empty() ? m_nodes.choose(request->resource, m_settings.nodeSorting) : m_nodes.find(node);
+    const Node* const target = node.empty() ? m_nodes.choose(request->resource) : m_nodes.find(node);
     if (!target || !hasRoom(*target, request->resource)) {
         m_logs.addAttempt(app, key);
         return Attempt{AttemptOutcome::NoNode, std::nullopt, {}};

@@ -95,6 +95,7 @@ Result<PartitionUpdate> Partition::update(PartitionPlan plan, SystemTime now)
     m_limits = std::move(plan.limits);
     m_usage->applyLimits(m_limits);
     m_settings = std::move(plan.settings);
+    m_nodes.setSorting(m_settings.nodeSorting);
     return report;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/scenario.h"
 
+#include "core/base/text.h"
 #include "core/cluster/partition.h"
 #include "core/cluster/partitionplan.h"
 #include "core/config/rules/validator.h"
@@ -290,7 +291,9 @@ Scenario readDocument(const YAML::Node& document)
 /// Where a fault is, "12:3"; one within a block scalar is counted from the line after its key.
 std::string placeOf(const FieldError& error, std::string_view yaml)
 {
-    const YAML::Mark& mark = error.mark();
+    YAML::Mark mark = error.mark();
+    if (mark.is_null()) // an empty document has no place of its own
+        mark = YAML::Mark();
     const bool isBlock = static_cast<std::size_t>(mark.pos) < yaml.size()
         && (yaml[static_cast<std::size_t>(mark.pos)] == '|');
     if (!error.within() || !isBlock)
@@ -308,6 +311,8 @@ Result<T> readText(std::string_view yaml, const std::string& where, T (*read)(co
 {
     if (yaml.size() > kMostBytes)
         return fail(ErrorCode::TooLarge, where, "A scenario must not be larger than 1 MiB.");
+    if (validUtf8Length(yaml) < yaml.size() || yaml.find('\0') != yaml.npos)
+        return fail(ErrorCode::Parse, where, "This is not a text in UTF-8, as a scenario must be.");
     try {
         return read(YAML::Load(std::string(yaml)));
     } catch (const FieldError& error) {

@@ -2,6 +2,7 @@
 #include "core/sim/world.h"
 
 #include "core/cluster/schedulingcycle.h"
+#include "core/sim/preemptionvictims.h"
 #include "core/sim/quotavictims.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ constexpr Nanoseconds kRequestDelay = std::chrono::milliseconds(500);
 World::World(Scenario scenario)
     : m_scenario(std::move(scenario))
     , m_now(m_scenario.start)
+    , m_expiredDropped(m_now)
     , m_configText(m_scenario.configText)
     , m_config(m_scenario.config)
     , m_submitted(m_scenario.workloads.size())
@@ -151,12 +153,16 @@ void World::handle(const SchedulingIsDue&)
     const cluster::SchedulingRun run = cluster::runScheduling(*m_partition, m_now);
     m_attempts += run.attempts;
     follow(run.done);
+    preempt(preemptionVictims(*m_partition, m_now));
 }
 
 void World::handle(const CleaningIsDue&)
 {
     m_cluster.removeIdle();
+    if (m_now - m_expiredDropped < cluster::kExpiredCleanup)
+        return;
     m_partition->dropExpired(m_now);
+    m_expiredDropped = m_now;
 }
 
 void World::planTimers()
@@ -170,11 +176,15 @@ void World::planTimers()
 
 void World::preemptForQuotas()
 {
-    for (const cluster::QuotaExcess& excess : m_partition->dueQuotaPreemptions(m_now)) {
-        for (const auto& [app, pod] : quotaVictims(*m_partition, excess)) {
-            if (const auto effects = m_partition->preempt(app, pod))
-                follow(app, *effects);
-        }
+    for (const cluster::QuotaExcess& excess : m_partition->dueQuotaPreemptions(m_now))
+        preempt(quotaVictims(*m_partition, excess));
+}
+
+void World::preempt(const std::vector<std::pair<ApplicationId, std::string>>& victims)
+{
+    for (const auto& [app, pod] : victims) {
+        if (const auto effects = m_partition->preempt(app, pod))
+            follow(app, *effects);
     }
 }
 

@@ -137,11 +137,13 @@ private:
     void settle(const ApplicationId& id);
     void close(const ApplicationId& id);
     void preemptForQuotas();
+    void preempt(const std::vector<std::pair<ApplicationId, std::string>>& victims);
     void takeInAll(const cluster::Partition& before);
     void takeIn(const ApplicationId& id, const cluster::Application* before);
 
     Scenario m_scenario;
     SystemTime m_now;
+    SystemTime m_expiredDropped; // when that was done last
     EventQueue m_events;
     cluster::Cluster m_cluster;
     cluster::Partition* m_partition = nullptr; // never removed

@@ -80,7 +80,9 @@ std::vector<App> applications(const Shape& shape)
                             ApplicationId(fmt::format("application-{:04}-{:04}", user, app)), who});
     }
     std::ranges::shuffle(apps, std::mt19937_64(20261122));
-    return apps;
+    // Copied, so that their texts lie in the order of the calls: a caller has them at hand, and the way to them is not
+    // the tracker's cost.
+    return {apps.begin(), apps.end()};
 }
 
 ugm::Manager managerFor(const std::vector<App>& apps)

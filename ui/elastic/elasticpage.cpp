@@ -145,19 +145,22 @@ void ElasticPage::showResources()
 void ElasticPage::showTotal()
 {
     const auto& state = m_session->state();
-    const auto total = state ? state->total.find(resource()) : std::nullopt;
-    if (!m_total->hasFocus() || !m_total->isModified())
-        m_total->setText(total ? models::elasticText(resource().name(), *total) : QString());
-    if (!state)
+    const bool mayReplace = !m_total->hasFocus() || !m_total->isModified();
+    if (!state) {
+        if (mayReplace)
+            m_total->clear();
         return;
+    }
+    const auto total = state->total.find(resource());
+    if (mayReplace)
+        m_total->setText(total ? models::elasticText(resource().name(), *total) : QString());
     Quantity minima = 0;
     for (const auto& manifest : state->document.content().manifests) {
         if (elastic::isRootName(manifest.object.group.parent))
             minima = saturatingAdd(minima, manifest.object.group.min.valueOr0(resource()));
     }
     const QString sum = models::elasticText(resource().name(), minima);
-    m_summary->setText(!total ? tr("min of the first level %1").arg(sum)
-                           : minima > *total
+    m_summary->setText(total && minima > *total
                            ? tr("min of the first level %1, more than there is: scaled down").arg(sum)
                            : tr("min of the first level %1").arg(sum));
 }

@@ -5,9 +5,32 @@
 
 #include <QTest>
 
+#include <random>
+
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::Nodes;
+
+namespace {
+cluster::NodeSorting packing()
+{
+    cluster::NodeSorting sorting;
+    sorting.isBinPacking = true;
+    return sorting;
+}
+
+/// The node that QUE-68 wants, found by asking every one.
+const cluster::Node* best(const Nodes& nodes, const cluster::NodeSorting& sorting, const Resource& request)
+{
+    const cluster::Node* result = nullptr;
+    for (const auto& [id, node] : nodes.all()) {
+        const double difference = result ? sorting.usage(node) - sorting.usage(*result) : 0.0;
+        if (hasRoom(node, request) && (!result || (sorting.isBinPacking ? difference > 0 : difference < 0)))
+            result = &node;
+    }
+    return result;
+}
+} // namespace
 
 class TestNodes : public QObject
 {
@@ -57,14 +80,58 @@ private Q_SLOTS:
         Nodes nodes;
         for (const char* id : {"b", "a", "c"})
             QVERIFY(nodes.add({id, "", memory(10), true, {}}));
-        QCOMPARE(nodes.choose(memory(5), {})->id, std::string("a"));
+        QCOMPARE(nodes.choose(memory(5))->id, std::string("a"));
         nodes.allocate("a", memory(6));
-        QCOMPARE(nodes.choose(memory(5), {})->id, std::string("b"));
-        QVERIFY(!nodes.choose(memory(11), {}));
-        cluster::NodeSorting packing;
-        packing.isBinPacking = true;
-        QCOMPARE(nodes.choose(memory(4), packing)->id, std::string("a"));
-        QCOMPARE(nodes.choose(memory(5), packing)->id, std::string("b")); // a has no room for it
+        QCOMPARE(nodes.choose(memory(5))->id, std::string("b"));
+        QVERIFY(!nodes.choose(memory(11)));
+        nodes.setSorting(packing());
+        QCOMPARE(nodes.choose(memory(4))->id, std::string("a"));
+        QCOMPARE(nodes.choose(memory(5))->id, std::string("b")); // a has no room for it
+    }
+
+    /// Against a look at every node, with all that can give room or take it.
+    void theChosenOneIsTheBestWithRoom() // QUE-68
+    {
+        std::mt19937 random(20261122);
+        const auto below = [&random](int end) { return std::uniform_int_distribution(0, end - 1)(random); };
+        const auto amount = [&below] { return Resource{{"memory", below(9)}, {"vcore", below(9)}}; };
+        Nodes nodes;
+        int refusals = 0;
+        for (int step = 0; step < 20'000; ++step) {
+            const std::string id(1, static_cast<char>('a' + below(6)));
+            const cluster::NodeSorting sorting = step / 500 % 2 == 0 ? cluster::NodeSorting() : packing();
+            if (step % 500 == 0)
+                nodes.setSorting(sorting);
+            switch (below(12)) {
+            case 0:
+                (void)nodes.add({id, "", amount(), true, {}});
+                break;
+            case 1:
+                (void)nodes.setCapacity(id, amount());
+                break;
+            case 2:
+                (void)nodes.setSchedulable(id, below(2) == 0);
+                break;
+            case 3:
+                nodes.remove(id);
+                break;
+            case 4:
+                nodes.release(id, amount());
+                break;
+            case 5:
+                nodes.allocate(id, Resource{{"memory", -below(4)}});
+                break;
+            default: {
+                const Resource request = amount();
+                const cluster::Node* const chosen = nodes.choose(request);
+                QCOMPARE(chosen, best(nodes, sorting, request));
+                refusals += chosen ? 0 : 1;
+                if (chosen)
+                    nodes.allocate(chosen->id, request);
+            }
+            }
+        }
+        QVERIFY(refusals > 1'000);
     }
 
     void usageIsTheWeightedMean() // QUE-68

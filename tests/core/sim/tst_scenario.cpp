@@ -197,6 +197,21 @@ private Q_SLOTS:
 
         QCOMPARE(sim::readScenario(text, "s").error().code, ErrorCode::TooLarge);
     }
+
+    void whatIsNoScenarioIsSaidToBeNone()
+    {
+        const Error empty = sim::readScenario("", "s").error();
+        QCOMPARE(empty.where, std::string("s:1:1"));
+        QCOMPARE(empty.message, std::string("a scenario must be a mapping"));
+        for (const auto bytes : {std::string_view("\x7f"
+                                                  "ELF\0",
+                                                  5),
+                                 std::string_view("name: \xff")}) {
+            const Error error = sim::readScenario(bytes, "s").error();
+            QCOMPARE(error.where, std::string("s"));
+            QVERIFY(error.message.find("UTF-8") != error.message.npos);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestScenario)
