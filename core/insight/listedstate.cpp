@@ -85,9 +85,17 @@ Result<ListedState> listedState(const PartitionSnapshot& snapshot)
                         true}};
 }
 
-bool isListed(const PartitionSnapshot& snapshot, const UserName& user)
+bool isListed(const PartitionSnapshot& snapshot, const UserName& user, const QueuePath& queue)
 {
-    return snapshot.users
-        && std::ranges::find(*snapshot.users, user, &UserUsage::name) != snapshot.users->end();
+    if (!snapshot.users)
+        return false;
+    const auto usage = std::ranges::find(*snapshot.users, user, &UserUsage::name);
+    if (usage == snapshot.users->end())
+        return false;
+    for (QueuePath level = queue.lowered(); !level.isEmpty(); level = level.parent()) {
+        if (findNode(usage->nodes, level) == nullptr)
+            return false;
+    }
+    return true;
 }
 } // namespace quotadeck::insight

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/config/schema/schema.h"
@@ -11,7 +12,7 @@ namespace quotadeck::insight {
 /// What is in force in a partition as far as the scheduler lists it, for questions without its configuration.
 ///
 /// Known: a limit is listed with everyone whom it holds for, not with how it came to hold, so that each counts as
-///        named; the wildcard limit of somebody without usage is not listed, see isListed(); nor is the order of
+///        named; a wildcard limit is not listed with somebody who has used nothing there, see isListed(); nor is the order of
 ///        limits, which settles the group of a user in several limited ones (UGM-12), nor are placement rules.
 struct ListedState
 {
@@ -22,6 +23,6 @@ struct ListedState
 /// Errors: NotFound when @p snapshot does not tell of queues, users or groups.
 [[nodiscard]] Result<ListedState> listedState(const PartitionSnapshot& snapshot);
 
-/// False: limits for every other user may hold for @p user without being listed.
-[[nodiscard]] bool isListed(const PartitionSnapshot& snapshot, const UserName& user);
+/// False: limits for every other user may hold for @p user on the way to @p queue without being listed.
+[[nodiscard]] bool isListed(const PartitionSnapshot& snapshot, const UserName& user, const QueuePath& queue);
 } // namespace quotadeck::insight

@@ -38,6 +38,15 @@ QString toolTip(const ChargeLine& line, const insight::ChargeCell& cell, const Q
     return ChargeModel::tr("New applications of %1 in %2 will be charged to %3; as saved it is %4")
         .arg(line.id, queue, decided(cell.after), decided(cell.before));
 }
+
+bool isChangedIn(const insight::ChargeMatrix& charges, std::size_t queue)
+{
+    for (std::size_t user = 0; user < charges.users.size(); ++user) {
+        if (charges.at(user, queue).isChanged())
+            return true;
+    }
+    return false;
+}
 } // namespace
 
 bool ChargeLine::isChanged() const
@@ -68,12 +77,20 @@ ChargeCount changedCharges(const insight::ChargeMatrix& charges)
 
 void ChargeModel::setCharges(const insight::ChargeMatrix& charges, Shown shown)
 {
-    setQueues(charges.queues);
+    std::vector<std::size_t> columns;
+    std::vector<QueuePath> queues;
+    for (std::size_t queue = 0; queue < charges.queues.size(); ++queue) {
+        if (shown == Shown::Changed && !isChangedIn(charges, queue))
+            continue;
+        columns.push_back(queue);
+        queues.push_back(charges.queues[queue]);
+    }
+    setQueues(std::move(queues));
     std::vector<ChargeLine> lines;
     for (std::size_t user = 0; user < charges.users.size(); ++user) {
         const access::UserGroups& person = charges.users[user];
         ChargeLine line{QString::fromStdString(person.user.text()), namesText(person.groups), {}};
-        for (std::size_t queue = 0; queue < charges.queues.size(); ++queue)
+        for (const std::size_t queue : columns)
             line.cells.push_back(charges.at(user, queue));
         if (shown == Shown::All || line.isChanged())
             lines.push_back(std::move(line));

@@ -28,7 +28,10 @@ class ChargeModel final : public RowList<ChargeLine>
 public:
     using RowList::RowList;
 
-    enum class Shown { All, Changed };
+    enum class Shown {
+        All,
+        Changed, ///< who changes, where somebody does
+    };
     /// Who changes comes first.
     void setCharges(const insight::ChargeMatrix& charges, Shown shown);
     [[nodiscard]] QString queue(int column) const;

@@ -129,9 +129,11 @@ QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage
             "What queues hold and how large the cluster is are unknown: empty and endless are assumed.");
     if (answer.form.basis == ExplainBasis::Edited)
         return doubts;
-    if (usage && !insight::isListed(*usage, question.user.user))
-        doubts << Texts::tr("The source does not list %1 yet: a limit for every other user may hold as well.")
-                      .arg(QString::fromStdString(question.user.user.text()));
+    if (usage && !insight::isListed(*usage, question.user.user, question.queue))
+        doubts << Texts::tr(
+                      "The source does not list %1 in %2: a limit for every other user may hold as well.")
+                      .arg(QString::fromStdString(question.user.user.text()),
+                           QString::fromStdString(question.queue.text()));
     if (explanation.group && !explanation.group->queue.isEmpty() && question.user.groups.size() > 1)
         doubts << Texts::tr(
             "The source does not list the order of limits: another group of the user may be the one "

@@ -317,7 +317,7 @@ QString TraceModel::display(const TraceLine& line, Column column) const
 {
     switch (column) {
     case QueueColumn:
-        return line.kind == Kind::Whole ? tr("The whole way") : indented(line.queue);
+        return line.kind == Kind::Whole ? tr("All levels") : indented(line.queue);
     case WhoseColumn:
         return line.kind == Kind::Whole ? QString() : subjectText(line.subject, line.name);
     case MatchColumn:

@@ -32,7 +32,7 @@ using models::ExplainField;
 using models::TraceModel;
 
 constexpr auto kSplitter = "splitter";
-constexpr int kSideWidth = 290;
+constexpr int kSideWidth = 260;
 
 /// What waits longest of what @p subject stands for; nullptr when nothing of it does.
 const ApplicationInfo* waitingOf(const PartitionSnapshot& partition, const Subject& subject)
@@ -153,7 +153,7 @@ QWidget* ExplainPage::createSide()
     side->addWidget(titled(heading(tr("Earlier questions")), m_history));
     side->setStretchFactor(0, 3);
     side->setStretchFactor(1, 2);
-    side->setMinimumWidth(kSideWidth - 80);
+    side->setMinimumWidth(kSideWidth - 60);
     return side;
 }
 

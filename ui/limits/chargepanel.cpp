@@ -51,7 +51,7 @@ QWidget* ChargePanel::createHeader()
     m_summary = new QLabel;
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_summary->setAccessibleName(tr("Changes of the charged group"));
-    m_onlyChanged = new QCheckBox(tr("&Only who changes"));
+    m_onlyChanged = new QCheckBox(tr("&Only what changes"));
     m_people = new QLineEdit;
     m_people->setFixedWidth(kPeopleWidth);
     m_people->setAccessibleName(tr("More people"));
