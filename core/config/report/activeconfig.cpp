@@ -13,6 +13,8 @@
 
 namespace quotadeck::config {
 namespace {
+struct Entry;
+
 /// A value on its way into both forms.
 struct Item
 {
@@ -26,17 +28,29 @@ struct Item
 
     Kind kind = Kind::Struct;
     std::string text;
-    std::vector<std::pair<std::string, Item>> entries; ///< of a list: without keys
+    std::vector<Entry> entries; ///< of a list: without keys
 
-    /// Adds what REST-7 leaves out when empty.
-    void add(std::string key, Item item)
-    {
-        const bool isLeaf = item.kind == Kind::Text || item.kind == Kind::Word;
-        if (isLeaf ? !item.text.empty() : !item.entries.empty())
-            keep(std::move(key), std::move(item));
-    }
-    void keep(std::string key, Item item) { entries.emplace_back(std::move(key), std::move(item)); }
+    void add(std::string key, Item item); ///< what REST-7 leaves out when empty
+    void keep(std::string key, Item item);
 };
+
+struct Entry
+{
+    std::string key;
+    Item item;
+};
+
+void Item::add(std::string key, Item item)
+{
+    const bool isLeaf = item.kind == Kind::Text || item.kind == Kind::Word;
+    if (isLeaf ? !item.text.empty() : !item.entries.empty())
+        keep(std::move(key), std::move(item));
+}
+
+void Item::keep(std::string key, Item item)
+{
+    entries.push_back({std::move(key), std::move(item)});
+}
 
 Item textItem(const std::string& text)
 {
@@ -201,7 +215,7 @@ bool isHidden(const Item& item)
 {
     if (item.kind == Item::Kind::Text || item.kind == Item::Kind::Word)
         return item.text.empty();
-    return std::ranges::all_of(item.entries, [](const auto& entry) { return isHidden(entry.second); });
+    return std::ranges::all_of(item.entries, [](const auto& entry) { return isHidden(entry.item); });
 }
 
 /// Whether @p text means the same without quotes to every YAML reader.
