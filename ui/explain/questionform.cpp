@@ -22,10 +22,10 @@ using models::ExplainField;
 constexpr int kLabels = 0;
 constexpr int kFields = 1;
 constexpr int kProblems = 2;
-constexpr int kApplicationWidth = 150;
-constexpr int kNameWidth = 90;
-constexpr int kQueueWidth = 150;
-constexpr int kRequestWidth = 160;
+constexpr int kApplicationWidth = 110; ///< least widths: a page leaves the inspector its room
+constexpr int kNameWidth = 60;
+constexpr int kQueueWidth = 100;
+constexpr int kRequestWidth = 110;
 
 /// Of a list of names the last one is completed.
 class ListCompleter final : public QCompleter

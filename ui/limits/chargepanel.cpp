@@ -50,6 +50,7 @@ QWidget* ChargePanel::createHeader()
 {
     m_summary = new QLabel;
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
     m_summary->setAccessibleName(tr("Changes of the charged group"));
     m_onlyChanged = new QCheckBox(tr("&Only what changes"));
     m_people = new QLineEdit;

@@ -98,6 +98,7 @@ QWidget* EffectivePanel::createHeader()
     complete(m_queue, m_queues);
     m_charged = new QLabel;
     m_charged->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_charged->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
     m_charged->setAccessibleName(tr("Charged group"));
     row->addWidget(m_charged, 1);
     return header;

@@ -80,6 +80,7 @@ QWidget* ImpactPanel::createHeader()
 {
     m_summary = new QLabel;
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
     m_summary->setAccessibleName(tr("Impact of the edits"));
     m_filter = new FilterField;
     m_filter->setPlaceholderText(tr("Filter people and queues"));
