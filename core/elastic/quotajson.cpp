@@ -112,7 +112,7 @@ Result<QuotaNode> readNode(element value, const std::string& where)
 /// "root" stands for the root where no group has that name.
 void resolveRoot(std::vector<QuotaNode>& nodes)
 {
-    constexpr std::string_view kRoot = "root";
+    static constexpr std::string_view kRoot = "root";
     if (std::ranges::any_of(nodes, [](const QuotaNode& node) { return node.group.name == kRoot; }))
         return;
     for (QuotaNode& node : nodes) {
