@@ -15,6 +15,7 @@
 #include "ui/pages/peoplepage.h"
 #include "ui/pages/queuespage.h"
 #include "ui/simulate/simulatepage.h"
+#include "ui/window/connectdialog.h"
 #include "ui/window/momentbar.h"
 
 #include <QDir>
@@ -70,12 +71,13 @@ void Console::createPages()
     m_window.addPage(m_limitsPage);
     m_window.addPage(new ui::ExplainPage(&m_explain));
     m_window.addPage(m_chartsPage);
-    m_elasticPage = new ui::ElasticPage(&m_elastic);
+    m_elasticPage = new ui::ElasticPage(&m_elastic, &m_elasticMonitor);
     m_window.addPage(m_elasticPage);
     m_simulatePage = new ui::SimulatePage;
     m_simulatePage->setScenarios(builtInScenarios());
     m_window.addPage(m_simulatePage);
-    m_simulation = std::make_unique<SimulationControl>(m_simulatePage, m_window.simulationBar());
+    m_simulation
+        = std::make_unique<SimulationControl>(m_simulatePage, m_window.simulationBar(), &m_elasticMonitor);
 }
 
 void Console::createSafeguards()
@@ -113,11 +115,15 @@ void Console::connectWindow()
         if (const QString path = askForFile(tr("Open manifests"), m_elastic.path()); !path.isEmpty())
             openElastic(path, {});
     });
+    connect(m_elasticPage, &ui::ElasticPage::connectRequested, this, &Console::askForQuotaServer);
+    connect(&m_quotaWatch, &QuotaWatch::firstReadFailed, this, &Console::firstReadFailed);
     connect(&m_window, &ui::MainWindow::refreshRequested, this, [this] {
+        m_quotaWatch.refresh();
         if (m_feed)
             m_feed->refresh();
     });
     connect(&m_window, &ui::MainWindow::pauseChanged, this, [this](bool isPaused) {
+        m_elasticMonitor.setPaused(isPaused);
         if (!isPaused)
             catchUp();
     });
@@ -158,9 +164,12 @@ void Console::start(const cli::WindowOptions& options)
         m_theme.setMode(options.theme == "dark" ? ui::ThemeMode::Dark : ui::ThemeMode::Light);
     if (const auto* simulator = std::get_if<cli::SimulatorSource>(&options.source))
         showScenario(QString::fromStdString(simulator->scenario));
-    else if (const auto* rest = std::get_if<cli::RestSource>(&options.source))
-        showServer(QString::fromStdString(rest->url), {});
-    else if (const auto* recording = std::get_if<cli::RecordingSource>(&options.source))
+    else if (const auto* rest = std::get_if<cli::RestSource>(&options.source)) {
+        if (rest->kind == cli::SystemKind::Koordinator)
+            watchQuotas(QString::fromStdString(rest->url), {});
+        else
+            showServer(QString::fromStdString(rest->url), {});
+    } else if (const auto* recording = std::get_if<cli::RecordingSource>(&options.source))
         showRecording(QString::fromStdString(recording->file));
     const bool hasSource = m_feed != nullptr || !std::holds_alternative<cli::NoSource>(options.source);
 
@@ -238,6 +247,30 @@ void Console::showServer(const QString& address, const QString& token)
     }
     const auto interval = config->interval;
     setFeed(std::make_unique<feed::RestFeed>(*std::move(config)), interval);
+}
+
+void Console::watchQuotas(const QString& address, const QString& token)
+{
+    const std::chrono::seconds interval(std::max(1, m_settings.pollSeconds.value(*m_store)));
+    m_window.showPage(m_elasticPage->id());
+    if (const auto started = m_quotaWatch.start(address, token, interval); !started) {
+        m_window.showNotice(models::RowState::Critical,
+                            tr("%1 is not the address of a scheduler: %2")
+                                .arg(address, QString::fromStdString(started.error().message)));
+        Q_EMIT firstReadFailed(started.error());
+    }
+}
+
+void Console::askForQuotaServer()
+{
+    auto* dialog = new ui::ConnectDialog(m_quotaWatch.address(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->askFor(tr("Connect to Koordinator"),
+                   tr("The address of koord-scheduler's services, port 10251 as a rule."),
+                   QStringLiteral("http://localhost:10251"));
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { watchQuotas(dialog->url().toString(), dialog->token()); });
+    dialog->open();
 }
 
 void Console::showRecording(const QString& path)

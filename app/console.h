@@ -5,11 +5,13 @@
 #include "app/feed/feed.h"
 #include "app/history/historystore.h"
 #include "app/pastseries.h"
+#include "app/quotawatch.h"
 #include "app/recorder.h"
 #include "app/settings.h"
 #include "app/simulationcontrol.h"
 #include "models/charts/seriesstore.h"
 #include "models/common/latestjob.h"
+#include "models/elastic/elasticmonitor.h"
 #include "models/elastic/elasticsession.h"
 #include "models/insight/explainsession.h"
 #include "models/insight/insightsource.h"
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] std::optional<SystemTime> shownTime() const;
     [[nodiscard]] models::ConfigSession& session() { return m_session; }
     [[nodiscard]] models::ElasticSession& elasticSession() { return m_elastic; }
+    [[nodiscard]] models::ElasticMonitor& elasticMonitor() { return m_elasticMonitor; }
 
 Q_SIGNALS:
     /// The first data of the source is on screen.
@@ -76,6 +79,9 @@ private:
 
     void showScenario(const QString& name);
     void showServer(const QString& address, const QString& token);
+    /// The elastic quotas of a scheduler, beside the source of everything else.
+    void watchQuotas(const QString& address, const QString& token);
+    void askForQuotaServer();
     void showRecording(const QString& path);
     void recordTo(const QString& path);
     void showRecorder();
@@ -118,6 +124,8 @@ private:
     models::InsightSource m_insight{&m_session};
     models::ExplainSession m_explain{&m_insight};
     models::ElasticSession m_elastic;
+    models::ElasticMonitor m_elasticMonitor;
+    QuotaWatch m_quotaWatch{&m_elasticMonitor};
     ui::MainWindow m_window;
     ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's
     ui::ChartsPage* m_chartsPage = nullptr;

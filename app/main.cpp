@@ -93,6 +93,12 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
         std::cerr << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
         shootSoon(cli::exitCodeFor(error.code));
     });
+    QObject::connect(&console.elasticMonitor(), &models::ElasticMonitor::stateChanged, &console,
+                     [&console, shootSoon] {
+                         const auto& monitor = console.elasticMonitor();
+                         if (monitor.kind() == SourceKind::Rest && monitor.state())
+                             shootSoon(cli::ExitDone);
+                     });
     if (std::holds_alternative<cli::NoSource>(options.source)) {
         if (options.openFile.empty()) {
             shootSoon(cli::ExitDone);
@@ -163,7 +169,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::SnapshotOptions& options) {
                 const QCoreApplication application(argc, argv);
-                return cli::runSnapshot(options, app::readOnce, streams);
+                return cli::runSnapshot(options, app::readOnce, app::readQuotasOnce, streams);
             },
             [&](const cli::WindowOptions& options) { return runWindow(options, argc, argv); },
         },

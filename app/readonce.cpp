@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readonce.h"
 
+#include "app/feed/koordinatorfeed.h"
 #include "app/feed/restfeed.h"
 
 #include <QEventLoop>
@@ -34,6 +35,31 @@ Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string&
     feed.start();
     if (!outcome)
         loop.exec();
+    feed.stop();
+    return *outcome;
+}
+
+Result<elastic::QuotaSummaries> readQuotasOnce(const std::string& url)
+{
+    auto config = feed::KoordinatorFeed::configFor(url);
+    if (!config)
+        return tl::unexpected(config.error());
+    feed::KoordinatorFeed feed(*std::move(config));
+    std::optional<Result<elastic::QuotaSummaries>> outcome;
+    QEventLoop loop;
+    QObject::connect(&feed, &feed::KoordinatorFeed::updated, &loop,
+                     [&](const elastic::QuotaSnapshotPtr& snapshot) {
+                         outcome = elastic::QuotaSummaries{snapshot->objects, snapshot->pods};
+                         loop.quit();
+                     });
+    QObject::connect(&feed, &feed::KoordinatorFeed::statusChanged, &loop, [&](const SourceStatus& status) {
+        if (!status.error || outcome)
+            return;
+        outcome = tl::unexpected(*status.error);
+        loop.quit();
+    });
+    feed.start();
+    loop.exec();
     feed.stop();
     return *outcome;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/simulationcontrol.h"
 
+#include "models/elastic/elasticmonitor.h"
 #include "ui/simulate/simulatepage.h"
 #include "ui/window/simulationbar.h"
 
@@ -11,10 +12,12 @@ namespace {
 constexpr double kStepSeconds = 1.0; ///< virtual time between two updates at full speed
 } // namespace
 
-SimulationControl::SimulationControl(ui::SimulatePage* page, ui::SimulationBar* bar, QObject* parent)
+SimulationControl::SimulationControl(ui::SimulatePage* page, ui::SimulationBar* bar,
+                                     models::ElasticMonitor* monitor, QObject* parent)
     : QObject(parent)
     , m_page(page)
     , m_bar(bar)
+    , m_monitor(monitor)
 {
     connect(m_bar, &ui::SimulationBar::playingChanged, this, [this](bool isPlaying) {
         if (m_feed && isPlaying)
@@ -43,12 +46,20 @@ SimulationControl::SimulationControl(ui::SimulatePage* page, ui::SimulationBar* 
                 if (m_feed)
                     m_feed->inject(action, title.toStdString());
             });
+    connect(m_monitor, &models::ElasticMonitor::applyRequested, this,
+            [this](const QString& manifest, const QString& group) {
+                if (m_feed && m_monitor->kind() == SourceKind::Simulator)
+                    m_feed->inject(sim::ApplyQuotas{manifest.toStdString()},
+                                   tr("Change %1").arg(group).toStdString());
+            });
 }
 
 void SimulationControl::attach(feed::SimulatorFeed* feed, const QString& name)
 {
     m_feed = feed;
     m_page->setRunning(std::make_shared<const sim::Scenario>(feed->scenario()), name);
+    if (feed->scenario().elastic)
+        m_monitor->setSource(SourceKind::Simulator, QString::fromStdString(feed->scenario().title));
     m_bar->setSeed(feed->seed());
     m_bar->setPlaying(!feed->pace().paused);
     m_bar->setSpeed(feed->pace().speed);
@@ -58,6 +69,8 @@ void SimulationControl::attach(feed::SimulatorFeed* feed, const QString& name)
             [this](const std::shared_ptr<const sim::Progress>& progress) {
                 m_bar->showProgress(*progress);
                 m_page->setProgress(progress);
+                if (progress->quotas && m_monitor->kind() == SourceKind::Simulator)
+                    m_monitor->setSnapshot(progress->quotas);
             });
 }
 
@@ -65,6 +78,8 @@ void SimulationControl::detach()
 {
     m_feed.clear();
     m_page->setRunning(nullptr, {});
+    if (m_monitor->kind() == SourceKind::Simulator)
+        m_monitor->setSource(SourceKind::None, {});
     m_bar->hide();
 }
 

@@ -7,20 +7,26 @@
 #include <QPointer>
 #include <QString>
 
+namespace quotadeck::models {
+class ElasticMonitor;
+} // namespace quotadeck::models
+
 namespace quotadeck::ui {
 class SimulatePage;
 class SimulationBar;
 } // namespace quotadeck::ui
 
 namespace quotadeck::app {
-/// Connects the simulation that is the source with the bar and the page that control it.
+/// Connects the simulation that is the source with the bar and the page that control it, and with what follows its elastic
+/// quotas.
 ///
-/// Ownership: @p page and @p bar outlive it; a feed may go at any time.
+/// Ownership: @p page, @p bar and @p monitor outlive it; a feed may go at any time.
 class SimulationControl final : public QObject
 {
     Q_OBJECT
 public:
-    SimulationControl(ui::SimulatePage* page, ui::SimulationBar* bar, QObject* parent = nullptr);
+    SimulationControl(ui::SimulatePage* page, ui::SimulationBar* bar, models::ElasticMonitor* monitor,
+                      QObject* parent = nullptr);
 
     /// @p feed runs the scenario called @p name and has told nothing yet.
     void attach(feed::SimulatorFeed* feed, const QString& name);
@@ -30,8 +36,9 @@ public:
 private:
     void setSpeed(double speed);
 
-    ui::SimulatePage* m_page; // not owned, as the next
+    ui::SimulatePage* m_page; // not owned, as the next two
     ui::SimulationBar* m_bar;
+    models::ElasticMonitor* m_monitor;
     QPointer<feed::SimulatorFeed> m_feed;
 };
 } // namespace quotadeck::app

@@ -48,6 +48,27 @@ std::string readDuration(const std::string& text, std::chrono::nanoseconds& dura
     return {};
 }
 
+SystemKind kindOf(const Source& source)
+{
+    const auto* rest = std::get_if<RestSource>(&source);
+    return rest ? rest->kind : SystemKind::YuniKorn;
+}
+
+/// Which of the two systems answers at --connect.
+CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& set)
+{
+    return command
+        .add_option_function<std::string>(
+            "--kind",
+            [set](const std::string& word) {
+                set(word == "koordinator" ? SystemKind::Koordinator : SystemKind::YuniKorn);
+            },
+            "What the server is: a scheduler with queues, or one with elastic quotas")
+        ->type_name("yunikorn|koordinator")
+        ->check(CLI::IsMember({"yunikorn", "koordinator"}))
+        ->needs("--connect");
+}
+
 void addWindowOptions(CLI::App& app, WindowOptions& options)
 {
     auto* simulate
@@ -56,12 +77,18 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                  [&options](const std::string& scenario) { options.source = SimulatorSource{scenario}; },
                  "Show a scenario of the embedded simulator")
               ->type_name("SCENARIO");
-    auto* connect
-        = app.add_option_function<std::string>(
-                 "--connect", [&options](const std::string& url) { options.source = RestSource{url}; },
-                 "Show a live scheduler, for example http://localhost:9080")
-              ->type_name("URL")
-              ->excludes(simulate);
+    auto* connect = app.add_option_function<std::string>(
+                           "--connect",
+                           [&options](const std::string& url) {
+                               options.source = RestSource{url, kindOf(options.source)};
+                           },
+                           "Show a live scheduler, for example http://localhost:9080")
+                        ->type_name("URL")
+                        ->excludes(simulate);
+    addKind(app, [&options](SystemKind kind) {
+        const auto* rest = std::get_if<RestSource>(&options.source);
+        options.source = RestSource{rest ? rest->url : std::string(), kind};
+    });
     auto* recording = app.add_option_function<std::string>(
                              "--recording",
                              [&options](const std::string& file) { options.source = RecordingSource{file}; },
@@ -172,7 +199,9 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
 {
     auto* snapshot = app.add_subcommand("snapshot", "Read a live scheduler once and print what it reports");
     snapshot->add_option("--connect", options.url, "Address of the scheduler")->type_name("URL")->required();
-    snapshot->add_option("--partition", options.partition, "Partition to read")->type_name("NAME");
+    auto* partition
+        = snapshot->add_option("--partition", options.partition, "Partition to read")->type_name("NAME");
+    addKind(*snapshot, [&options](SystemKind kind) { options.kind = kind; })->excludes(partition);
     snapshot->add_option("--out", options.outFile, "File to write instead of standard output")
         ->type_name("FILE");
     return snapshot;
@@ -260,6 +289,12 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
             },
             "Capacity of the cluster for manifests, for example cpu=100,memory=1Ti")
         ->type_name("AMOUNTS")
+        ->needs(manifests);
+    elastic
+        ->add_option("--cards", options.cards,
+                     "Tell, too, what groups may have of single models of this resource, by the Node and Pod "
+                     "objects of the manifests: an addition that Koordinator does not know")
+        ->type_name("RESOURCE")
         ->needs(manifests);
     addChoice<std::optional<ElasticFormat>>(
         elastic, "--format", options.format, {{"text", ElasticFormat::Text}, {"json", ElasticFormat::Json}},

@@ -51,9 +51,13 @@ struct SimulatorSource
 {
     std::string scenario; ///< a built-in name or a file
 };
+/// What a server is.
+enum class SystemKind { YuniKorn, Koordinator };
+
 struct RestSource
 {
     std::string url;
+    SystemKind kind = SystemKind::YuniKorn;
 };
 struct RecordingSource
 {
@@ -103,6 +107,7 @@ struct SnapshotOptions
     std::string url;
     std::string partition; ///< empty: "default", or else the first one
     std::string outFile; ///< empty: standard output
+    SystemKind kind = SystemKind::YuniKorn;
 };
 
 struct ServeOptions
@@ -149,6 +154,7 @@ struct ElasticOptions
     std::string linesFile; ///< one problem a line
     std::vector<std::string> manifests;
     Resource total; ///< of the cluster, for manifests
+    std::string cards; ///< resource of which the rules for models are to be told, for manifests; empty = none
     std::optional<ElasticFormat> format; ///< nothing: text for manifests, else JSON
 };
 

@@ -2,9 +2,12 @@
 #include "app/cli/elastic.h"
 
 #include "app/cli/inputfile.h"
+#include "app/cli/quotatext.h"
 #include "core/base/text.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/manifest.h"
+#include "core/elastic/quotacards.h"
+#include "core/elastic/quotacatalog.h"
 #include "core/elastic/quotajson.h"
 
 #include <algorithm>
@@ -14,8 +17,6 @@
 
 namespace quotadeck::cli {
 namespace {
-using elastic::QuotaAmount;
-using elastic::QuotaInput;
 using elastic::QuotaProblem;
 using elastic::QuotaSolution;
 using elastic::QuotaTable;
@@ -24,36 +25,6 @@ void tell(std::ostream& err, const std::string& file, const Error& error)
 {
     err << fmt::format("quotadeck: {}: {}{}{}\n", file, error.where, error.where.empty() ? "" : ": ",
                        error.message);
-}
-
-void appendGroup(std::string& text, const QuotaTable& table, const QuotaSolution& solution,
-                 QuotaTable::Row row, std::size_t depth)
-{
-    const auto amounts
-        = [&](QuotaAmount amount) { return elastic::amountsText(solution.resource(table, amount, row)); };
-    fmt::format_to(std::back_inserter(text), "{}{}\n", std::string(2 * depth, ' '), table.name(row));
-    const std::string indent(2 * depth + 4, ' ');
-    fmt::format_to(std::back_inserter(text), "{}min {}", indent,
-                   elastic::amountsText(table.resource(QuotaInput::Min, row)));
-    fmt::format_to(std::back_inserter(text), " (in effect {}); max {}\n", amounts(QuotaAmount::EffectiveMin),
-                   elastic::amountsText(table.resource(QuotaInput::Max, row)));
-    fmt::format_to(std::back_inserter(text), "{}request {}; used {}; runtime {}\n", indent,
-                   amounts(QuotaAmount::Request), amounts(QuotaAmount::Used), amounts(QuotaAmount::Runtime));
-    for (QuotaTable::Row i = 0; i < table.childCount(row); ++i)
-        appendGroup(text, table, solution, table.firstChild(row) + i, depth + 1);
-}
-
-std::string solutionText(const QuotaProblem& problem, const QuotaTable& table, const QuotaSolution& solution)
-{
-    std::string text = problem.name ? *problem.name + "\n" : std::string();
-    for (QuotaTable::Row root = 0; root < table.treeCount(); ++root) {
-        fmt::format_to(std::back_inserter(text), "{}: {} to share\n",
-                       table.name(root).empty() ? "all groups" : fmt::format("tree {}", table.name(root)),
-                       elastic::amountsText(table.total(root)));
-        for (QuotaTable::Row i = 0; i < table.childCount(root); ++i)
-            appendGroup(text, table, solution, table.firstChild(root) + i, 1);
-    }
-    return text;
 }
 
 /// Prints the solution of one problem; @p where names it in messages.
@@ -72,7 +43,7 @@ int answer(const Result<QuotaProblem>& problem, const std::string& where, const 
     const QuotaSolution solution = elastic::QuotaSolver(*table, problem->options).solve();
     const auto usual = options.manifests.empty() ? ElasticFormat::Json : ElasticFormat::Text;
     if (options.format.value_or(usual) == ElasticFormat::Text)
-        streams.out << solutionText(*problem, *table, solution);
+        streams.out << quotaText(*problem, *table, solution);
     else
         streams.out << elastic::solutionJson(*problem, *table, solution) << '\n';
     return ExitDone;
@@ -86,6 +57,7 @@ int runLines(const ElasticOptions& options, Streams streams)
         return ExitInput;
     }
     int worst = ExitDone;
+    bool isEmpty = true;
     std::string line;
     for (std::size_t number = 1;; ++number) {
         const auto isRead = input->readLine(line);
@@ -95,14 +67,29 @@ int runLines(const ElasticOptions& options, Streams streams)
             return ExitInput;
         }
         if (!*isRead)
-            return worst;
-        if (!trimmedUnicode(line).empty())
-            worst = std::max(worst, answer(elastic::readProblem(line), where, options, streams));
+            break;
+        if (trimmedUnicode(line).empty())
+            continue;
+        isEmpty = false;
+        worst = std::max(worst, answer(elastic::readProblem(line), where, options, streams));
     }
+    if (!isEmpty)
+        return worst;
+    tell(streams.err, options.linesFile,
+         {ErrorCode::Parse, {}, "there is no tree in this file: write one JSON object a line"});
+    return ExitInput;
 }
 
+/// What the files of manifests have.
+struct ManifestInput
+{
+    std::vector<elastic::QuotaManifest> manifests;
+    std::vector<elastic::PodManifest> pods;
+    std::vector<elastic::QuotaMachine> machines;
+};
+
 /// Adds the objects of one file; the exit code when it has none that can be read.
-int addManifests(const std::string& file, std::vector<elastic::QuotaManifest>& manifests, Streams streams)
+int addManifests(const std::string& file, ManifestInput& input, Streams streams)
 {
     const auto text = readInput(file, streams.in);
     if (!text) {
@@ -118,20 +105,74 @@ int addManifests(const std::string& file, std::vector<elastic::QuotaManifest>& m
         if (isError)
             exitCode = ExitInput;
     }
-    if (content.manifests.empty()) {
+    std::ranges::move(elastic::readPodManifests(*text), std::back_inserter(input.pods));
+    std::ranges::move(elastic::readMachines(*text), std::back_inserter(input.machines));
+    if (content.manifests.empty() && input.pods.empty() && input.machines.empty()) {
         tell(streams.err, file, {ErrorCode::Parse, {}, "there is no ElasticQuota object in this file"});
         return ExitInput;
     }
-    std::ranges::move(content.manifests, std::back_inserter(manifests));
+    std::ranges::move(content.manifests, std::back_inserter(input.manifests));
     return exitCode;
+}
+
+/// The total that is not given is that of the Node objects.
+QuotaProblem problemOf(const ManifestInput& input, const ElasticOptions& options)
+{
+    return elastic::reportedProblem(input.manifests, elastic::withMachines(options.total, input.machines));
+}
+
+/// What the rules for models come to (section 11), with our runtimes.
+int answerCards(const ManifestInput& input, const ElasticOptions& options, Streams streams)
+{
+    const std::string& where = options.manifests.front();
+    if (input.machines.empty()) {
+        tell(streams.err, where,
+             {ErrorCode::NotFound, {}, "--cards needs the Node objects of the cluster among the manifests"});
+        return ExitInput;
+    }
+    const auto problem = problemOf(input, options);
+    const auto table = QuotaTable::fromNodes(problem.nodes, problem.total, problem.options);
+    if (!table) {
+        tell(streams.err, where, table.error());
+        return ExitInput;
+    }
+    const QuotaSolution solution = elastic::QuotaSolver(*table, problem.options).solve();
+    elastic::QuotaSnapshot snapshot;
+    snapshot.machines = input.machines;
+    for (const elastic::QuotaManifest& manifest : input.manifests) {
+        snapshot.objects.push_back(manifest.object);
+        if (const auto row = table->find(manifest.object.group.name))
+            snapshot.objects.back().status.runtime
+                = solution.resource(*table, elastic::QuotaAmount::Runtime, *row);
+    }
+    const elastic::QuotaCatalog catalog(snapshot.objects);
+    for (const elastic::PodManifest& pod : input.pods) {
+        elastic::QuotaPodState& state = snapshot.pods.emplace_back();
+        state.manifest = pod;
+        state.group = elastic::groupOfPod(catalog, pod.binding);
+        state.node = pod.node;
+        if (!pod.model.empty())
+            state.models = {pod.model};
+    }
+    const ResourceType type(options.cards);
+    const elastic::TypedCards cards = elastic::cardsOf(snapshot, type);
+    streams.out << (options.format == ElasticFormat::Json ? elastic::cardsJson(cards, options.cards) + '\n'
+                                                          : cardsText(cards, options.cards));
+    return ExitDone;
 }
 
 int runManifests(const ElasticOptions& options, Streams streams)
 {
-    std::vector<elastic::QuotaManifest> manifests;
+    ManifestInput input;
     for (const std::string& file : options.manifests) {
-        if (const int code = addManifests(file, manifests, streams); code != ExitDone)
+        if (const int code = addManifests(file, input, streams); code != ExitDone)
             return code;
+    }
+    const auto& manifests = input.manifests;
+    if (manifests.empty()) {
+        tell(streams.err, options.manifests.front(),
+             {ErrorCode::Parse, {}, "there is no ElasticQuota object in these files"});
+        return ExitInput;
     }
     const auto silent = std::ranges::count_if(manifests, [](const elastic::QuotaManifest& manifest) {
         return elastic::isRequestUnknown(manifest.object);
@@ -141,8 +182,8 @@ int runManifests(const ElasticOptions& options, Streams streams)
             "quotadeck: {} groups report no request, which is unknown then: they are solved as if "
             "they asked for nothing\n",
             silent);
-    return answer(elastic::reportedProblem(manifests, options.total), options.manifests.front(), options,
-                  streams);
+    const int solved = answer(problemOf(input, options), options.manifests.front(), options, streams);
+    return solved != ExitDone || options.cards.empty() ? solved : answerCards(input, options, streams);
 }
 } // namespace
 

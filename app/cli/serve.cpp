@@ -14,6 +14,13 @@ int runServe(const ServeOptions& options, const ScenarioLoader& load, const Scen
         streams.err << fmt::format("quotadeck: {}: {}\n", scenario.error().where, scenario.error().message);
         return ExitInput;
     }
+    if (scenario->elastic) {
+        streams.err << fmt::format(
+            "quotadeck: {}: the scenario has elastic quotas, of which the scheduler's REST interface knows "
+            "nothing: run it with simulate\n",
+            options.scenario);
+        return ExitInput;
+    }
     const std::string title = scenario->title;
     const auto ready = [&](std::uint16_t port) {
         const bool isIpv6 = options.bind.find(':') != std::string::npos;

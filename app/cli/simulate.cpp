@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate.h"
 
+#include "app/cli/quotatext.h"
 #include "app/cli/usagetext.h"
 #include "core/base/goduration.h"
 #include "core/base/jsontext.h"
+#include "core/elastic/quotajson.h"
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 
@@ -39,7 +41,6 @@ void printScript(const sim::Simulator& simulator, const Streams& streams)
 
 void printReport(const sim::Simulator& simulator, SimulateFormat format, const Streams& streams)
 {
-    const auto snapshot = simulator.snapshot();
     if (format == SimulateFormat::Text) {
         const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(simulator.now());
         streams.out << fmt::format("{}, seed {}, at {:%Y-%m-%d %H:%M:%S} UTC (simulated)\n\n",
@@ -47,6 +48,14 @@ void printReport(const sim::Simulator& simulator, SimulateFormat format, const S
                                    fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)));
         printScript(simulator, streams);
     }
+    if (const sim::ElasticCluster* const elastic = simulator.world().elastic()) {
+        const auto& [problem, table, solution] = elastic->solved();
+        streams.out << (format == SimulateFormat::Json
+                            ? elastic::solutionJson(problem, table, solution) + '\n'
+                            : quotaText(problem, table, solution));
+        return;
+    }
+    const auto snapshot = simulator.snapshot();
     for (const auto& partition : snapshot.partitions) {
         if (format == SimulateFormat::Json)
             streams.out << rest::writePartitionSnapshot(snapshot, partition) << '\n';

@@ -43,6 +43,14 @@ int writeResult(const std::string& line, const std::string& outFile, Streams str
     }
     return ExitDone;
 }
+
+/// A server that talks nonsense was reached; one that cannot be read was not.
+int tellFailure(const Error& error, std::ostream& err)
+{
+    err << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
+    return error.code == ErrorCode::Parse || error.code == ErrorCode::TooLarge ? ExitInput : ExitConnection;
+}
+
 /// Tells which parts are missing. Returns the exit code: a part that an older scheduler does not offer is no
 /// failure.
 int tellMissing(const std::map<std::string, Error>& unavailable, std::ostream& err)
@@ -54,16 +62,17 @@ int tellMissing(const std::map<std::string, Error>& unavailable, std::ostream& e
 }
 } // namespace
 
-int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, Streams streams)
+int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, const QuotaReader& readQuotas,
+                Streams streams)
 {
-    const auto reading = read(options.url, options.partition);
-    if (!reading) {
-        const auto& error = reading.error();
-        streams.err << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
-        // A server that talks nonsense was reached; one that cannot be read was not.
-        return error.code == ErrorCode::Parse || error.code == ErrorCode::TooLarge ? ExitInput
-                                                                                   : ExitConnection;
+    if (options.kind == SystemKind::Koordinator) {
+        const auto quotas = readQuotas(options.url);
+        return quotas ? writeResult(elastic::quotaSummariesJson(*quotas), options.outFile, streams)
+                      : tellFailure(quotas.error(), streams.err);
     }
+    const auto reading = read(options.url, options.partition);
+    if (!reading)
+        return tellFailure(reading.error(), streams.err);
     const ClusterSnapshot& snapshot = *reading->snapshot;
     const auto* partition = choosePartition(snapshot, options.partition);
     if (partition == nullptr) {

@@ -2,14 +2,12 @@
 #include "app/feed/restconfig.h"
 
 #include <QRandomGenerator>
-#include <QString>
 
 #include <utility>
 
 namespace quotadeck::feed {
 namespace {
 constexpr auto kNoAddress = "this is no address of a server; write it like http://localhost:9080";
-constexpr QLatin1String kBasePath("/ws/v1");
 
 SystemTime wallClock()
 {
@@ -22,7 +20,7 @@ double anyNumber()
 }
 } // namespace
 
-Result<RestConfig> RestConfig::fromAddress(const std::string& address)
+Result<RestConfig> RestConfig::fromAddress(const std::string& address, const QString& basePath)
 {
     QUrl url(QString::fromStdString(address).trimmed(), QUrl::StrictMode);
     const bool isHttp = url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
@@ -41,8 +39,8 @@ Result<RestConfig> RestConfig::fromAddress(const std::string& address)
     QString path = url.path(QUrl::FullyEncoded);
     while (path.endsWith(QLatin1Char('/')))
         path.chop(1);
-    if (!path.endsWith(kBasePath))
-        path += kBasePath;
+    if (!path.endsWith(basePath))
+        path += basePath;
     url.setPath(path, QUrl::TolerantMode);
 
     RestConfig config;

@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <QString>
 #include <QUrl>
 
 #include <chrono>
@@ -17,10 +18,12 @@ namespace quotadeck::feed {
 struct RestConfig
 {
     /// The configuration for the scheduler at @p address: "http://host:9080", with or without "/ws/v1",
-    /// possibly below a path of a gateway. Errors: InvalidArgument, with the address as `where`.
-    [[nodiscard]] static Result<RestConfig> fromAddress(const std::string& address);
+    /// possibly below a path of a gateway. Errors: InvalidArgument, with the address as `where`. @p path is what the
+    /// base ends in.
+    [[nodiscard]] static Result<RestConfig> fromAddress(const std::string& address,
+                                                        const QString& path = QStringLiteral("/ws/v1"));
 
-    QUrl base; ///< ends in "/ws/v1"
+    QUrl base; ///< ends in "/ws/v1", or the path that was given
     std::string token; ///< bearer token; empty = none
     std::chrono::milliseconds interval{5'000}; ///< from the start of one read to the start of the next
     HttpLimits limits;

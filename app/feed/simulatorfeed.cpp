@@ -163,7 +163,7 @@ void SimulatorFeed::accept(const SimulatorRunner::Output& output)
     m_status.lastGood = m_config.clock();
     m_status.latency = output.cost;
     m_status.unavailable.clear();
-    if (findPartition(*update.snapshot, update.partition) == nullptr) {
+    if (!m_config.scenario.elastic && findPartition(*update.snapshot, update.partition) == nullptr) {
         std::vector<std::string> names;
         for (const auto& partition : update.snapshot->partitions)
             names.push_back(partition.info.name);

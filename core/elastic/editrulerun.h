@@ -117,5 +117,6 @@ void checkHasNoPods(EditRuleRun& run); ///< V25
 void warnOfFrozenWeight(EditRuleRun& run); ///< EQ-82
 void warnOfFirstLevel(EditRuleRun& run); ///< EQ-84
 void noteMaxAboveParent(EditRuleRun& run); ///< EQ-85
+void warnOfTypedCards(EditRuleRun& run); ///< G2
 void warnOfNamespacePods(EditRuleRun& run); ///< V25: they fall to the default group
 } // namespace quotadeck::elastic

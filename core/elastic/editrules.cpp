@@ -108,6 +108,7 @@ std::vector<QuotaFinding> checkEdit(const QuotaCatalog& before, const QuotaCatal
     if (!isReserved(run.group().name)) {
         warnOfFirstLevel(run);
         noteMaxAboveParent(run);
+        warnOfTypedCards(run);
     }
     return run.take();
 }

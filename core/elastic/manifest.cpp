@@ -64,12 +64,26 @@ std::string quotaManifestText(const QuotaGroup& group)
     label("allow-lent-resource", boolText(group.lends));
     if (!group.treeId.empty())
         label("tree-id", jsonQuoted(group.treeId));
-    if (group.weight || !group.namespaces.empty())
+    for (const auto& [key, isSet] :
+         {std::pair("is-root", group.isTreeRoot), std::pair("ignore-default-tree", group.ignoresDefaultTree),
+          std::pair("allow-force-update", group.allowsForceUpdate)}) {
+        if (isSet)
+            label(key, boolText(true));
+    }
+    const bool hasTotal = !group.treeTotal.entries().empty();
+    if (group.weight || !group.namespaces.empty() || !group.strictMaxKeys.empty() || hasTotal
+        || !group.typed.empty())
         text += "  annotations:\n";
     if (group.weight)
         label("shared-weight", fmt::format("'{}'", amountsJson(*group.weight)));
     if (!group.namespaces.empty())
         label("namespaces", fmt::format("'{}'", namespacesJson(group.namespaces)));
+    if (!group.strictMaxKeys.empty())
+        label("max-strict-check-resource-keys", fmt::format("'{}'", namespacesJson(group.strictMaxKeys)));
+    if (hasTotal)
+        label("total-resource", fmt::format("'{}'", amountsJson(group.treeTotal)));
+    if (!group.typed.empty())
+        text += fmt::format("    {}: '{}'\n", kTypedQuotaAnnotation, typedQuotaJson(group.typed));
     text += "spec:\n";
     appendAmounts(text, "max", group.max);
     appendAmounts(text, "min", group.min);

@@ -20,6 +20,7 @@ struct QuotaStatus
     std::optional<Resource> request;
     std::optional<Resource> childRequest;
     std::optional<Resource> runtime;
+    std::optional<Resource> effectiveMin; ///< only over HTTP (EQ-98)
     std::optional<Resource> guaranteed;
     std::optional<Resource> nonPreemptibleRequest;
     std::optional<Resource> nonPreemptibleUsed;

@@ -115,7 +115,8 @@ private:
             return complainOnly(map->span, fmt::format("{} must be a map of texts", what));
         for (const MapEntry& entry : config::mapEntries(*map).entries) {
             const std::string_view key = entry.key->text();
-            if (!key.starts_with(kQuotaPrefix))
+            const bool isTyped = key == kTypedQuotaAnnotation && what == "annotations";
+            if (!key.starts_with(kQuotaPrefix) && !isTyped)
                 continue;
             const YamlNode& value = *entry.value.node;
             if (value.kind != YamlKind::Scalar) {
@@ -124,7 +125,7 @@ private:
             }
             if (config::resolveScalar(value).type != config::ScalarType::Text)
                 unquoted(key, value);
-            visit(key.substr(kQuotaPrefix.size()), value);
+            visit(isTyped ? key : key.substr(kQuotaPrefix.size()), value);
         }
     }
 
@@ -196,9 +197,21 @@ private:
                 group.strictMaxKeys = *std::move(names);
             else
                 object.badStrictKeys = text;
+        } else if (key == kTypedQuotaAnnotation) {
+            readTyped(value);
         } else {
             readReported(key, value);
         }
+    }
+
+    void readTyped(const YamlNode& value)
+    {
+        place("typed", value);
+        if (auto typed = readTypedQuota(value.text()))
+            m_manifest->object.group.typed = *std::move(typed);
+        else
+            warn(value.span,
+                 fmt::format("{}: {}: it counts as none", kTypedQuotaAnnotation, typed.error().message));
     }
 
     /// What the scheduler and the profile controller write.

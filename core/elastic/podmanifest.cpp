@@ -5,6 +5,7 @@
 #include "core/config/yaml/mapentries.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/elastic/amounts.h"
+#include "core/elastic/quotafields.h"
 
 #include <algorithm>
 #include <charconv>
@@ -107,7 +108,9 @@ void readObject(const YamlNode& object, std::vector<PodManifest>& pods)
     manifest.pod.request = requestOf(spec);
     manifest.pod.isNonPreemptible
         = config::textOf(labels, fmt::format("{}preemptible", kQuotaPrefix)) == "false";
-    manifest.isAssigned = !config::textOf(spec, "nodeName").empty();
+    manifest.node = config::textOf(spec, "nodeName");
+    manifest.isAssigned = !manifest.node.empty();
+    manifest.model = config::textOf(config::valueOf(spec, "nodeSelector"), kModelLabel);
     pods.push_back(std::move(manifest));
 }
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/elastic/quotacatalog.h"
 #include "core/elastic/revoke.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,8 @@ struct PodManifest
     BoundPod binding;
     QuotaPod pod;
     bool isAssigned = false; ///< has a node (EQ-17)
+    std::string node; ///< its name
+    std::string model; ///< of the cards of the nodes that it may have; empty = any (G1)
 };
 
 /// Every Pod object of @p text, in its documents or as items of a List, that is not at its end (EQ-17). Tolerant: an amount

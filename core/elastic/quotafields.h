@@ -11,6 +11,8 @@
 /// How the fields of a group are written in Kubernetes. Internal to core/elastic.
 namespace quotadeck::elastic {
 inline constexpr std::string_view kQuotaKind = "ElasticQuota";
+/// Label of a node: what model its cards are of (G1).
+inline constexpr std::string_view kModelLabel = "nvidia.com/gpu.product";
 inline constexpr std::string_view kQuotaApiVersion = "scheduling.sigs.k8s.io/v1alpha1";
 
 /// The JSON vector of an annotation, '{"cpu":"4"}'; numbers are taken as well. Nothing when @p text is none.

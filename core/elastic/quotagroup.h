@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/elastic/typedcards.h"
 #include "core/resource/resource.h"
 
 #include <optional>
@@ -30,6 +31,7 @@ struct QuotaGroup
     Resource min; ///< a type it lacks: 0
     Resource max; ///< a type it lacks is neither counted nor limited (EQ-18)
     std::optional<Resource> weight; ///< none: max counts (EQ-9)
+    TypedQuota typed; ///< cards of single models, our own (G2)
     Resource treeTotal; ///< of a tree root: what its tree may use (EQ-54)
     bool isParent = false;
     bool lends = true;

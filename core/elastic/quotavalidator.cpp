@@ -95,7 +95,7 @@ private:
     {
         if (finding.rule == "V20")
             return false;
-        if (finding.rule == "V19")
+        if (finding.rule == "V19" || finding.rule == "EQ-84")
             return m_sums.emplace(finding.other, finding.part).second;
         const QuotaObject* const other = m_after.find(finding.other);
         const bool isAboutChild = other && other->group.parent == finding.group;
@@ -143,7 +143,8 @@ private:
     std::size_t m_next = 0; ///< of m_filled
     std::size_t m_fixes = 0;
     std::set<std::string_view> m_seen; ///< names
-    std::set<std::pair<std::string, std::string>> m_sums; ///< parents and resources of V19
+    std::set<std::pair<std::string, std::string>>
+        m_sums; ///< parents and resources of V19 and, on the first level, of EQ-84
 };
 } // namespace
 

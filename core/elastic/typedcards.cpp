@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/typedcards.h"
 
+#include "core/base/jsontext.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/sharing.h"
 
@@ -160,6 +161,28 @@ std::vector<TypedReclaim> TypedCards::reclaim(const std::string& model) const
     return result;
 }
 
+TypedCards countCards(std::map<std::string, Quantity> capacity, std::vector<TypedGroup> groups,
+                      std::span<const CardPod> pods)
+{
+    for (const CardPod& pod : pods) {
+        const auto group = std::ranges::find(groups, pod.group, &TypedGroup::name);
+        if (group == groups.end()) {
+            if (pod.model)
+                capacity[*pod.model] = saturatingSubtract(capacity[*pod.model], pod.cards);
+            continue;
+        }
+        if (pod.models.size() == 1) {
+            TypedModel& wanted = group->models[pod.models.front()];
+            wanted.request = saturatingAdd(wanted.request, pod.cards);
+        }
+        if (pod.model) {
+            TypedModel& held = group->models[*pod.model];
+            held.used = saturatingAdd(held.used, pod.cards);
+        }
+    }
+    return {std::move(capacity), std::move(groups)};
+}
+
 Result<TypedQuota> readTypedQuota(std::string_view json)
 {
     const auto wrong = [](std::string where) {
@@ -196,6 +219,23 @@ Result<TypedQuota> readTypedQuota(std::string_view json)
         }
     }
     return quota;
+}
+
+std::string typedQuotaJson(const TypedQuota& quota)
+{
+    std::string text = "{";
+    for (const auto& [resource, models] : quota) {
+        text += fmt::format("{}{}:{{", text.size() > 1 ? "," : "", jsonQuoted(resource));
+        for (const auto& [name, model] : models) {
+            text += fmt::format("{}{}:{{\"min\":{}", text.ends_with('{') ? "" : ",", jsonQuoted(name),
+                                jsonQuoted(amountText(resource, model.min)));
+            if (model.max)
+                text += fmt::format(",\"max\":{}", jsonQuoted(amountText(resource, *model.max)));
+            text += '}';
+        }
+        text += '}';
+    }
+    return text + '}';
 }
 
 std::vector<std::string> checkTypedQuota(const std::map<std::string, TypedModel>& models, Quantity min,

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/base/saturating.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -24,6 +25,8 @@ struct TypedModel
     std::optional<Quantity> max;
     Quantity request = 0; ///< of pods that take this model only
     Quantity used = 0;
+
+    friend bool operator==(const TypedModel&, const TypedModel&) = default;
 };
 
 struct TypedGroup
@@ -96,11 +99,28 @@ private:
     std::vector<TypedGroup> m_groups;
 };
 
+/// The cards of one pod.
+struct CardPod
+{
+    std::string group;
+    Quantity cards = 0;
+    std::vector<std::string> models; ///< that it takes; empty = any
+    std::optional<std::string> model; ///< that it has; none: not assigned
+};
+
+/// @p groups with request and use of each model counted from @p pods (G4). What pods of no such group have, as those of the
+/// reserved ones, is taken from @p capacity (G1).
+[[nodiscard]] TypedCards countCards(std::map<std::string, Quantity> capacity, std::vector<TypedGroup> groups,
+                                    std::span<const CardPod> pods);
+
 /// By resource and model: min and max of the annotation.
-using TypedQuota = std::map<std::string, std::map<std::string, TypedModel>>;
+using TypedQuota = std::map<std::string, std::map<std::string, TypedModel>, std::less<>>;
 
 /// Reads {"nvidia.com/gpu":{"V100":{"min":"5","max":"5"}}} (G2). Errors: Parse.
 [[nodiscard]] Result<TypedQuota> readTypedQuota(std::string_view json);
+
+/// The same as text, without what pods ask for and have.
+[[nodiscard]] std::string typedQuotaJson(const TypedQuota& quota);
 
 /// What is wrong with the models of one group, one sentence each (G2): @p min and @p max are those of the resource,
 /// @p siblingMins the sums of the group and its siblings, @p parent the parent's models, empty when it declares none.

@@ -133,9 +133,62 @@ struct RestartScheduler
 {
 };
 
+/// Pods of one kind under elastic quotas. One is called @p name, several "<name>-1" and so on. Their owner creates them
+/// anew when they are evicted or lost.
+struct QuotaPodGroup
+{
+    std::string name; ///< unique in its namespace
+    std::int64_t count = 1;
+    Resource requests; ///< "cpu" in thousandths (EQ-1)
+    Nanoseconds runTime{}; ///< from the binding; 0 = until something ends them
+    std::int32_t priority = 0;
+    bool isPreemptible = true;
+    std::vector<std::string> models; ///< of nodes that it takes; empty = any
+};
+
+/// Pods are created; they wait until the scheduler of the elastic quotas binds them.
+struct CreateQuotaPods
+{
+    std::string namespaceName;
+    std::string group; ///< that their label names; empty = none (EQ-91)
+    std::vector<QuotaPodGroup> pods;
+};
+
+/// Pods end for good.
+struct EndQuotaPods
+{
+    std::string namespaceName;
+    std::vector<std::string> pods; ///< or their groups; empty = all of the namespace
+};
+
+/// As "kubectl apply": the objects of @p text one after the other, each if the cluster takes it.
+struct ApplyQuotas
+{
+    std::string text; ///< ElasticQuota manifests
+};
+
+struct DeleteQuota
+{
+    std::string name;
+};
+
+/// A node of a cluster with elastic quotas.
+struct AddQuotaNode
+{
+    std::string name;
+    std::string model; ///< of its cards; empty = none (G1)
+    Resource allocatable; ///< "cpu" in thousandths (EQ-1)
+};
+
 using Action
     = std::variant<SubmitApplication, AddPods, CompletePods, FailApplication, PreemptPods, AddNode, DrainNode,
-                   LoseNode, ReturnNode, SetGroups, LoadConfiguration, SetNamespace, RestartScheduler>;
+                   LoseNode, ReturnNode, SetGroups, LoadConfiguration, SetNamespace, RestartScheduler,
+                   CreateQuotaPods, EndQuotaPods, ApplyQuotas, DeleteQuota, AddQuotaNode>;
+
+/// True for what only a cluster with elastic quotas does.
+[[nodiscard]] bool isElasticAction(const Action& action);
+/// True for what a cluster does with and without elastic quotas: nodes that drain, go and come back.
+[[nodiscard]] bool isCommonAction(const Action& action);
 
 /// An action at a time.
 struct ScriptedEvent

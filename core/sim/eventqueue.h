@@ -59,8 +59,23 @@ struct ScriptIsDue
     std::size_t event = 0; ///< index in the scenario
 };
 
+struct QuotaPodEnds ///< its time is over
+{
+    std::string pod; ///< "namespace/name", as the next
+    SystemTime bound; ///< another binding of the same pod goes on
+};
+struct QuotaPodIsGone ///< that was told to end, its owner creates it anew
+{
+    std::string pod;
+    SystemTime bound;
+};
+struct OveruseIsChecked
+{
+};
+
 using Event = std::variant<ApplicationArrives, BurstArrives, PodsArrive, PodsAreCreated, PodEnds, ReleaseEnds,
-                           TimersAreDue, SchedulingIsDue, CleaningIsDue, ScriptIsDue>;
+                           TimersAreDue, SchedulingIsDue, CleaningIsDue, ScriptIsDue, QuotaPodEnds,
+                           QuotaPodIsGone, OveruseIsChecked>;
 
 /// What will happen, by time; events of one moment come out in the order in which they were added.
 class EventQueue

@@ -82,10 +82,39 @@ struct NamespaceFact
     std::optional<std::uint64_t> refused; ///< pods that Kubernetes did not take
 };
 
+/// Of a group of elastic quotas; amounts as in UsageFact.
+struct QuotaFact
+{
+    std::string name;
+    std::optional<bool> exists;
+    std::optional<Resource> min;
+    std::optional<Resource> max;
+    std::optional<Resource> effectiveMin;
+    std::optional<Resource> request;
+    std::optional<Resource> used;
+    std::optional<Resource> runtime;
+    std::optional<std::uint64_t> running; ///< pods of the group itself, as the next
+    std::optional<std::uint64_t> waiting;
+    std::optional<std::uint64_t> evicted; ///< since the start, each time counted
+};
+
+/// Of a pod under elastic quotas.
+struct QuotaPodFact
+{
+    std::string name; ///< "namespace/name"
+    std::string state; ///< "Running", "Waiting", "Terminating"; "Gone" for one that is not known
+    std::string group; ///< that it belongs to
+    std::string model; ///< of its node
+    std::string waits; ///< part of why
+    std::optional<std::uint64_t> evicted;
+};
+
 struct Fact
 {
     std::chrono::nanoseconds at{}; ///< since the start; what happens at that moment has happened
     std::string text; ///< for people, never empty
-    std::variant<UsageFact, QueueFact, ApplicationFact, NodeFact, ConfigurationFact, NamespaceFact> what;
+    std::variant<UsageFact, QueueFact, ApplicationFact, NodeFact, ConfigurationFact, NamespaceFact, QuotaFact,
+                 QuotaPodFact>
+        what;
 };
 } // namespace quotadeck::sim

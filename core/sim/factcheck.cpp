@@ -2,6 +2,7 @@
 #include "core/sim/factcheck.h"
 
 #include "core/cluster/attempt.h"
+#include "core/elastic/amounts.h"
 #include "core/resource/display.h"
 #include "core/snapshot/usageinfo.h"
 
@@ -30,6 +31,16 @@ public:
             return found.valueOr0(entry.type) == entry.value;
         });
         expect(same, fmt::format("{} {}", what, displayResource(found)));
+    }
+    /// Likewise in the units of elastic quotas.
+    void quotaAmounts(std::string_view what, const std::optional<Resource>& asked, const Resource& found)
+    {
+        if (!asked)
+            return;
+        const bool same = std::ranges::all_of(asked->entries(), [&found](const Resource::Entry& entry) {
+            return found.valueOr0(entry.type) == entry.value;
+        });
+        expect(same, fmt::format("{} {}", what, elastic::amountsText(found)));
     }
     template <typename T>
     void value(std::string_view what, const std::optional<T>& asked, const T& found)
@@ -191,6 +202,56 @@ std::string ask(const NamespaceFact& fact, const World& world)
     Differences differences;
     differences.amounts("uses", fact.uses, space->used);
     differences.value("refused pods", fact.refused, space->refused);
+    return differences.take();
+}
+
+/// Pods of @p group itself that are assigned, or not.
+std::uint64_t podCount(const elastic::QuotaSnapshot& quotas, const std::string& group, bool isAssigned)
+{
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(quotas.pods, [&](const elastic::QuotaPodState& pod) {
+            return pod.group == group && pod.manifest.isAssigned == isAssigned;
+        }));
+}
+
+std::string ask(const QuotaFact& fact, const World& world)
+{
+    const elastic::QuotaSnapshot quotas = world.elastic()->snapshot(world.now());
+    const auto object = std::ranges::find_if(quotas.objects, [&fact](const elastic::QuotaObject& candidate) {
+        return candidate.group.name == fact.name;
+    });
+    if (object == quotas.objects.end())
+        return fact.exists == false ? "" : "there is no such group";
+    const elastic::QuotaStatus& status = object->status;
+    const auto known = [](const std::optional<Resource>& amounts) { return amounts.value_or(Resource()); };
+    Differences differences;
+    differences.expect(fact.exists.value_or(true), "the group exists");
+    differences.quotaAmounts("min", fact.min, object->group.min);
+    differences.quotaAmounts("max", fact.max, object->group.max);
+    differences.quotaAmounts("min in effect", fact.effectiveMin, known(status.effectiveMin));
+    differences.quotaAmounts("request", fact.request, known(status.request));
+    differences.quotaAmounts("used", fact.used, known(status.used));
+    differences.quotaAmounts("runtime", fact.runtime, known(status.runtime));
+    differences.value("running pods", fact.running, podCount(quotas, fact.name, true));
+    differences.value("waiting pods", fact.waiting, podCount(quotas, fact.name, false));
+    differences.value("evicted pods", fact.evicted, world.elastic()->evictions(fact.name));
+    return differences.take();
+}
+
+std::string ask(const QuotaPodFact& fact, const World& world)
+{
+    const elastic::QuotaPodState* const pod = world.elastic()->findPod(fact.name);
+    if (!pod)
+        return fact.state == "Gone" ? "" : "there is no such pod";
+    Differences differences;
+    differences.text("state", fact.state,
+                     pod->isTerminating             ? "Terminating"
+                         : pod->manifest.isAssigned ? "Running"
+                                                    : "Waiting");
+    differences.text("group", fact.group, pod->group);
+    differences.text("model", fact.model, pod->model);
+    differences.part("waits", fact.waits, pod->waits);
+    differences.value("evicted", fact.evicted, pod->evictions);
     return differences.take();
 }
 } // namespace

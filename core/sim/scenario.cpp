@@ -6,6 +6,7 @@
 #include "core/cluster/partitionplan.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
+#include "core/sim/elasticreader.h"
 #include "core/sim/generatedqueues.h"
 #include "core/sim/scriptreader.h"
 #include "core/sim/yamlfields.h"
@@ -249,7 +250,7 @@ Fields fieldsOf(const YAML::Node& document)
     return {document,
             "a scenario",
             {"name", "title", "description", "start", "clusterId", "partition", "nodes", "queues", "generate",
-             "users", "namespaces", "workloads", "releaseDelay", "events", "facts"}};
+             "users", "namespaces", "workloads", "releaseDelay", "events", "facts", "quotas", "elastic"}};
 }
 
 ScenarioTitle readTitle(const YAML::Node& document)
@@ -258,16 +259,11 @@ ScenarioTitle readTitle(const YAML::Node& document)
     return {fields.text("name"), fields.text("title"), fields.text("description")};
 }
 
-Scenario readDocument(const YAML::Node& document)
+/// Nodes, queues, users and what they run.
+void readQueues(const Fields& fields, Scenario& scenario)
 {
-    const Fields fields = fieldsOf(document);
-    Scenario scenario;
-    auto [name, title, description] = readTitle(document);
-    scenario.name = std::move(name);
-    scenario.title = std::move(title);
-    scenario.description = std::move(description);
-    scenario.start = fields.time("start");
-    scenario.clusterId = fields.text("clusterId");
+    if (fields.has("elastic"))
+        fields.fail("elastic", "needs \"quotas\"");
     scenario.partition = fields.text("partition");
     scenario.nodes = readAll<NodeGroup>(fields, "nodes", readNodes, &NodeGroup::name);
     readConfiguration(fields, scenario);
@@ -280,11 +276,60 @@ Scenario readDocument(const YAML::Node& document)
     if (fields.has("workloads"))
         scenario.workloads = readAll<Workload>(fields, "workloads", readWorkload, &Workload::name);
     completeWorkloads(fields, scenario);
+}
+
+/// Elastic quotas instead; the queues are those of a cluster that has none.
+void readElastic(const Fields& fields, Scenario& scenario)
+{
+    for (const char* key : {"partition", "queues", "generate", "users", "namespaces", "workloads"}) {
+        if (fields.has(key))
+            fields.fail(key, "and \"quotas\" cannot both be given");
+    }
+    scenario.elastic = readElasticSetup(fields);
+    scenario.partition = "default";
+    scenario.configText = "partitions:\n  - name: default\n    queues:\n      - name: root\n";
+    scenario.config = *config::validate(scenario.configText).config;
+}
+
+/// Queues and elastic quotas know nothing of each other.
+void checkKinds(const Fields& fields, const Scenario& scenario)
+{
+    const bool isElastic = scenario.elastic.has_value();
+    const char* const kind = isElastic ? "elastic quotas" : "queues";
+    for (const ScriptedEvent& event : scenario.events) {
+        if (!isCommonAction(event.action) && isElasticAction(event.action) != isElastic)
+            fields.fail("events", fmt::format("\"{}\": a cluster with {} cannot do this", event.title, kind));
+    }
+    for (const Fact& fact : scenario.facts) {
+        const bool isOfQuotas
+            = std::holds_alternative<QuotaFact>(fact.what) || std::holds_alternative<QuotaPodFact>(fact.what);
+        if (!std::holds_alternative<ConfigurationFact>(fact.what) && isOfQuotas != isElastic)
+            fields.fail("facts",
+                        fmt::format("\"{}\": a cluster with {} knows nothing of this", fact.text, kind));
+    }
+}
+
+Scenario readDocument(const YAML::Node& document)
+{
+    const Fields fields = fieldsOf(document);
+    Scenario scenario;
+    auto [name, title, description] = readTitle(document);
+    scenario.name = std::move(name);
+    scenario.title = std::move(title);
+    scenario.description = std::move(description);
+    scenario.start = fields.time("start");
+    scenario.clusterId = fields.text("clusterId");
     if (fields.has("releaseDelay"))
         scenario.releaseDelay = fields.duration("releaseDelay");
+    if (fields.has("quotas"))
+        readElastic(fields, scenario);
+    else
+        readQueues(fields, scenario);
     scenario.events = readByTime<ScriptedEvent>(fields, "events", readEventNode);
     scenario.facts = readByTime<Fact>(fields, "facts", readFactNode);
-    checkScript(fields, scenario);
+    checkKinds(fields, scenario);
+    if (!scenario.elastic)
+        checkScript(fields, scenario);
     return scenario;
 }
 

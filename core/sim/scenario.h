@@ -5,6 +5,8 @@
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/config/schema/schema.h"
+#include "core/elastic/quotacatalog.h"
+#include "core/elastic/revoke.h"
 #include "core/resource/resource.h"
 #include "core/sim/action.h"
 #include "core/sim/fact.h"
@@ -65,6 +67,27 @@ struct Workload
     std::int64_t atStart = 0; ///< applications that are there at once
 };
 
+/// Machines of one kind under elastic quotas, named "<name>-1" and so on.
+struct QuotaNodeGroup
+{
+    std::string name;
+    std::int64_t count = 1;
+    std::string model; ///< of its cards; empty = none (G1)
+    Resource allocatable; ///< "cpu" in thousandths (EQ-1)
+};
+
+/// A cluster with elastic quotas instead of queues.
+struct ElasticSetup
+{
+    std::vector<QuotaNodeGroup> nodes;
+    std::string quotasText; ///< the manifests at the start
+    std::vector<elastic::QuotaObject> quotas; ///< the same, a tree that the cluster takes
+    bool scalesMin = true; ///< EQ-45
+    bool checksParents = false; ///< EQ-62
+    elastic::RevokeOptions revoke;
+    std::string cards; ///< the resource that the typed rules are on for (section 11); empty = off
+};
+
 /// A cluster with its users and what they run. A scenario that readScenario() returned is consistent: names are
 /// unique, queues and users exist, ranges are in order, the limits and quotas can be read.
 struct Scenario
@@ -85,6 +108,7 @@ struct Scenario
     std::vector<Workload> workloads;
     std::vector<ScriptedEvent> events; ///< by time
     std::vector<Fact> facts; ///< by time
+    std::optional<ElasticSetup> elastic; ///< set: nodes, users, namespaces and workloads are empty
 };
 
 /// Reads a scenario file. Errors: Parse, `where` is @p where followed by ":line:column", the message names the key;

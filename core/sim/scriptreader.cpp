@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/cluster/podrequest.h"
+#include "core/sim/elasticreader.h"
 #include "core/sim/yamlfields.h"
 
 #include <algorithm>
@@ -125,10 +126,20 @@ Action readFail(const YAML::Node& node)
     return FailApplication{ApplicationId(fields.text("app")), fields.text("message")};
 }
 
+/// "capacity" is of a cluster with queues, "allocatable" of one with elastic quotas.
 Action readAddNode(const YAML::Node& node)
 {
-    const Fields fields(node, "a node", {"name", "instanceType", "capacity"});
-    return AddNode{fields.text("name"), fields.textOr("instanceType", ""), fields.resources("capacity")};
+    const Fields fields(node, "a node", {"name", "instanceType", "capacity", "allocatable", "model"});
+    if (!fields.has("allocatable")) {
+        if (fields.has("model"))
+            fields.fail("model", "needs \"allocatable\"");
+        return AddNode{fields.text("name"), fields.textOr("instanceType", ""), fields.resources("capacity")};
+    }
+    for (const char* key : {"instanceType", "capacity"}) {
+        if (fields.has(key))
+            fields.fail(key, "and \"allocatable\" cannot both be given");
+    }
+    return AddQuotaNode{fields.text("name"), fields.textOr("model", ""), fields.quotaAmounts("allocatable")};
 }
 
 template <typename T>
@@ -167,7 +178,7 @@ struct ActionReader
     std::string_view key;
     Action (*read)(const YAML::Node& node);
 };
-constexpr std::array<ActionReader, 13> kActions = {{{"submit", readSubmit},
+constexpr std::array<ActionReader, 17> kActions = {{{"submit", readSubmit},
                                                     {"addPods", readAddPods},
                                                     {"complete", readSomePods<CompletePods>},
                                                     {"fail", readFail},
@@ -179,7 +190,11 @@ constexpr std::array<ActionReader, 13> kActions = {{{"submit", readSubmit},
                                                     {"setGroups", readSetGroups},
                                                     {"configuration", readConfiguration},
                                                     {"namespace", readNamespaceAction},
-                                                    {"restart", readRestart}}};
+                                                    {"restart", readRestart},
+                                                    {"createPods", readCreateQuotaPods},
+                                                    {"endPods", readEndQuotaPods},
+                                                    {"applyQuotas", readApplyQuotas},
+                                                    {"deleteQuota", readDeleteQuota}}};
 
 /// The one key of @p node beside "at", @p text and those of no meaning here, of which @p readers know what it is.
 template <typename Readers>
@@ -354,18 +369,30 @@ FactContent readNamespaceFact(const YAML::Node& node)
     return NamespaceFact{fields.text("name"), amountsIf(fields, "uses"), numberIf(fields, "refused")};
 }
 
+FactContent readQuota(const YAML::Node& node)
+{
+    return readQuotaFact(node);
+}
+
+FactContent readQuotaPod(const YAML::Node& node)
+{
+    return readQuotaPodFact(node);
+}
+
 struct FactReader
 {
     std::string_view key;
     FactContent (*read)(const YAML::Node& node);
 };
-constexpr std::array<FactReader, 7> kFacts = {{{"user", readUserFact},
+constexpr std::array<FactReader, 9> kFacts = {{{"user", readUserFact},
                                                {"group", readGroupFact},
                                                {"queue", readQueueFact},
                                                {"application", readApplicationFact},
                                                {"node", readNodeFact},
                                                {"configuration", readConfigurationFact},
-                                               {"namespace", readNamespaceFact}}};
+                                               {"namespace", readNamespaceFact},
+                                               {"quota", readQuota},
+                                               {"pod", readQuotaPod}}};
 } // namespace
 
 Fact readFactNode(const YAML::Node& node)

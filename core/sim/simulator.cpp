@@ -40,6 +40,8 @@ struct Simulator::State
             world.events().add(world.now() + script[index].at, ScriptIsDue{index});
         workloads.start(world);
         world.events().add(world.now() + kSchedulingInterval, SchedulingIsDue{});
+        if (const auto& elastic = world.scenario().elastic; elastic && elastic->revoke.isOn)
+            world.events().add(world.now() + elastic->revoke.cycle, OveruseIsChecked{});
         world.events().add(world.now() + cluster::QueueTree::kCleanEvery, CleaningIsDue{});
     }
 
@@ -56,6 +58,11 @@ struct Simulator::State
     {
         world.handle(event);
         world.events().add(world.now() + kSchedulingInterval, event);
+    }
+    void handle(const OveruseIsChecked& event)
+    {
+        world.handle(event);
+        world.events().add(world.now() + world.scenario().elastic->revoke.cycle, event);
     }
     void handle(const CleaningIsDue& event)
     {
@@ -203,7 +210,15 @@ SimulationCounts Simulator::counts() const
 
 Progress Simulator::progress() const
 {
-    return {seed(), now(), elapsed(), nextEvent(), counts(), outcomes(), checkedFacts()};
+    const ElasticCluster* const elastic = world().elastic();
+    return {seed(),
+            now(),
+            elapsed(),
+            nextEvent(),
+            counts(),
+            outcomes(),
+            checkedFacts(),
+            elastic ? std::make_shared<const elastic::QuotaSnapshot>(elastic->snapshot(now())) : nullptr};
 }
 
 ClusterSnapshot Simulator::snapshot() const

@@ -79,6 +79,8 @@ ClusterSnapshot buildSnapshot(const World& world)
 {
     ClusterSnapshot snapshot;
     snapshot.time = world.now();
+    if (world.elastic())
+        return snapshot; // it has no queues
     for (const auto& [name, partition] : world.cluster().partitions()) {
         PartitionSnapshot& view = snapshot.partitions.emplace_back(
             cluster::partitionSnapshot(partition, world.scenario().clusterId));

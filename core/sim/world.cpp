@@ -39,6 +39,8 @@ World::World(Scenario scenario)
         m_groups[user.name] = user.groups;
     for (const SetNamespace& space : m_scenario.namespaces)
         m_namespaces.set(space);
+    if (m_scenario.elastic)
+        m_elastic.emplace(*m_scenario.elastic, m_scenario.releaseDelay, m_scenario.start);
 }
 
 std::int64_t World::openApplications(std::size_t workload, const UserName& user) const
@@ -149,6 +151,10 @@ void World::handle(const TimersAreDue&)
 
 void World::handle(const SchedulingIsDue&)
 {
+    if (m_elastic) {
+        m_elastic->schedule(moment());
+        return;
+    }
     preemptForQuotas();
     const cluster::SchedulingRun run = cluster::runScheduling(*m_partition, m_now);
     m_attempts += run.attempts;
@@ -163,6 +169,22 @@ void World::handle(const CleaningIsDue&)
         return;
     m_partition->dropExpired(m_now);
     m_expiredDropped = m_now;
+}
+
+void World::handle(const QuotaPodEnds& event)
+{
+    m_elastic->handle(event);
+}
+
+void World::handle(const QuotaPodIsGone& event)
+{
+    m_elastic->handle(event, m_now);
+}
+
+void World::handle(const OveruseIsChecked&)
+{
+    for (std::string& sentence : m_elastic->checkOveruse(moment()))
+        m_outcomes.push_back({m_now, "Too much is taken back", true, std::move(sentence), true});
 }
 
 void World::planTimers()

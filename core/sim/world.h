@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/cluster/cluster.h"
 #include "core/sim/action.h"
+#include "core/sim/elasticcluster.h"
 #include "core/sim/eventqueue.h"
 #include "core/sim/namespaces.h"
 #include "core/sim/scenario.h"
@@ -50,6 +51,7 @@ struct Outcome
     std::string title;
     bool isDone = true;
     std::string message; ///< one sentence; why not, where it is not done
+    bool isOwn = false; ///< the cluster did it by itself
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
@@ -83,12 +85,14 @@ public:
         return m_configText;
     } ///< of the active configuration
     [[nodiscard]] const std::vector<Outcome>& outcomes() const { return m_outcomes; }
-    /// How the last loading of a configuration ended, the one at the start aside.
+    /// The elastic quotas that the cluster has instead of queues; nullptr when it has queues.
+    [[nodiscard]] const ElasticCluster* elastic() const { return m_elastic ? &*m_elastic : nullptr; }
+    /// How the last loading of a configuration ended, or of elastic quotas, those at the start aside.
     [[nodiscard]] const std::optional<Outcome>& lastLoading() const { return m_lastLoading; }
     /// Applications of @p user in @p workload that still have pods to start or to end.
     [[nodiscard]] std::int64_t openApplications(std::size_t workload, const UserName& user) const;
     /// Requests that the scheduler has tried so far, allocated or not.
-    [[nodiscard]] std::uint64_t attempts() const { return m_attempts; }
+    [[nodiscard]] std::uint64_t attempts() const { return m_elastic ? m_elastic->attempts() : m_attempts; }
 
     /// A new application of @p workload in @p queue with one pod for each of @p runTimes.
     void submit(std::size_t workload, const QueuePath& queue, const UserName& user,
@@ -103,6 +107,9 @@ public:
     void handle(const TimersAreDue& event);
     void handle(const SchedulingIsDue& event);
     void handle(const CleaningIsDue& event);
+    void handle(const QuotaPodEnds& event);
+    void handle(const QuotaPodIsGone& event);
+    void handle(const OveruseIsChecked& event);
     /// Plans the next run of timers; after every event.
     void planTimers();
 
@@ -122,7 +129,9 @@ private:
     Done perform(const LoadConfiguration& action);
     Done perform(const SetNamespace& action);
     Done perform(const RestartScheduler& action);
+    Done perform(const auto& action); ///< of elastic quotas
 
+    [[nodiscard]] Moment moment() { return {m_now, m_events}; }
     Done submit(cluster::ApplicationSpec spec, OwnedApplication app);
     std::int64_t addPods(OwnedApplication& app, const std::vector<PodGroup>& groups);
     Result<OwnedApplication*> find(const ApplicationId& app);
@@ -150,6 +159,7 @@ private:
     std::string m_configText;
     config::SchedulerConfig m_config; // the active one
     std::map<UserName, std::vector<GroupName>> m_groups;
+    std::optional<ElasticCluster> m_elastic;
     Namespaces m_namespaces;
     std::map<std::string, cluster::Node> m_lostNodes;
     std::map<ApplicationId, OwnedApplication> m_applications; // those that have not finished

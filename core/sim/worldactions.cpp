@@ -59,11 +59,19 @@ std::vector<PodGroup> placeholdersOf(const Gang& gang)
 }
 } // namespace
 
+World::Done World::perform(const auto&)
+{
+    return fail(ErrorCode::Unsupported, {}, "a cluster with queues has no elastic quotas: it cannot do this");
+}
+
 const Outcome& World::apply(const Action& action, std::string title)
 {
-    const Done done = std::visit([this](const auto& what) { return perform(what); }, action);
-    m_outcomes.push_back({m_now, std::move(title), done.has_value(), done ? *done : done.error().message});
-    if (std::holds_alternative<LoadConfiguration>(action))
+    const Done done = m_elastic ? m_elastic->apply(action, moment())
+                                : std::visit([this](const auto& what) { return perform(what); }, action);
+    m_outcomes.push_back(
+        {m_now, std::move(title), done.has_value(), done ? *done : done.error().message, false});
+    if (std::holds_alternative<LoadConfiguration>(action) || std::holds_alternative<ApplyQuotas>(action)
+        || std::holds_alternative<DeleteQuota>(action))
         m_lastLoading = m_outcomes.back();
     return m_outcomes.back();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/yamlfields.h"
 
+#include "core/elastic/amounts.h"
 #include "core/resource/kubequantity.h"
 
 #include <algorithm>
@@ -253,16 +254,21 @@ Resource Fields::resources(const char* key) const
 
 Resource Fields::amounts(const char* key) const
 {
-    return quantities(key, parseQuantity);
+    return quantities(key, Units::Scheduler);
 }
 
 Resource Fields::kubernetesResources(const char* key) const
 {
-    return quantities(key, parseKubeQuantity);
+    return quantities(key, Units::Kubernetes);
+}
+
+Resource Fields::quotaAmounts(const char* key) const
+{
+    return quantities(key, Units::ElasticQuota);
 }
 
 /// "cpu" is the Kubernetes name of the type vcore (NSQ-7); as a type of its own it would never fit a node.
-Resource Fields::quantities(const char* key, ReadQuantity read) const
+Resource Fields::quantities(const char* key, Units units) const
 {
     const YAML::Node value = require(key);
     if (!value.IsMap() || value.size() == 0)
@@ -270,10 +276,12 @@ Resource Fields::quantities(const char* key, ReadQuantity read) const
     Resource result;
     for (const auto& entry : value) {
         const auto name = entry.first.as<std::string>();
-        const std::string type = read == parseKubeQuantity && name == "cpu" ? "vcore" : name;
+        const std::string type = units == Units::Kubernetes && name == "cpu" ? "vcore" : name;
         const auto amount = entry.second.as<std::string>("");
-        const QuantityKind kind = quantityKind(type);
-        const auto quantity = read(amount, kind);
+        const bool isElastic = units == Units::ElasticQuota;
+        const QuantityKind kind = isElastic ? elastic::amountKind(type) : quantityKind(type);
+        const auto quantity
+            = units == Units::Scheduler ? parseQuantity(amount, kind) : parseKubeQuantity(amount, kind);
         if (!quantity)
             throw FieldError(entry.second.Mark(),
                              fmt::format("{}: \"{}\": {}: {}", m_what, key, name,

@@ -69,13 +69,15 @@ public:
     [[nodiscard]] Resource amounts(const char* key) const; ///< quantities, 0 or more
     /// Quantities as Kubernetes has them in a pod, in the units of the scheduler (NSQ-6, NSQ-7); may be 0.
     [[nodiscard]] Resource kubernetesResources(const char* key) const;
+    /// Quantities as Kubernetes has them, in the units of elastic quotas (EQ-1, EQ-2); may be 0.
+    [[nodiscard]] Resource quotaAmounts(const char* key) const;
     [[nodiscard]] SystemTime time(const char* key) const; ///< "2026-11-02T08:00:00Z"
 
     [[noreturn]] void fail(const char* key, const std::string& problem) const;
 
 private:
-    using ReadQuantity = tl::expected<Quantity, QuantityError> (*)(std::string_view, QuantityKind);
-    [[nodiscard]] Resource quantities(const char* key, ReadQuantity read) const;
+    enum class Units { Scheduler, Kubernetes, ElasticQuota };
+    [[nodiscard]] Resource quantities(const char* key, Units units) const;
 
     YAML::Node m_node;
     std::string m_what;

@@ -23,6 +23,14 @@ Result<std::string> changedText(const elastic::QuotaDocument& document, const st
         [&document](const auto& edits) { return config::applied(document.text(), edits); });
 }
 
+Result<std::string> splicedText(const std::string& text, const std::string& base,
+                                const std::vector<config::TextEdit>& edits)
+{
+    if (text != base)
+        return fail(ErrorCode::InvalidArgument, {}, "the text is another by now: look at the problem again");
+    return config::applied(text, edits);
+}
+
 Resource withAmount(Resource total, ResourceType type, std::optional<Quantity> amount)
 {
     if (amount)
@@ -101,6 +109,16 @@ void ElasticSession::change(std::string group, Change change)
         {.kind = RequestKind::Change, .group = std::move(group), .change = std::move(change), .amount = {}});
 }
 
+void ElasticSession::splice(std::vector<config::TextEdit> edits)
+{
+    enqueue({.kind = RequestKind::Splice,
+             .group = {},
+             .change = {},
+             .amount = {},
+             .edits = std::move(edits),
+             .base = m_state ? m_state->text() : std::string()});
+}
+
 void ElasticSession::undo()
 {
     enqueue({.kind = RequestKind::Undo, .group = {}, .change = {}, .amount = {}});
@@ -155,7 +173,8 @@ void ElasticSession::start(Request request)
     const RequestKind kind = request.kind;
     m_isEditing = kind != RequestKind::Total;
     std::string text;
-    if (kind != RequestKind::Change)
+    const bool isEdit = kind == RequestKind::Change || kind == RequestKind::Splice;
+    if (!isEdit)
         text = kind == RequestKind::Undo ? m_undo.back()
                                          : (kind == RequestKind::Redo ? m_redo.back() : m_state->text());
     const bool isTotal = kind == RequestKind::Total;
@@ -166,8 +185,10 @@ void ElasticSession::start(Request request)
         [state = m_state, wanted = std::move(request),
          base = std::move(input)](const std::stop_token&) -> Result<ElasticStatePtr> {
             ElasticInput next = base;
-            if (wanted.kind == RequestKind::Change) {
-                auto changed = changedText(state->document, wanted.group, wanted.change);
+            if (wanted.kind == RequestKind::Change || wanted.kind == RequestKind::Splice) {
+                auto changed = wanted.kind == RequestKind::Change
+                    ? changedText(state->document, wanted.group, wanted.change)
+                    : splicedText(state->text(), wanted.base, wanted.edits);
                 if (!changed)
                     return tl::unexpected(changed.error());
                 next.text = *std::move(changed);
@@ -189,7 +210,7 @@ void ElasticSession::finishRequest(RequestKind kind, const Result<ElasticStatePt
             m_redo.pop_back();
         if (isChange)
             (kind == RequestKind::Undo ? m_redo : m_undo).push_back(m_state->text());
-        if (isChange && kind == RequestKind::Change)
+        if (isChange && (kind == RequestKind::Change || kind == RequestKind::Splice))
             m_redo.clear();
         m_state = *state;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/config/yaml/textedit.h"
 #include "models/common/latestjob.h"
 #include "models/elastic/elasticstate.h"
 
@@ -37,6 +38,8 @@ public:
     /// Reads the current file again, of the same cluster.
     void reload();
     void change(std::string group, Change change);
+    /// Makes @p edits, which are for the text of the current state; refused once it is another.
+    void splice(std::vector<config::TextEdit> edits);
     void undo();
     void redo();
     /// What the cluster has of @p type; nothing: not known. No part of the file.
@@ -68,7 +71,7 @@ Q_SIGNALS:
     void changedOnDisk(); ///< by someone else; the edits are kept
 
 private:
-    enum class RequestKind { Change, Undo, Redo, Total, Save };
+    enum class RequestKind { Change, Splice, Undo, Redo, Total, Save };
     struct Request
     {
         RequestKind kind = RequestKind::Change;
@@ -76,6 +79,8 @@ private:
         Change change;
         ResourceType type{"cpu"}; ///< of a total, as the next
         std::optional<Quantity> amount;
+        std::vector<config::TextEdit> edits = {}; ///< of a splice, as the next
+        std::string base = {}; ///< the text that they are for
     };
 
     void enqueue(Request request);

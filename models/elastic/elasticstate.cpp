@@ -3,6 +3,7 @@
 
 #include "core/elastic/amounts.h"
 #include "core/elastic/editplan.h"
+#include "core/elastic/quotacards.h"
 #include "core/elastic/quotavalidator.h"
 
 #include <algorithm>
@@ -13,6 +14,8 @@ namespace quotadeck::models {
 namespace {
 using elastic::QuotaDocument;
 using elastic::QuotaManifest;
+
+constexpr std::string_view kFirstLevelRule = "EQ-84"; // about all groups of the first level, so told once
 
 Result<ElasticSolutionPtr> solve(const std::vector<QuotaManifest>& manifests, const Resource& total)
 {
@@ -58,10 +61,10 @@ elastic::EditOptions editOptions(const Resource& total, const std::vector<Resour
     return options;
 }
 
-std::vector<elastic::QuotaObject> objectsOf(const QuotaDocument& document)
+std::vector<elastic::QuotaObject> objectsOf(const std::vector<QuotaManifest>& manifests)
 {
     std::vector<elastic::QuotaObject> objects;
-    for (const QuotaManifest& manifest : document.content().manifests)
+    for (const QuotaManifest& manifest : manifests)
         objects.push_back(manifest.object);
     return objects;
 }
@@ -79,13 +82,15 @@ void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic:
     }
     if (edits.empty())
         return;
-    const auto plan = elastic::planEdits(elastic::QuotaCatalog(objectsOf(saved)), edits, options);
+    const auto plan
+        = elastic::planEdits(elastic::QuotaCatalog(objectsOf(saved.content().manifests)), edits, options);
     for (const std::size_t position : plan.order)
         state.order.push_back(edits[position].object.group.name);
     auto& findings = state.verdict.findings;
     for (const elastic::QuotaFinding& finding : plan.findings) {
         const bool isKnown = std::ranges::any_of(findings, [&finding](const config::Finding& known) {
-            return known.rule == finding.rule && known.path == finding.group;
+            return known.rule == finding.rule
+                && (known.path == finding.group || known.rule == kFirstLevelRule);
         });
         const QuotaManifest* const manifest = state.document.find(finding.group);
         if (isKnown || !manifest)
@@ -107,11 +112,13 @@ void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic:
 
 ElasticStatePtr makeElasticState(ElasticInput input)
 {
-    auto state = std::make_shared<ElasticState>(ElasticState{
-        QuotaDocument(std::move(input.text)), {}, std::move(input.total), {}, {}, {}, {}, {}, {}, 0, {}});
+    auto state = std::make_shared<ElasticState>(QuotaDocument(std::move(input.text)));
+    state->total = std::move(input.total);
     const auto& manifests = state->document.content().manifests;
     state->resources = resourcesOf(manifests);
     state->pods = elastic::readPodManifests(state->text());
+    state->machines = elastic::readMachines(state->text());
+    state->total = elastic::withMachines(std::move(state->total), state->machines);
     state->silentGroups = static_cast<std::size_t>(std::ranges::count_if(
         manifests, [](const QuotaManifest& manifest) { return elastic::isRequestUnknown(manifest.object); }));
     const auto options = editOptions(state->total, state->resources);
@@ -133,13 +140,56 @@ ElasticStatePtr makeElasticState(ElasticInput input)
     return state;
 }
 
+const QuotaManifest* ElasticState::find(std::string_view group) const
+{
+    if (!cluster)
+        return document.find(group);
+    const auto found = std::ranges::find_if(
+        told, [group](const QuotaManifest& manifest) { return manifest.object.group.name == group; });
+    return found == told.end() ? nullptr : &*found;
+}
+
+ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot, const Resource& totals)
+{
+    auto state = std::make_shared<ElasticState>(QuotaDocument(std::string()));
+    state->cluster = snapshot;
+    state->total = snapshot->total;
+    for (const auto& entry : totals.entries()) {
+        if (!state->total.find(entry.type))
+            state->total.set(entry.type, entry.value);
+    }
+    for (const elastic::QuotaObject& object : snapshot->objects) {
+        QuotaManifest& manifest = state->told.emplace_back();
+        manifest.object = object;
+    }
+    for (const elastic::QuotaPodState& pod : snapshot->pods)
+        state->pods.push_back(pod.manifest);
+    state->machines = snapshot->machines;
+    state->resources = resourcesOf(state->told);
+    state->verdict.accepted = true;
+    if (auto solved = solve(state->told, state->total))
+        state->now = *std::move(solved);
+    else
+        state->treeError = solved.error();
+    if (!state->now)
+        return state;
+    std::map<std::string, Resource> reported;
+    for (const elastic::QuotaObject& object : snapshot->objects) {
+        if (object.status.runtime)
+            reported.emplace(object.group.name, *object.status.runtime);
+    }
+    state->differences = elastic::compareRuntimes(elastic::reportedProblem(state->told, state->total),
+                                                  state->now->table, state->now->solution, reported);
+    return state;
+}
+
 EvictionPreview evictionPreview(const ElasticState& state, const QuotaManifest& manifest)
 {
     EvictionPreview preview;
     const auto row = state.now ? state.now->table.find(manifest.object.group.name) : std::nullopt;
     if (!row || !manifest.object.status.used)
         return preview;
-    const elastic::QuotaCatalog catalog(objectsOf(state.document));
+    const elastic::QuotaCatalog catalog(objectsOf(state.manifests()));
     const auto pods = elastic::assignedPods(catalog, state.pods, manifest.object.group);
     Resource limit = elastic::limitOf(state.now->table, state.now->solution, *row);
     for (const ResourceType type : state.resources) {
@@ -155,6 +205,37 @@ EvictionPreview evictionPreview(const ElasticState& state, const QuotaManifest& 
     }
     preview.suffices = elastic::exceeded(used, limit).empty();
     return preview;
+}
+
+std::optional<elastic::TypedCards> elasticCards(const ElasticState& state, ResourceType type)
+{
+    const bool hasModels = std::ranges::any_of(state.machines, [type](const elastic::QuotaMachine& machine) {
+        return !machine.model.empty() && machine.allocatable.valueOr0(type) > 0;
+    });
+    if (!hasModels || !state.now)
+        return std::nullopt;
+    elastic::QuotaSnapshot snapshot;
+    snapshot.machines = state.machines;
+    snapshot.objects = objectsOf(state.manifests());
+    for (elastic::QuotaObject& object : snapshot.objects) {
+        if (const auto row = state.now->table.find(object.group.name))
+            object.status.runtime
+                = state.now->solution.resource(state.now->table, elastic::QuotaAmount::Runtime, *row);
+    }
+    if (state.cluster) {
+        snapshot.pods = state.cluster->pods;
+        return elastic::cardsOf(snapshot, type);
+    }
+    const elastic::QuotaCatalog catalog(snapshot.objects);
+    for (const elastic::PodManifest& pod : state.pods) {
+        elastic::QuotaPodState& told = snapshot.pods.emplace_back();
+        told.manifest = pod;
+        told.group = elastic::groupOfPod(catalog, pod.binding);
+        told.node = pod.node;
+        if (!pod.model.empty())
+            told.models = {pod.model};
+    }
+    return elastic::cardsOf(snapshot, type);
 }
 
 bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table, elastic::QuotaTable::Row row,

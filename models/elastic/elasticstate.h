@@ -3,12 +3,17 @@
 
 #include "core/config/rules/validator.h"
 #include "core/elastic/podmanifest.h"
+#include "core/elastic/quotadifference.h"
 #include "core/elastic/quotadocument.h"
+#include "core/elastic/quotasnapshot.h"
 #include "core/elastic/quotasolver.h"
+#include "core/elastic/typedcards.h"
 
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::models {
@@ -21,23 +26,36 @@ struct ElasticSolution
 };
 using ElasticSolutionPtr = std::shared_ptr<const ElasticSolution>;
 
-/// One state of edited manifests of elastic quotas. Immutable, shared between threads.
+/// One state of elastic quotas: of edited manifests, or of what a cluster told. Immutable, shared between threads.
 struct ElasticState
 {
-    elastic::QuotaDocument document; ///< with the text, readable or not
+    explicit ElasticState(elastic::QuotaDocument text) : document(std::move(text)) { }
+
+    elastic::QuotaDocument document; ///< with the text, readable or not; empty for a cluster
+    elastic::QuotaSnapshotPtr cluster; ///< null: of manifests
     config::Verdict verdict; ///< of the groups as they stand, and of changing the saved ones into them
     Resource total; ///< of the cluster; a type it lacks is not known
     std::vector<ResourceType> resources; ///< that any group names, "cpu" and "memory" first
     ElasticSolutionPtr now; ///< null: the groups make no tree, see treeError
     std::optional<Error> treeError;
-    ElasticSolutionPtr saved; ///< of the text as saved, with the same total; null likewise
+    ElasticSolutionPtr saved; ///< of the text as saved, with the same total; null likewise, and for a cluster
     std::vector<std::string> changed; ///< groups that differ from the saved text
     std::vector<std::string>
         order; ///< the changed groups in an order that the cluster takes; empty without one
     std::size_t silentGroups = 0; ///< leaves that report no request
-    std::vector<elastic::PodManifest> pods; ///< that stand in the text beside the groups
+    std::vector<elastic::PodManifest>
+        pods; ///< that stand in the text beside the groups, or that the cluster told
+    std::vector<elastic::QuotaMachine> machines; ///< likewise
+    std::vector<elastic::QuotaManifest> told; ///< the groups of a cluster, without places
+    elastic::RuntimeDifferences differences; ///< of what the cluster reports to ours
 
     [[nodiscard]] const std::string& text() const { return document.text(); }
+    [[nodiscard]] const std::vector<elastic::QuotaManifest>& manifests() const
+    {
+        return cluster ? told : document.content().manifests;
+    }
+    /// nullptr when there is no such group.
+    [[nodiscard]] const elastic::QuotaManifest* find(std::string_view group) const;
 };
 using ElasticStatePtr = std::shared_ptr<const ElasticState>;
 
@@ -53,6 +71,10 @@ struct ElasticInput
 /// Reads, judges and solves; about linear in the size of the text.
 [[nodiscard]] ElasticStatePtr makeElasticState(ElasticInput input);
 
+/// Solves what a cluster told; types that it does not know the total of are taken from @p totals.
+[[nodiscard]] ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot,
+                                               const Resource& totals);
+
 /// The pods that over-use of a group would evict, as far as the text lists the pods of the group.
 struct EvictionPreview
 {
@@ -62,6 +84,9 @@ struct EvictionPreview
 };
 [[nodiscard]] EvictionPreview evictionPreview(const ElasticState& state,
                                               const elastic::QuotaManifest& manifest);
+
+/// What groups may have of single models of @p type (section 11), with our runtimes; nothing where no model is known.
+[[nodiscard]] std::optional<elastic::TypedCards> elasticCards(const ElasticState& state, ResourceType type);
 
 /// Whether it is known what the tree that @p row belongs to shares of @p type.
 [[nodiscard]] bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table,

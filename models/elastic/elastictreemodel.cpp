@@ -99,6 +99,8 @@ QString notes(const ElasticRow& row)
         notes << ElasticTreeModel::tr("weight is not max");
     if (!row.lends)
         notes << ElasticTreeModel::tr("does not lend");
+    if (!row.difference.isEmpty())
+        notes << ElasticTreeModel::tr("cluster says %1").arg(known(row, figures.savedRuntime));
     if (row.isChanged)
         notes << ElasticTreeModel::tr("edited");
     return notes.join(QStringLiteral(" · "));
@@ -231,10 +233,14 @@ QString toolTip(const ElasticRow& row, ElasticTreeModel::Column column)
                             : ElasticTreeModel::tr("The object does not report it");
     case ElasticTreeModel::RuntimeColumn:
     case ElasticTreeModel::SavedRuntimeColumn:
+        if (!row.difference.isEmpty())
+            return row.difference;
         return numberOf(row, column) || !figures.max
             ? display(row, column)
             : ElasticTreeModel::tr(
                 "Known as soon as the total of the cluster is, and the groups make a tree");
+    case ElasticTreeModel::NotesColumn:
+        return row.difference.isEmpty() ? notes(row) : row.difference + QStringLiteral("\n") + notes(row);
     default:
         return display(row, column);
     }
@@ -283,7 +289,17 @@ ElasticFigures elasticFigures(const ElasticState& state, const QuotaManifest& ma
         return solved->solution.value(QuotaAmount::Runtime, *resource, *row);
     };
     figures.runtime = runtimeIn(state.now);
-    figures.savedRuntime = runtimeIn(state.saved);
+    const auto& reported = manifest.object.status;
+    if (!state.cluster)
+        figures.savedRuntime = runtimeIn(state.saved);
+    else if (reported.runtime) // an empty one is not known (EQ-98)
+        figures.savedRuntime = reported.runtime->find(type);
+    if (elastic::isReserved(group.name)) { // takes no part in the sharing (EQ-53)
+        figures.used = reported.used ? std::optional(reported.used->valueOr0(type)) : std::nullopt;
+        figures.request = reported.request ? std::optional(reported.request->valueOr0(type)) : std::nullopt;
+        figures.runtime = figures.max; // EQ-15
+        return figures;
+    }
     if (!state.now)
         return figures;
     const auto row = state.now->table.find(group.name);
@@ -304,25 +320,33 @@ ElasticTreeModel::ElasticTreeModel(QObject* parent) : LiveTree(parent) { }
 
 void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type)
 {
+    const bool isCluster = state && state->cluster;
+    if (std::exchange(m_isCluster, isCluster) != isCluster)
+        Q_EMIT headerDataChanged(Qt::Horizontal, SavedRuntimeColumn, SavedRuntimeColumn);
     std::vector<Incoming> incoming;
     std::vector<std::string> names;
     std::unordered_set<std::string> kept;
     if (state) {
         const auto problems = problemsOf(*state);
-        for (const auto& [manifest, parent] : topDown(state->document.content().manifests)) {
+        for (const auto& [manifest, parent] : topDown(state->manifests())) {
             const elastic::QuotaGroup& group = manifest->object.group;
             const auto found = problems.find(group.name);
             const Problems count = found == problems.end() ? Problems() : found->second;
+            const auto difference = state->differences.find({group.name, type});
             const bool isChanged = std::ranges::find(state->changed, group.name) != state->changed.end();
-            incoming.push_back({group.name, parent,
-                                ElasticRow{.name = QString::fromStdString(group.name),
-                                           .kind = group.isParent ? RowKind::ParentQueue : RowKind::LeafQueue,
-                                           .lends = group.lends,
-                                           .isChanged = isChanged,
-                                           .errors = count.errors,
-                                           .warnings = count.warnings,
-                                           .type = std::string(type.name()),
-                                           .figures = elasticFigures(*state, *manifest, type)}});
+            incoming.push_back(
+                {group.name, parent,
+                 ElasticRow{.name = QString::fromStdString(group.name),
+                            .kind = group.isParent ? RowKind::ParentQueue : RowKind::LeafQueue,
+                            .lends = group.lends,
+                            .isChanged = isChanged,
+                            .errors = count.errors,
+                            .warnings = count.warnings,
+                            .difference = difference == state->differences.end()
+                                ? QString()
+                                : QString::fromStdString(elastic::describe(difference->second, type)),
+                            .type = std::string(type.name()),
+                            .figures = elasticFigures(*state, *manifest, type)}});
             names.push_back(group.name);
             kept.insert(group.name);
         }
@@ -372,6 +396,8 @@ QVariant ElasticTreeModel::headerData(int section, Qt::Orientation orientation, 
         case UsedColumn:
             return {tr("Used"), tr("Assigned in the group and below it")};
         case SavedRuntimeColumn:
+            if (m_isCluster)
+                return {tr("Reported"), tr("The runtime that the cluster reports")};
             return {tr("Before"), tr("The runtime with the groups as they are in the saved file")};
         case RuntimeColumn:
             return {tr("Runtime"), tr("What the group may use now. It follows what is asked for")};

@@ -20,7 +20,8 @@ struct ElasticFigures
     std::optional<Quantity> request; ///< empty: not known
     std::optional<Quantity> used; ///< empty: not known
     std::optional<Quantity> runtime; ///< empty: not known
-    std::optional<Quantity> savedRuntime; ///< of the tree as saved; empty: not known, or no such group
+    /// Of the tree as saved, or as the cluster reports it; empty: not known, or no such group.
+    std::optional<Quantity> savedRuntime;
 
     [[nodiscard]] Quantity overuse() const; ///< used above runtime; 0 as long as one of the two is not known
 
@@ -40,6 +41,8 @@ struct ElasticRow
     bool isChanged = false; ///< against the saved text
     int errors = 0; ///< findings, as the next
     int warnings = 0;
+    QString
+        difference; ///< why the cluster's runtime is not ours, a sentence; empty where it is, or not known
     std::string type; ///< of the figures
     ElasticFigures figures;
 };
@@ -84,5 +87,6 @@ private:
 
     std::vector<std::string> m_names; ///< of the rows
     QString m_filter;
+    bool m_isCluster = false; ///< what is compared with is what a cluster reports
 };
 } // namespace quotadeck::models

@@ -58,7 +58,7 @@ void ScriptModel::setOutcomes(const std::vector<sim::Outcome>& outcomes)
     replace(merged(outcomes));
 }
 
-/// Outcomes come in the order of the script; one that is not of its next event was injected.
+/// Outcomes come in the order of the script; one that is not of its next event was injected, or is the cluster's own.
 std::vector<Entry> ScriptModel::merged(const std::vector<sim::Outcome>& outcomes) const
 {
     std::vector<Entry> entries;
@@ -69,9 +69,9 @@ std::vector<Entry> ScriptModel::merged(const std::vector<sim::Outcome>& outcomes
     for (const sim::Outcome& outcome : outcomes) {
         Entry entry{outcome.time - m_scenario->start, outcome.title, false,
                     outcome.isDone ? State::Done : State::Refused, outcome.message};
-        const bool isNext
-            = next < script.size() && script[next].at == entry.at && script[next].title == entry.title;
-        entry.isInjected = !isNext;
+        const bool isNext = !outcome.isOwn && next < script.size() && script[next].at == entry.at
+            && script[next].title == entry.title;
+        entry.isInjected = !isNext && !outcome.isOwn;
         next += isNext ? 1 : 0;
         entries.push_back(std::move(entry));
     }

@@ -99,6 +99,13 @@ private Q_SLOTS:
             parse({"snapshot", "--connect", "http://h:1", "--partition", "gpu"}).command);
         QCOMPARE(snapshot.url, "http://h:1");
         QCOMPARE(snapshot.partition, "gpu");
+        QVERIFY(snapshot.kind == SystemKind::YuniKorn);
+        for (const auto& parsed : {parse({"--connect", "http://h", "--kind", "koordinator"}),
+                                   parse({"--kind", "koordinator", "--connect", "http://h"})}) {
+            const auto source = std::get<RestSource>(std::get<WindowOptions>(parsed.command).source);
+            QCOMPARE(source.url, "http://h");
+            QVERIFY(source.kind == SystemKind::Koordinator);
+        }
 
         const auto simulate = std::get<SimulateOptions>(
             parse({"simulate", "busy-cluster", "--until", "2h", "--seed", "7", "--format", "json"}).command);
@@ -213,6 +220,12 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("hint");
         QTest::newRow("unknown page lists the pages") << QStringList{"--page", "nodes"} << "charts";
+        QTest::newRow("a kind without an address") << QStringList{"--kind", "koordinator"} << "--connect";
+        QTest::newRow("a kind that is none")
+            << QStringList{"--connect", "http://h", "--kind", "mesos"} << "koordinator";
+        QTest::newRow("a partition of elastic quotas")
+            << QStringList{"snapshot", "--connect", "http://h", "--kind", "koordinator", "--partition", "p"}
+            << "excludes";
         QTest::newRow("two sources") << QStringList{"--simulate", "a", "--connect", "http://h"} << "excludes";
         QTest::newRow("two other sources")
             << QStringList{"--recording", "a", "--connect", "http://h"} << "excludes";

@@ -90,6 +90,41 @@ private Q_SLOTS:
                              "quotadeck: -:4: a: its parent \"x\" is no group that may have children\n"));
     }
 
+    void aFileWithoutTreesIsAnError()
+    {
+        for (const char* input : {"", "\n  \n"}) {
+            const auto outcome = solve(lines(), input);
+            QCOMPARE(outcome.exitCode, int(ExitInput));
+            QCOMPARE(outcome.out, std::string());
+            QCOMPARE(outcome.err,
+                     std::string("quotadeck: -: there is no tree in this file: write one JSON "
+                                 "object a line\n"));
+        }
+    }
+
+    void modelsOfCardsAreTold() // section 11; the total is that of the nodes
+    {
+        ElasticOptions options;
+        options.manifests = {"-"};
+        options.cards = "cpu";
+        options.format = ElasticFormat::Json;
+        const std::string nodes
+            = "---\nkind: Node\nmetadata: {name: n, labels: {nvidia.com/gpu.product: big}}\n"
+              "status: {allocatable: {cpu: 20}}\n";
+        const auto outcome = solve(options, kManifest + nodes);
+        QCOMPARE(outcome.err, std::string());
+        const auto told = QByteArray::fromStdString(outcome.out).split('\n');
+        QCOMPARE(told.size(), 3); // the solution, the cards, and the end of the last line
+        QVERIFY(told[0].contains("\"runtime\":{\"cpu\":20000}"));
+        const auto cards = QJsonDocument::fromJson(told[1]).object();
+        QCOMPARE(cards["models"]["big"]["capacity"].toInt(), 20000);
+        QCOMPARE(cards["groups"]["train"]["models"]["big"]["headroom"].toInt(), 20000);
+
+        const auto missing = solve(options, kManifest);
+        QCOMPARE(missing.exitCode, int(ExitInput));
+        QVERIFY(missing.err.find("needs the Node objects") != std::string::npos);
+    }
+
     void textIsForPeople()
     {
         ElasticOptions options = lines();

@@ -4,6 +4,7 @@
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/commandoutcome.h"
 #include "ui/elastic/elasticdetails.h"
+#include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/elastic/stepslist.h"
 #include "ui/widgets/treetable.h"
@@ -14,6 +15,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -141,6 +143,36 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return label->isVisible() && label->text().startsWith(QStringLiteral("\"many\" is no amount"));
         }));
+    }
+
+    void problemsAreReachedByKeyAndFixed() // V4: min above max
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        open(console, 100);
+        auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
+        table->setCurrentId(QStringLiteral("team-a"));
+        auto* min = named<QLineEdit>(console.window(), "Min");
+        min->setFocus();
+        min->selectAll();
+        QTest::keyClicks(min, QStringLiteral("50"));
+        QTest::keyClick(min, Qt::Key_Return);
+        QTRY_VERIFY(!console.elasticSession().isBusy() && console.elasticSession().isModified());
+        QVERIFY(!console.elasticSession().state()->verdict.accepted);
+
+        table->setCurrentId(QStringLiteral("team-d"));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_F8);
+        QCOMPARE(table->currentId(), QStringLiteral("team-a"));
+        QTest::keyClick(table, Qt::Key_Period, Qt::ControlModifier);
+        auto* findings = console.window().findChild<ui::ElasticFindings*>();
+        auto* menu = findings->findChild<QMenu*>();
+        QTRY_VERIFY(!menu->actions().isEmpty());
+        menu->actions().constFirst()->trigger();
+        menu->close();
+
+        QTRY_VERIFY(console.elasticSession().state()->verdict.accepted);
+        console.elasticSession().undo();
+        QTRY_VERIFY(!console.elasticSession().state()->verdict.accepted);
     }
 
     void whatIsNotKnownIsAskedFor()

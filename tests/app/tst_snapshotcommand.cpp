@@ -32,7 +32,7 @@ Outcome readSnapshot(const SnapshotOptions& options)
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    const int exitCode = runSnapshot(options, app::readOnce, {in, out, err});
+    const int exitCode = runSnapshot(options, app::readOnce, app::readQuotasOnce, {in, out, err});
     return {exitCode, out.str(), err.str()};
 }
 
@@ -91,6 +91,35 @@ private Q_SLOTS:
         const auto expected = recorded(scenario + QLatin1Char('/') + file);
         QVERIFY(!expected.isNull());
         QVERIFY(testsupport::normalForm(printed) == testsupport::normalForm(expected));
+    }
+
+    void elasticQuotasAreThoseOfKoordinator() // EQ-96, EQ-97
+    {
+        ReplayServer server;
+        Behaviour behaviour;
+        behaviour.body = "{\"b\":{\"name\":\"b\",\"max\":{\"cpu\":\"2000m\"},\"runtime\":{}},"
+                         "\"a\":{\"name\":\"a\",\"parentName\":\"b\",\"used\":{\"memory\":\"1024Mi\"}}}";
+        server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
+        SnapshotOptions options{server.url().toStdString(), {}, {}};
+        options.kind = SystemKind::Koordinator;
+
+        const auto outcome = readSnapshot(options);
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QCOMPARE(
+            outcome.out,
+            std::string("{\"a\":{\"name\":\"a\",\"parentName\":\"b\",\"isParent\":false,"
+                        "\"allowLentResource\":true,\"tree\":\"\",\"max\":{},\"min\":{},"
+                        "\"used\":{\"memory\":\"1Gi\"}},"
+                        "\"b\":{\"name\":\"b\",\"parentName\":\"\",\"isParent\":false,"
+                        "\"allowLentResource\":true,\"tree\":\"\",\"max\":{\"cpu\":\"2\"},\"min\":{}}}\n"));
+
+        behaviour.status = 503;
+        behaviour.body = "{\"message\":\"not the leader\"}";
+        server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
+        const auto refused = readSnapshot(options);
+        QCOMPARE(refused.exitCode, int(ExitConnection));
+        QVERIFY2(refused.err.find("not the leader") != std::string::npos, refused.err.c_str());
     }
 
     void anUnknownPartitionIsNamed()

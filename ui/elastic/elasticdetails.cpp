@@ -10,9 +10,14 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <vector>
+
 namespace quotadeck::ui {
 namespace {
 constexpr int kLeastWidth = 330;
+constexpr std::size_t kMostPods = 50; ///< that are listed
+const std::vector<elastic::QuotaPodState> kNoPods;
 
 QLabel* textLabel(QWidget* parent)
 {
@@ -46,20 +51,34 @@ QString nameOf(ResourceType type)
     return QString::fromStdString(std::string(type.name()));
 }
 
+QString podState(const elastic::QuotaPodState& pod)
+{
+    if (pod.isTerminating)
+        return ElasticDetails::tr("evicted, ending");
+    if (!pod.manifest.isAssigned)
+        return pod.evictions > 0 ? ElasticDetails::tr("waiting, evicted before")
+                                 : ElasticDetails::tr("waiting");
+    const QString node = QString::fromStdString(pod.node);
+    if (node.isEmpty())
+        return ElasticDetails::tr("running");
+    return pod.model.empty() ? ElasticDetails::tr("on %1").arg(node)
+                             : ElasticDetails::tr("on %1, %2", "node, model of its cards")
+                                   .arg(node, QString::fromStdString(pod.model));
+}
+
 /// The groups that may become the parent of @p group: parents that are not below it.
 QStringList possibleParents(const models::ElasticState& state, const elastic::QuotaGroup& group)
 {
     QStringList names;
-    for (const auto& manifest : state.document.content().manifests) {
+    for (const auto& manifest : state.manifests()) {
         const auto& candidate = manifest.object.group;
         if (!candidate.isParent || candidate.name == group.name)
             continue;
         bool isBelow = false;
         const auto* at = &candidate;
-        for (std::size_t step = 0; step < state.document.content().manifests.size() && at && !isBelow;
-             ++step) {
+        for (std::size_t step = 0; step < state.manifests().size() && at && !isBelow; ++step) {
             isBelow = at->parent == group.name;
-            const auto* const above = state.document.find(at->parent);
+            const auto* const above = state.find(at->parent);
             at = above ? &above->object.group : nullptr;
         }
         if (!isBelow)
@@ -83,6 +102,12 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     , m_calculationHint(quietLabel(m_content))
     , m_ledger(new FactsTable({tr("From"), tr("To"), tr("Lends")}, m_content))
     , m_ledgerHint(quietLabel(m_content))
+    , m_cardsTitle(sectionTitle(tr("By model"), m_content))
+    , m_cardsHint(quietLabel(m_content))
+    , m_cards(new FactsTable({tr("Model"), tr("Guaranteed"), tr("Used"), tr("Headroom")}, m_content))
+    , m_podsTitle(sectionTitle(tr("Pods"), m_content))
+    , m_podsHint(quietLabel(m_content))
+    , m_pods(new FactsTable({tr("Pod"), tr("Is"), tr("Asks for")}, m_content))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -99,6 +124,9 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     m_hint->setText(tr("Select a group to see how its runtime comes about, and to change it."));
     m_calculation->setAccessibleName(tr("How the runtime comes about"));
     m_ledger->setAccessibleName(tr("Lending on this level"));
+    m_cards->setAccessibleName(tr("Models of cards"));
+    m_cards->setToolTip(tr("Headroom: free, and not promised to other groups"));
+    m_pods->setAccessibleName(tr("Pods of the group"));
 
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
@@ -106,7 +134,8 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     for (QWidget* part : std::initializer_list<QWidget*>{
              m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse,
              sectionTitle(tr("How the runtime comes about"), m_content), m_calculationHint, m_calculation,
-             sectionTitle(tr("Lending on this level"), m_content), m_ledgerHint, m_ledger})
+             sectionTitle(tr("Lending on this level"), m_content), m_ledgerHint, m_ledger, m_cardsTitle,
+             m_cardsHint, m_cards, m_podsTitle, m_podsHint, m_pods})
         column->addWidget(part);
     column->addStretch(1);
     showGroup(nullptr, {}, ResourceType("cpu"));
@@ -114,7 +143,7 @@ ElasticDetails::ElasticDetails(QWidget* parent)
 
 void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QString& name, ResourceType type)
 {
-    const auto* const manifest = state ? state->document.find(name.toStdString()) : nullptr;
+    const auto* const manifest = state ? state->find(name.toStdString()) : nullptr;
     for (QObject* child : m_content->children()) {
         auto* part = qobject_cast<QWidget*>(child);
         if (part && part != m_hint)
@@ -125,12 +154,95 @@ void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QStri
         return;
     const auto& group = manifest->object.group;
     m_title->setText(name);
-    m_subtitle->setText(group.isParent ? tr("Parent group · line %1").arg(manifest->place("name").begin.line)
-                                       : tr("Leaf group · line %1").arg(manifest->place("name").begin.line));
+    const QString kind = group.isParent ? tr("Parent group") : tr("Leaf group");
+    m_subtitle->setText(
+        state->cluster
+            ? kind
+            : tr("%1 · line %2", "kind, number").arg(kind).arg(manifest->place("name").begin.line));
     m_form->showGroup(group, type, possibleParents(*state, group));
     showOveruse(*state, *manifest, type);
     showCalculation(*state, *manifest, type);
     showLedger(*state, *manifest, type);
+    showCards(*state, *manifest, type);
+    showPods(*state, *manifest, type);
+}
+
+/// What the rules for models say, whether the cluster goes by them or not (section 11).
+void ElasticDetails::showCards(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
+                               ResourceType type)
+{
+    const auto cards = models::elasticCards(state, type);
+    const auto groups = cards ? cards->groups() : std::vector<elastic::TypedGroup>();
+    const auto group = std::ranges::find(groups, manifest.object.group.name, &elastic::TypedGroup::name);
+    const bool isKnown = group != groups.end();
+    m_cardsTitle->setVisible(isKnown);
+    m_cardsHint->setVisible(isKnown);
+    m_cards->setVisible(isKnown);
+    if (!isKnown)
+        return;
+    const auto place = static_cast<std::size_t>(group - groups.begin());
+    const auto number = [&](Quantity value) {
+        return Fact{
+            .text = models::elasticText(type.name(), value), .align = Fact::Align::Number, .toolTip = {}};
+    };
+    QList<FactRow> rows;
+    QStringList reclaims;
+    for (const auto& entry : cards->capacity()) {
+        const QString model = entry.first.empty() ? tr("(no model)") : QString::fromStdString(entry.first);
+        const auto amounts = group->models.find(entry.first);
+        rows.append({Fact{.text = model, .toolTip = {}}, number(cards->guarantee(place, entry.first)),
+                     number(amounts == group->models.end() ? 0 : amounts->second.used),
+                     number(cards->headroom(place, entry.first))});
+        for (const elastic::TypedReclaim& reclaim : cards->reclaim(entry.first))
+            reclaims << tr("%1 would have to give %2 of %3 back.", "group, number, model")
+                            .arg(QString::fromStdString(reclaim.group),
+                                 models::elasticText(type.name(), reclaim.cards), model);
+    }
+    m_cards->setFacts(rows);
+    const bool isOn = state.cluster && state.cluster->cards == type.name();
+    const QString mode = isOn ? tr("The rules for models are on.")
+                              : tr("An addition that Koordinator does not know: it counts cards alone.");
+    m_cardsHint->setText(QStringList({mode, reclaims.join(u' ')}).join(u' ').trimmed());
+}
+
+/// Those that wait come first: what keeps them is what is asked for.
+void ElasticDetails::showPods(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
+                              ResourceType type)
+{
+    std::vector<const elastic::QuotaPodState*> pods;
+    for (const elastic::QuotaPodState& pod : state.cluster ? state.cluster->pods : kNoPods) {
+        if (pod.group == manifest.object.group.name)
+            pods.push_back(&pod);
+    }
+    std::ranges::stable_sort(pods, {},
+                             [](const elastic::QuotaPodState* pod) { return pod->manifest.isAssigned; });
+    const auto waiting = std::ranges::count_if(
+        pods, [](const elastic::QuotaPodState* pod) { return !pod->manifest.isAssigned; });
+    QList<FactRow> rows;
+    for (std::size_t i = 0; i < std::min(pods.size(), kMostPods); ++i) {
+        const elastic::QuotaPodState& pod = *pods[i];
+        const bool isWaiting = !pod.manifest.isAssigned;
+        rows.append({Fact{.text = QString::fromStdString(pod.manifest.pod.name), .toolTip = {}},
+                     Fact{.text = podState(pod),
+                          .state = isWaiting ? models::RowState::Notice : models::RowState::Normal,
+                          .toolTip = QString::fromStdString(pod.waits)},
+                     Fact{.text = models::elasticText(type.name(), pod.manifest.pod.request.valueOr0(type)),
+                          .align = Fact::Align::Number,
+                          .toolTip = {}}});
+    }
+    m_podsTitle->setVisible(!pods.empty());
+    m_podsHint->setVisible(!pods.empty());
+    m_pods->setVisible(!pods.empty());
+    m_pods->setFacts(rows);
+    QString hint = tr("%1 run, %2 wait.").arg(static_cast<qsizetype>(pods.size()) - waiting).arg(waiting);
+    if (waiting > 0 && !pods.front()->waits.empty())
+        hint += QStringLiteral(" ")
+            + tr("%1 waits: %2.", "pod, reason")
+                  .arg(QString::fromStdString(pods.front()->manifest.pod.name),
+                       QString::fromStdString(pods.front()->waits));
+    if (pods.size() > kMostPods)
+        hint += QStringLiteral(" ") + tr("The first %1 are listed.").arg(kMostPods);
+    m_podsHint->setText(hint);
 }
 
 void ElasticDetails::showOveruse(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
@@ -156,7 +268,7 @@ void ElasticDetails::showOveruse(const models::ElasticState& state, const elasti
                        .arg(amount, nameOf(type));
     text += u' ';
     if (preview.known == 0)
-        text += tr("Which ones is not known: the file lists no pods of this group.");
+        text += tr("Which ones is not known: no pods of this group are listed.");
     else if (preview.victims.empty())
         text += tr("None of the listed pods may be evicted.");
     else
@@ -176,7 +288,15 @@ void ElasticDetails::showCalculation(const models::ElasticState& state,
     for (const models::CalculationStep& step : steps)
         lines.append({step.title, step.amount, step.reason, step.isResult});
     m_calculation->setLines(lines);
-    m_calculationHint->setVisible(lines.isEmpty());
+    const auto difference = state.differences.find({manifest.object.group.name, type});
+    const bool differs = difference != state.differences.end();
+    m_calculationHint->setVisible(lines.isEmpty() || differs);
+    if (differs) {
+        m_calculationHint->setText(
+            tr("Not as the cluster: %1.")
+                .arg(QString::fromStdString(elastic::describe(difference->second, type))));
+        return;
+    }
     if (!lines.isEmpty())
         return;
     if (state.treeError)

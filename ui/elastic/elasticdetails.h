@@ -31,6 +31,10 @@ private:
                      ResourceType type);
     void showCalculation(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
                          ResourceType type);
+    void showCards(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
+                   ResourceType type);
+    void showPods(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
+                  ResourceType type);
     void showLedger(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
                     ResourceType type);
 
@@ -45,5 +49,11 @@ private:
     QLabel* m_calculationHint;
     FactsTable* m_ledger;
     QLabel* m_ledgerHint;
+    QLabel* m_cardsTitle;
+    QLabel* m_cardsHint;
+    FactsTable* m_cards;
+    QLabel* m_podsTitle;
+    QLabel* m_podsHint;
+    FactsTable* m_pods;
 };
 } // namespace quotadeck::ui

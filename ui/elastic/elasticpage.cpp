@@ -4,33 +4,47 @@
 #include "core/elastic/amounts.h"
 #include "models/elastic/elasticaccount.h"
 #include "ui/elastic/elasticdetails.h"
+#include "ui/elastic/elasticfindings.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/segmentedswitch.h"
 #include "ui/widgets/treetable.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
+
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
 constexpr auto kTable = "table";
 constexpr auto kSplitter = "splitter";
+constexpr int kFileSource = 0;
+constexpr int kClusterSource = 1;
 
 QString nameOf(ResourceType type)
 {
     return QString::fromStdString(std::string(type.name()));
+}
+
+/// In UTC.
+QDateTime timeOf(elastic::QuotaTime time)
+{
+    const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch();
+    return QDateTime::fromMSecsSinceEpoch(milliseconds.count(), Qt::UTC);
 }
 
 /// "a, b, c …", the order in which changed groups are to be applied.
@@ -44,9 +58,10 @@ QString orderText(const models::ElasticState& state)
 }
 } // namespace
 
-ElasticPage::ElasticPage(models::ElasticSession* session, QWidget* parent)
+ElasticPage::ElasticPage(models::ElasticSession* session, models::ElasticMonitor* monitor, QWidget* parent)
     : Page(QStringLiteral("elastic"), tr("Elastic"), Icon::Elastic, parent)
     , m_session(session)
+    , m_monitor(monitor)
     , m_groups(new models::ElasticTreeModel(this))
     , m_findings(new models::FindingsModel(this))
 {
@@ -54,15 +69,64 @@ ElasticPage::ElasticPage(models::ElasticSession* session, QWidget* parent)
     createActions();
     createViews();
     connectSession();
+    connectMonitor();
+    connectViews();
     showState();
+}
+
+const models::ElasticStatePtr& ElasticPage::state() const
+{
+    return m_isCluster ? m_monitor->state() : m_session->state();
+}
+
+void ElasticPage::showSource(bool isCluster)
+{
+    const bool isOther = std::exchange(m_isCluster, isCluster) != isCluster;
+    m_source->setCurrent(isCluster ? kClusterSource : kFileSource);
+    m_source->setVisible(m_monitor->kind() != SourceKind::None);
+    m_fileTools->setVisible(!isCluster);
+    m_details->form()->setReadOnly(isCluster && m_monitor->kind() != SourceKind::Simulator);
+    if (isOther) {
+        m_messages->hide();
+        m_diskMessages->setVisible(false);
+        m_table->setCurrentId({});
+    }
+    showState();
+}
+
+void ElasticPage::connectMonitor()
+{
+    using models::ElasticMonitor;
+    connect(m_monitor, &ElasticMonitor::sourceChanged, this,
+            [this] { showSource(m_monitor->kind() != SourceKind::None); });
+    connect(m_monitor, &ElasticMonitor::stateChanged, this, [this] {
+        if (m_isCluster)
+            showState();
+    });
+    connect(m_monitor, &ElasticMonitor::statusChanged, this, [this] {
+        if (!m_isCluster)
+            return;
+        showVerdict();
+        showNotices();
+    });
+    connect(m_monitor, &ElasticMonitor::changeRefused, this, [this](const Error& error) {
+        m_details->form()->revert();
+        report(tr("The simulated cluster refuses this: %1"), error);
+    });
+    connect(m_source, &SegmentedSwitch::currentChanged, this,
+            [this](int id) { showSource(id == kClusterSource); });
 }
 
 void ElasticPage::connectSession()
 {
     using models::ElasticSession;
-    connect(m_session, &ElasticSession::stateChanged, this, &ElasticPage::showState);
+    connect(m_session, &ElasticSession::stateChanged, this, [this] {
+        if (!m_isCluster)
+            showState();
+    });
     connect(m_session, &ElasticSession::busyChanged, this, &ElasticPage::showVerdict);
     connect(m_session, &ElasticSession::opened, this, [this] {
+        showSource(false);
         m_messages->hide();
         m_diskMessages->hide();
         m_table->setCurrentId({});
@@ -85,6 +149,10 @@ void ElasticPage::connectSession()
                                     tr("Reload"));
     });
     connect(m_diskMessages, &MessageBar::actionTriggered, this, &ElasticPage::reload);
+}
+
+void ElasticPage::connectViews()
+{
     connect(m_table, &TreeTable::currentIdChanged, this, &ElasticPage::showGroup);
     connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
         m_groups->setFilterText(text);
@@ -95,11 +163,18 @@ void ElasticPage::connectSession()
     connect(m_details->form(), &GroupForm::changeRequested, this,
             [this](const QString& group, const GroupForm::Change& change) {
                 m_messages->hide();
-                m_session->change(group.toStdString(), change);
+                if (m_isCluster)
+                    m_monitor->change(group.toStdString(), change);
+                else
+                    m_session->change(group.toStdString(), change);
             });
-    connect(m_findingsView->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &ElasticPage::jumpToFinding);
-    connect(m_findingsView, &QTableView::clicked, this, &ElasticPage::jumpToFinding);
+    connect(m_problems, &ElasticFindings::findingChosen, this, [this](const config::Finding& finding) {
+        m_table->setCurrentId(QString::fromStdString(finding.path));
+    });
+    connect(m_problems, &ElasticFindings::fixChosen, this, [this](const config::Fix& fix) {
+        m_messages->hide();
+        m_session->splice(fix.edits);
+    });
 }
 
 ResourceType ElasticPage::resource() const
@@ -110,11 +185,11 @@ ResourceType ElasticPage::resource() const
 
 void ElasticPage::showState()
 {
-    const auto& state = m_session->state();
-    m_stack->setCurrentIndex(state ? 1 : 0);
+    const auto& shown = state();
+    m_stack->setCurrentIndex(shown || m_isCluster ? 1 : 0);
     showResources();
-    m_groups->setState(state, resource());
-    m_findings->setFindings(state ? state->verdict.findings : std::vector<config::Finding>());
+    m_groups->setState(shown, resource());
+    m_findings->setFindings(shown ? shown->verdict.findings : std::vector<config::Finding>());
     if (m_table->currentId().isEmpty() && m_groups->rowCount() > 0)
         m_table->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
     showTotal();
@@ -127,8 +202,8 @@ void ElasticPage::showState()
 void ElasticPage::showResources()
 {
     QStringList names;
-    if (const auto& state = m_session->state()) {
-        for (const ResourceType type : state->resources)
+    if (const auto& shown = state()) {
+        for (const ResourceType type : shown->resources)
             names << nameOf(type);
     }
     QStringList shown;
@@ -144,18 +219,19 @@ void ElasticPage::showResources()
 
 void ElasticPage::showTotal()
 {
-    const auto& state = m_session->state();
+    const auto& shown = state();
     const bool mayReplace = !m_total->hasFocus() || !m_total->isModified();
-    if (!state) {
+    if (!shown) {
         if (mayReplace)
             m_total->clear();
         return;
     }
-    const auto total = state->total.find(resource());
+    const auto total = shown->total.find(resource());
+    m_total->setReadOnly(m_isCluster && shown->cluster->total.find(resource()));
     if (mayReplace)
         m_total->setText(total ? models::elasticText(resource().name(), *total) : QString());
     Quantity minima = 0;
-    for (const auto& manifest : state->document.content().manifests) {
+    for (const auto& manifest : shown->manifests()) {
         if (elastic::isRootName(manifest.object.group.parent))
             minima = saturatingAdd(minima, manifest.object.group.min.valueOr0(resource()));
     }
@@ -174,6 +250,9 @@ void ElasticPage::showContent()
     if (m_groups->totalCount() > 0)
         m_nothing->setMessage(tr("No group matches"),
                               tr("0 of %n groups match the filter.", nullptr, m_groups->totalCount()));
+    else if (m_isCluster)
+        m_nothing->setMessage(state() ? tr("The cluster has no quota groups") : tr("Nothing is known yet"),
+                              tr("They appear here as soon as the source tells of them."));
     else
         m_nothing->setMessage(
             tr("There is no ElasticQuota in this file"),
@@ -181,8 +260,29 @@ void ElasticPage::showContent()
     m_tableStack->setCurrentWidget(m_nothing);
 }
 
+void ElasticPage::showClusterStatus()
+{
+    const bool isSimulated = m_monitor->kind() == SourceKind::Simulator;
+    const auto& shown = m_monitor->state();
+    const QDateTime moment = shown ? timeOf(shown->cluster->time) : QDateTime();
+    const QString time = shown
+        ? QLocale().toString(isSimulated ? moment : moment.toLocalTime(), QLocale::ShortFormat)
+        : tr("nothing known yet");
+    m_fileLabel->setText(isSimulated ? tr("%1 · simulated, %2 UTC", "name, time").arg(m_monitor->name(), time)
+                                     : tr("%1 · as of %2", "address, time").arg(m_monitor->name(), time));
+    m_verdictIcon->setIcon(m_monitor->status().error ? stateIcon(models::RowState::Warning) : okIcon());
+    m_verdictLabel->setText(m_monitor->status().error ? tr("The last reading failed")
+                                : isSimulated         ? tr("What you change takes effect at once")
+                                                      : tr("Read only: groups are changed as manifests"));
+    m_problems->hide();
+}
+
 void ElasticPage::showVerdict()
 {
+    if (m_isCluster) {
+        showClusterStatus();
+        return;
+    }
     const auto& state = m_session->state();
     const bool isModified = m_session->isModified();
     m_save->setEnabled(m_session->isSavable());
@@ -195,19 +295,43 @@ void ElasticPage::showVerdict()
     const int errors = m_findings->count(config::Severity::Error);
     m_verdictIcon->setIcon(state->verdict.accepted ? okIcon() : stateIcon(models::RowState::Critical));
     if (m_session->isBusy())
-        m_verdictLabel->setText(tr("Working..."));
+        m_verdictLabel->setText(tr("Working…"));
     else if (!state->verdict.accepted)
         m_verdictLabel->setText(tr("The cluster would refuse this: %n errors", nullptr, errors));
     else if (state->order.size() > 1)
         m_verdictLabel->setText(tr("The cluster would accept this one by one: %1").arg(orderText(*state)));
     else
         m_verdictLabel->setText(tr("The cluster would accept this"));
-    m_findingsPane->setVisible(m_findings->rowCount() > 0);
-    m_findingsTitle->setText(tr("%n problems", nullptr, m_findings->rowCount()));
+    m_problems->setVisible(m_findings->rowCount() > 0);
+    m_problems->setBusy(m_session->isBusy());
+}
+
+/// What the source does not tell any more, or never tells.
+void ElasticPage::showClusterNotices()
+{
+    const SourceStatus& status = m_monitor->status();
+    if (status.error)
+        m_notices->showMessage(models::RowState::Warning,
+                               tr("What is shown is of the last good reading: %1: %2")
+                                   .arg(QString::fromStdString(status.error->where),
+                                        QString::fromStdString(status.error->message)),
+                               {});
+    else if (state() && !state()->total.find(resource()) && m_groups->totalCount() > 0)
+        m_notices->showMessage(models::RowState::Notice,
+                               tr("The cluster does not tell what it has of %1 in total. Type that into "
+                                  "“Cluster total” to compare its runtimes with ours.")
+                                   .arg(nameOf(resource())),
+                               {});
+    else
+        m_notices->clearMessage();
 }
 
 void ElasticPage::showNotices()
 {
+    if (m_isCluster) {
+        showClusterNotices();
+        return;
+    }
     const auto& state = m_session->state();
     if (!state) {
         m_notices->clearMessage();
@@ -238,24 +362,24 @@ void ElasticPage::showNotices()
 
 void ElasticPage::showGroup()
 {
-    m_details->showGroup(m_session->state(), m_table->currentId(), resource());
-}
-
-void ElasticPage::jumpToFinding(const QModelIndex& index)
-{
-    if (index.isValid())
-        m_table->setCurrentId(QString::fromStdString(m_findings->finding(index.row()).path));
+    m_monitor->setGroup(m_table->currentId());
+    m_details->showGroup(state(), m_table->currentId(), resource());
 }
 
 void ElasticPage::takeTotal()
 {
-    const auto& state = m_session->state();
     const QString text = m_total->text().trimmed();
-    if (!state || !m_total->isModified())
+    if (!state() || !m_total->isModified())
         return;
-    if (text.isEmpty()) {
+    const auto set = [this](std::optional<Quantity> amount) {
         m_total->setModified(false);
-        m_session->setTotal(resource(), std::nullopt);
+        if (m_isCluster)
+            m_monitor->setTotal(resource(), amount);
+        else
+            m_session->setTotal(resource(), amount);
+    };
+    if (text.isEmpty()) {
+        set(std::nullopt);
         return;
     }
     const auto amount = elastic::parseAmount(resource().name(), text.toStdString());
@@ -267,8 +391,7 @@ void ElasticPage::takeTotal()
         return;
     }
     m_messages->hide();
-    m_total->setModified(false);
-    m_session->setTotal(resource(), *amount);
+    set(*amount);
 }
 
 void ElasticPage::reload()
@@ -316,7 +439,8 @@ void ElasticPage::restoreState(const QVariantMap& state)
 
 bool ElasticPage::mayDropEdits()
 {
-    m_details->form()->commit();
+    if (!m_isCluster)
+        m_details->form()->commit();
     if (!m_session->hasUnsavedEdits())
         return true;
     QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/elastic/elasticmonitor.h"
 #include "models/elastic/elasticsession.h"
 #include "models/elastic/elastictreemodel.h"
 #include "models/limits/findingsmodel.h"
@@ -12,25 +13,27 @@ class QLabel;
 class QLineEdit;
 class QSplitter;
 class QStackedWidget;
-class QTableView;
 
 namespace quotadeck::ui {
 class ElasticDetails;
+class ElasticFindings;
 class ElidedLabel;
 class FilterField;
 class IconLabel;
 class MessageBar;
 class Placeholder;
+class SegmentedSwitch;
 class TreeTable;
 
-/// The elastic quota groups of a file of manifests: the tree with what every group may use, all about the selected one
-/// beside it and the findings below. Edits go through the session; the runtimes before and after stand side by side.
-/// Ownership: the session is the caller's and outlives the page.
+/// Elastic quota groups, of a file of manifests or of a cluster as it runs: the tree with what every group may use, all about
+/// the selected one beside it and the findings below. Edits of a file go through the session, and the runtimes before and
+/// after stand side by side; a simulated cluster takes them at once; a real one is only looked at.
+/// Ownership: session and monitor are the caller's and outlive the page.
 class ElasticPage final : public Page
 {
     Q_OBJECT
 public:
-    explicit ElasticPage(models::ElasticSession* session, QWidget* parent = nullptr);
+    ElasticPage(models::ElasticSession* session, models::ElasticMonitor* monitor, QWidget* parent = nullptr);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
     void focusFilter() override;
@@ -43,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
+    void connectRequested(); ///< the user wants to name a scheduler
 
 private:
     void createActions();
@@ -50,28 +54,36 @@ private:
     [[nodiscard]] QWidget* createHeader();
     [[nodiscard]] QWidget* createBar();
     [[nodiscard]] QWidget* createStart();
-    [[nodiscard]] QWidget* createFindings();
     void connectSession();
+    void connectMonitor();
+    void connectViews();
 
+    [[nodiscard]] bool isCluster() const { return m_isCluster; }
+    [[nodiscard]] const models::ElasticStatePtr& state() const;
+    void showSource(bool isCluster);
     void showState();
     void showResources();
     void showTotal();
     void showContent();
     void showVerdict();
+    void showClusterStatus();
     void showNotices();
+    void showClusterNotices();
     void showGroup();
-    void jumpToFinding(const QModelIndex& index);
     void takeTotal();
     void reload();
     void save();
     void report(const QString& sentence, const Error& error);
     [[nodiscard]] ResourceType resource() const;
 
-    models::ElasticSession* m_session; // not owned
+    models::ElasticSession* m_session; // not owned, as the next
+    models::ElasticMonitor* m_monitor;
+    bool m_isCluster = false; ///< what is shown; else the file
     models::ElasticTreeModel* m_groups; // not owned, as all below: children
     models::FindingsModel* m_findings;
 
     QAction* m_open = nullptr;
+    QAction* m_connect = nullptr;
     QAction* m_save = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
@@ -80,6 +92,8 @@ private:
     MessageBar* m_messages = nullptr; ///< about the last thing done
     MessageBar* m_diskMessages = nullptr; ///< about the file on disk
     MessageBar* m_notices = nullptr; ///< about what is not known
+    SegmentedSwitch* m_source = nullptr; ///< hidden while there is but one
+    QWidget* m_fileTools = nullptr; ///< for what can be done with a file
     ElidedLabel* m_fileLabel = nullptr;
     IconLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
@@ -91,9 +105,7 @@ private:
     QStackedWidget* m_tableStack = nullptr;
     Placeholder* m_nothing = nullptr;
     ElasticDetails* m_details = nullptr;
-    QLabel* m_findingsTitle = nullptr;
-    QWidget* m_findingsPane = nullptr;
-    QTableView* m_findingsView = nullptr;
+    ElasticFindings* m_problems = nullptr;
     QSplitter* m_split = nullptr;
 };
 } // namespace quotadeck::ui

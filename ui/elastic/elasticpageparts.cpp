@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/elasticdetails.h"
+#include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -8,18 +9,17 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/segmentedswitch.h"
 #include "ui/widgets/treetable.h"
 #include "ui/widgets/usagebardelegate.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolButton>
 
 /// How the page is put together; what it does is in elasticpage.cpp.
@@ -29,10 +29,6 @@ using models::ElasticTreeModel;
 
 constexpr int kFilterWidth = 180;
 constexpr int kTotalWidth = 110;
-constexpr int kSeverityWidth = 90;
-constexpr int kLineWidth = 60;
-constexpr int kGroupWidth = 160;
-constexpr int kRuleWidth = 80;
 constexpr int kAllLevels = 100;
 
 QList<ColumnDefault> columns()
@@ -57,6 +53,15 @@ QLabel* caption(const QString& text, QWidget* buddy)
     label->setBuddy(buddy);
     return label;
 }
+
+QToolButton* toolButton(QAction* action)
+{
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
 } // namespace
 
 void ElasticPage::createActions()
@@ -69,8 +74,11 @@ void ElasticPage::createActions()
         addAction(action);
         return action;
     };
-    m_open = add(icon(Icon::Open), tr("Open..."), {});
+    m_open = add(icon(Icon::Open), tr("Open…"), {});
     m_open->setToolTip(tr("Open ElasticQuota manifests"));
+    m_connect = add(icon(Icon::Connect), tr("Connect…"), {});
+    m_connect->setToolTip(tr("Watch the elastic quotas of a cluster that runs Koordinator"));
+    connect(m_connect, &QAction::triggered, this, &ElasticPage::connectRequested);
     m_save = add(icon(Icon::Save), tr("Save"), QKeySequence::Save);
     m_undo = add({}, tr("Undo"), QKeySequence::Undo);
     m_redo = add({}, tr("Redo"), QKeySequence::Redo);
@@ -93,17 +101,25 @@ QWidget* ElasticPage::createHeader()
     m_verdictIcon = new IconLabel(metrics::kIcon);
     m_verdictLabel = new QLabel;
     m_verdictLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_source = new SegmentedSwitch;
+    m_source->setAccessibleName(tr("Source"));
+    m_source->addChoice(0, tr("File"));
+    m_source->addChoice(1, tr("Cluster"));
+    m_source->hide();
+    layout->addWidget(m_source);
     layout->addWidget(m_fileLabel, 1);
     layout->addWidget(m_verdictIcon);
     layout->addWidget(m_verdictLabel);
     layout->addSpacing(metrics::kMedium);
-    for (QAction* action : {m_open, m_reload, m_undo, m_redo, m_save}) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        layout->addWidget(button);
-    }
+    layout->addWidget(toolButton(m_open));
+    layout->addWidget(toolButton(m_connect));
+    m_fileTools = new QWidget;
+    auto* tools = new QHBoxLayout(m_fileTools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    tools->setSpacing(metrics::kSmall);
+    for (QAction* action : {m_reload, m_undo, m_redo, m_save})
+        tools->addWidget(toolButton(action));
+    layout->addWidget(m_fileTools);
     return header;
 }
 
@@ -121,6 +137,7 @@ QWidget* ElasticPage::createBar()
     m_filter->setFixedWidth(kFilterWidth);
     m_resource = new QComboBox;
     m_resource->setAccessibleName(tr("Resource"));
+    m_resource->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_resource->setToolTip(tr("The resource that all numbers are of"));
     m_total = new QLineEdit;
     m_total->setAccessibleName(tr("Cluster total"));
@@ -149,47 +166,23 @@ QWidget* ElasticPage::createStart()
         tr("No elastic quotas are open"),
         tr("Open ElasticQuota manifests, for example what \"kubectl get elasticquotas -A -o yaml\" "
            "prints, to see what every group may use, why, and what a change would do."));
-    auto* button = new QPushButton(icon(Icon::Open), tr("Open manifests..."));
+    auto* button = new QPushButton(icon(Icon::Open), tr("Open manifests…"));
     connect(button, &QPushButton::clicked, this, &ElasticPage::openRequested);
+    auto* watch = new QPushButton(icon(Icon::Connect), tr("Connect to Koordinator…"));
+    connect(watch, &QPushButton::clicked, this, &ElasticPage::connectRequested);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics::kSmall);
+    buttons->addStretch(1);
+    buttons->addWidget(button);
+    buttons->addWidget(watch);
+    buttons->addStretch(1);
     auto* start = new QWidget;
     auto* layout = new QVBoxLayout(start);
     layout->addStretch(1);
     layout->addWidget(empty);
-    layout->addWidget(button, 0, Qt::AlignHCenter);
+    layout->addLayout(buttons);
     layout->addStretch(2);
     return start;
-}
-
-QWidget* ElasticPage::createFindings()
-{
-    m_findingsTitle = new QLabel;
-    m_findingsTitle->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
-    m_findingsView = new QTableView;
-    m_findingsView->setModel(m_findings);
-    m_findingsView->setItemDelegate(new CellDelegate(m_findingsView));
-    m_findingsView->setAccessibleName(tr("Problems of the quota groups"));
-    m_findingsView->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_findingsView->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_findingsView->setShowGrid(false);
-    m_findingsView->setFrameShape(QFrame::NoFrame);
-    m_findingsView->setWordWrap(false);
-    m_findingsView->verticalHeader()->hide();
-    m_findingsView->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
-    auto* header = m_findingsView->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setSectionResizeMode(models::FindingsModel::MessageColumn, QHeaderView::Stretch);
-    m_findingsView->setColumnWidth(models::FindingsModel::SeverityColumn, kSeverityWidth);
-    m_findingsView->setColumnWidth(models::FindingsModel::LineColumn, kLineWidth);
-    m_findingsView->setColumnWidth(models::FindingsModel::QueueColumn, kGroupWidth);
-    m_findingsView->setColumnWidth(models::FindingsModel::RuleColumn, kRuleWidth);
-    auto* pane = new QWidget;
-    auto* layout = new QVBoxLayout(pane);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_findingsTitle);
-    layout->addWidget(m_findingsView, 1);
-    return pane;
 }
 
 void ElasticPage::createViews()
@@ -203,13 +196,14 @@ void ElasticPage::createViews()
     m_tableStack->addWidget(m_table);
     m_tableStack->addWidget(m_nothing);
     m_details = new ElasticDetails;
-    m_findingsPane = createFindings();
+    m_problems = new ElasticFindings(m_findings);
+    addActions(m_problems->pageActions());
 
     auto* left = new QSplitter(Qt::Vertical);
     left->setChildrenCollapsible(false);
     left->setHandleWidth(1);
     left->addWidget(m_tableStack);
-    left->addWidget(m_findingsPane);
+    left->addWidget(m_problems);
     left->setStretchFactor(0, 1);
     left->setSizes({520, 150});
     m_split = new QSplitter(Qt::Horizontal);

@@ -82,8 +82,11 @@ GroupForm::AmountField GroupForm::addAmount(const QString& label, const QString&
 void GroupForm::showGroup(const elastic::QuotaGroup& group, ResourceType type, const QStringList& parents)
 {
     const bool isOther = group.name != m_group.name || type != m_type;
+    if (!isOther && group == m_group && parents == m_parents)
+        return; // an open list of parents stays open
     m_group = group;
     m_type = type;
+    m_parents = parents;
     showAmount(m_min, group.min.find(type), isOther);
     showAmount(m_max, group.max.find(type), isOther);
     showAmount(m_weight, group.weight ? group.weight->find(type) : std::nullopt, isOther);
@@ -142,6 +145,14 @@ void GroupForm::commitParent(int index)
     if (!isSame)
         Q_EMIT changeRequested(QString::fromStdString(m_group.name),
                                [parent](elastic::QuotaGroup& group) { group.parent = parent; });
+}
+
+void GroupForm::setReadOnly(bool isReadOnly)
+{
+    for (const AmountField* field : {&m_min, &m_max, &m_weight})
+        field->edit->setReadOnly(isReadOnly);
+    m_lends->setDisabled(isReadOnly);
+    m_parent->setDisabled(isReadOnly);
 }
 
 void GroupForm::commit()

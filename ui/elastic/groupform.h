@@ -27,6 +27,8 @@ public:
     /// Shows @p group, which may move below one of @p parents. What is being typed about the same group and resource
     /// stays.
     void showGroup(const elastic::QuotaGroup& group, ResourceType type, const QStringList& parents);
+    /// Only to be looked at.
+    void setReadOnly(bool isReadOnly);
     /// Hands over what is being typed.
     void commit();
     /// Puts the values of the group back into the fields.
@@ -52,6 +54,7 @@ private:
 
     elastic::QuotaGroup m_group;
     ResourceType m_type{"cpu"};
+    QStringList m_parents;
     AmountField m_min;
     AmountField m_max;
     AmountField m_weight;

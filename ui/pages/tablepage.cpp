@@ -188,8 +188,10 @@ void TablePage::showContent()
     }
     switch (m_content) {
     case Content::NothingRead:
-        m_placeholder->setMessage(tr("Nothing read yet"),
-                                  tr("The table fills as soon as the source has answered."));
+        m_placeholder->setMessage(
+            tr("Nothing read yet"),
+            tr("The table fills as soon as the source has answered. What a cluster with "
+               "elastic quotas tells is on the page Elastic."));
         break;
     case Content::Unknown:
         m_placeholder->setMessage(tr("Not known"), m_texts.unknownReason);

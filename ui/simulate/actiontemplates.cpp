@@ -75,8 +75,46 @@ QString block(const std::string& text)
 }
 } // namespace
 
+namespace {
+/// Of a cluster with elastic quotas.
+QList<ActionTemplate> quotaTemplates(const sim::ElasticSetup& setup, int number)
+{
+    const elastic::QuotaGroup* leaf = &setup.quotas.front().group;
+    for (const elastic::QuotaObject& object : setup.quotas) {
+        if (!object.group.isParent && !elastic::isReserved(object.group.name)) {
+            leaf = &object.group;
+            break;
+        }
+    }
+    const QString name = QString::fromStdString(leaf->name);
+    const auto entries = leaf->max.entries();
+    const std::string_view type = entries.empty() ? std::string_view("cpu") : entries.front().type.name();
+    const QString resource = QString::fromUtf8(type.data(), static_cast<qsizetype>(type.size()));
+    const QString node = QStringLiteral("%1-1").arg(QString::fromStdString(setup.nodes.front().name));
+    return {
+        {ActionTexts::tr("Create pods"),
+         QStringLiteral("createPods:\n  namespace: by-hand\n  group: %1\n  pods:\n"
+                        "    - {name: pod-%2, count: 2, requests: {%3: 1}, priority: 0, runTime: 2m}\n")
+             .arg(name, QString::number(number), resource)},
+        {ActionTexts::tr("End pods"), QStringLiteral("endPods: {namespace: by-hand}\n")},
+        {ActionTexts::tr("Change quota groups"),
+         QStringLiteral("applyQuotas:\n  text: |\n") + block(elastic::quotaManifestText(*leaf))},
+        {ActionTexts::tr("Delete a quota group"), QStringLiteral("deleteQuota: {name: %1}\n").arg(name)},
+        {ActionTexts::tr("Add a node"),
+         QStringLiteral("addNode: {name: node-by-hand-%1, allocatable: {%2: 10}}\n")
+             .arg(number)
+             .arg(resource)},
+        {ActionTexts::tr("Drain a node"), QStringLiteral("drainNode: {name: %1}\n").arg(node)},
+        {ActionTexts::tr("Lose a node"), QStringLiteral("loseNode: {name: %1}\n").arg(node)},
+        {ActionTexts::tr("Return a node"), QStringLiteral("returnNode: {name: %1}\n").arg(node)},
+    };
+}
+} // namespace
+
 QList<ActionTemplate> actionTemplates(const sim::Scenario& scenario, int number)
 {
+    if (scenario.elastic)
+        return quotaTemplates(*scenario.elastic, number);
     const Names names = namesFrom(scenario, number);
     return {
         {ActionTexts::tr("Submit an application"),
@@ -171,6 +209,23 @@ QString titleOf(const sim::Action& action)
         QString operator()(const sim::RestartScheduler&) const
         {
             return ActionTexts::tr("Restart the scheduler");
+        }
+        QString operator()(const sim::CreateQuotaPods& it) const
+        {
+            return ActionTexts::tr("Create pods in %1").arg(text(it.namespaceName));
+        }
+        QString operator()(const sim::EndQuotaPods& it) const
+        {
+            return ActionTexts::tr("End pods of %1").arg(text(it.namespaceName));
+        }
+        QString operator()(const sim::ApplyQuotas&) const { return ActionTexts::tr("Change quota groups"); }
+        QString operator()(const sim::DeleteQuota& it) const
+        {
+            return ActionTexts::tr("Delete group %1").arg(text(it.name));
+        }
+        QString operator()(const sim::AddQuotaNode& it) const
+        {
+            return ActionTexts::tr("Add node %1").arg(text(it.name));
         }
     };
     return std::visit(Title(), action);

@@ -12,6 +12,7 @@
 namespace quotadeck::ui {
 ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
     : QDialog(parent)
+    , m_hint(tr("The address of the scheduler's REST interface, port 9080 as a rule."))
     , m_address(new QLineEdit(address, this))
     , m_token(new QLineEdit(this))
     , m_problem(new QLabel(this))
@@ -41,6 +42,14 @@ ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
     check();
 }
 
+void ConnectDialog::askFor(const QString& title, const QString& hint, const QString& example)
+{
+    setWindowTitle(title);
+    m_hint = hint;
+    m_address->setPlaceholderText(example);
+    check();
+}
+
 QUrl ConnectDialog::url() const
 {
     return parseAddress(m_address->text());
@@ -67,7 +76,7 @@ void ConnectDialog::check()
     const QUrl address = url();
     m_connect->setEnabled(address.isValid());
     if (!address.isValid()) {
-        m_problem->setText(tr("The address of the scheduler's REST interface, port 9080 as a rule."));
+        m_problem->setText(m_hint);
     } else if (!token().isEmpty() && address.scheme() == QStringLiteral("http")) {
         m_problem->setText(tr("Over http the token travels in clear text."));
     } else {

@@ -17,6 +17,9 @@ public:
     /// @p address is what the field shows first.
     explicit ConnectDialog(const QString& address, QWidget* parent = nullptr);
 
+    /// What the dialog asks for instead: a scheduler of another kind, with @p example as its address.
+    void askFor(const QString& title, const QString& hint, const QString& example);
+
     [[nodiscard]] QUrl url() const;
     [[nodiscard]] QString token() const;
 
@@ -27,6 +30,7 @@ public:
 private:
     void check();
 
+    QString m_hint;
     QLineEdit* m_address; // not owned, as all below: children
     QLineEdit* m_token;
     QLabel* m_problem;

@@ -54,7 +54,7 @@ KeysDialog::KeysDialog(const QMenuBar* menus, QWidget* parent) : QDialog(parent)
     rows << keyRow(tr("Table: copy the selected rows"), tr("Ctrl+C"));
     rows << keyRow(tr("Table: why does it wait"), tr("W"));
     rows << keyRow(tr("Limits: impact of the edits"), tr("Ctrl+I"));
-    rows << keyRow(tr("Limits: next problem, previous, fixes"), tr("F8, Shift+F8, Ctrl+."));
+    rows << keyRow(tr("Limits, Elastic: next problem, previous, fixes"), tr("F8, Shift+F8, Ctrl+."));
     rows << keyRow(tr("Chart: earlier, later"), tr("Left, Right"));
     rows << keyRow(tr("Chart: zoom in, zoom out"), tr("+, −"));
     rows << keyRow(tr("Chart: sample before, sample after"), tr("[, ]"));

@@ -288,6 +288,42 @@ private Q_SLOTS:
         QCOMPARE(twice[1].category, std::string("duplicate-name"));
     }
 
+    void theFirstLevelIsToldOnce() // EQ-84: about all of its groups, not about each
+    {
+        EditOptions options;
+        options.clusterTotal = Resource{{"cpu", 1000}};
+        std::string text;
+        for (const char* name : {"a", "b", "c"})
+            text += std::string("---\napiVersion: scheduling.sigs.k8s.io/v1alpha1\nkind: ElasticQuota\n"
+                                "metadata: {name: ")
+                + name + "}\nspec: {max: {cpu: 5}, min: {cpu: 1}}\n";
+        const std::string texts[] = {text};
+        const auto findings = validateQuotaTexts(texts, options).front().findings;
+        QCOMPARE(std::ranges::count(findings, "EQ-84", &config::Finding::rule), 1);
+    }
+
+    void guaranteesOfModelsAreReadAndJudged() // G2
+    {
+        QuotaGroup group;
+        group.name = "a";
+        group.namespaceName = "a";
+        group.max = {{"nvidia.com/gpu", 10}};
+        group.min = {{"nvidia.com/gpu", 4}};
+        group.typed = readTypedQuota(R"({"nvidia.com/gpu":{"V100":{"min":"5","max":"6"}}})").value();
+        group.strictMaxKeys = {"cpu"};
+        group.allowsForceUpdate = true;
+        const std::string texts[] = {quotaManifestText(group)};
+        const auto read = readQuotaManifests(texts[0]).manifests.front().object.group;
+        QVERIFY(read.typed == group.typed);
+        QVERIFY(read.strictMaxKeys == group.strictMaxKeys && read.allowsForceUpdate);
+        const auto verdict = validateQuotaTexts(texts).front();
+        QVERIFY(verdict.accepted); // the cluster ignores it
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(
+            verdict.findings.front().message,
+            std::string("a: nvidia.com/gpu: the minima of the models come to 5, above min 4 of all models"));
+    }
+
     void anythingElseIsNoQuotaFile()
     {
         QVERIFY(looksLikeQuotaManifest(kManifests));

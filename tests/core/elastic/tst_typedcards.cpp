@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/elastic/quotacards.h"
 #include "core/elastic/typedcards.h"
 
 #include <QTest>
@@ -185,6 +186,54 @@ private Q_SLOTS:
             }
         }
         QVERIFY(refused > 100);
+    }
+
+    void nodesAndPodsAreCounted() // G1, G4: section 11, first scenario
+    {
+        QuotaSnapshot snapshot;
+        snapshot.machines
+            = readMachines("apiVersion: v1\nkind: Node\nmetadata:\n  name: n1\n  labels: "
+                           "{nvidia.com/gpu.product: V100}\nstatus: {allocatable: "
+                           "{nvidia.com/gpu: 10}}\n---\nkind: Node\nmetadata: {name: n2, labels: "
+                           "{nvidia.com/gpu.product: A100}}\nstatus: {allocatable: "
+                           "{nvidia.com/gpu: \"10\"}}\n");
+        QCOMPARE(snapshot.machines.size(), std::size_t{2});
+        for (const char* name : {"a", "b"}) {
+            QuotaObject& object = snapshot.objects.emplace_back();
+            object.group.name = name;
+            object.status.runtime = Resource{{"nvidia.com/gpu", 10}};
+        }
+        snapshot.objects.back().group.typed
+            = readTypedQuota(R"({"nvidia.com/gpu":{"V100":{"min":"5"},"A100":{"min":"5"}}})").value();
+        const auto addPod = [&snapshot](const char* group, const char* node, const char* model) {
+            QuotaPodState& pod = snapshot.pods.emplace_back();
+            pod.group = group;
+            pod.node = node;
+            pod.manifest.isAssigned = !pod.node.empty();
+            pod.manifest.pod.request = {{"nvidia.com/gpu", 5}};
+            if (*model != 0)
+                pod.models = {model};
+        };
+        addPod("a", "n1", "");
+        addPod("a", "n1", "");
+        addPod("b", "", "V100");
+        addPod("b", "n2", "A100");
+
+        const TypedCards counted = cardsOf(snapshot, ResourceType("nvidia.com/gpu"));
+
+        QCOMPARE(counted.free("V100"), Quantity{0});
+        QCOMPARE(counted.outstanding(1, "V100"), Quantity{5});
+        QCOMPARE(counted.headroom(0, "V100"), Quantity{-5});
+        QCOMPARE(counted.reclaim("V100").size(), std::size_t{1});
+        QCOMPARE(counted.reclaim("V100").front().cards, Quantity{5});
+        QVERIFY(counted.reclaim("A100").empty());
+        const std::string json = cardsJson(counted, "nvidia.com/gpu");
+        QVERIFY2(json.starts_with("{\"resource\":\"nvidia.com/gpu\",\"models\":{\"A100\":{\"capacity\":10,"
+                                  "\"free\":5},\"V100\":{\"capacity\":10,\"free\":0}},\"groups\":{\"a\":"),
+                 json.c_str());
+        QVERIFY2(
+            json.ends_with("\"reclaim\":[{\"model\":\"V100\",\"group\":\"a\",\"cards\":5,\"isMove\":true}]}"),
+            json.c_str());
     }
 
     void theAnnotationIsRead() // G2

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace quotadeck;
 using models::ElasticSession;
 
@@ -106,6 +108,27 @@ private Q_SLOTS:
         QTRY_COMPARE(refused.count(), 1);
         QCOMPARE(refused[0][0].value<Error>().code, ErrorCode::NotFound);
         QVERIFY(!m_session->isModified());
+    }
+
+    void aFixIsForTheTextItWasProposedFor() // V4: the fix of a finding
+    {
+        m_session->change("c", setMin(60));
+        QTRY_VERIFY(!m_session->isBusy() && m_session->isModified());
+        const auto findings = m_session->state()->verdict.findings;
+        const auto finding = std::ranges::find_if(
+            findings, [](const config::Finding& candidate) { return !candidate.fixes.empty(); });
+        QVERIFY(finding != findings.end());
+        const auto edits = finding->fixes.front().edits;
+        QSignalSpy refused(m_session.get(), &ElasticSession::editRefused);
+
+        m_session->change("a", setMin(11)); // another text by the time the fix has its turn
+        m_session->splice(edits);
+        QTRY_COMPARE(refused.count(), 1);
+        m_session->undo();
+        QTRY_VERIFY(!m_session->isBusy());
+        m_session->splice(edits);
+        QTRY_VERIFY(m_session->isSavable());
+        QCOMPARE(refused.count(), 1);
     }
 
     void aTotalIsNoEdit()

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/koordinatorfeed.h"
+
+#include <QThread>
+#include <QUrlQuery>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::feed {
+namespace {
+const QString kPath = QStringLiteral("/apis/v1/plugins/ElasticQuota");
+const QString kQuotas = QStringLiteral("/quotas");
+
+template <typename Read>
+Result<elastic::QuotaSummaries> readAnswer(const Result<HttpAnswer>& answer, Read read)
+{
+    if (!answer)
+        return tl::unexpected(answer.error());
+    const std::string_view body(answer->body.constData(), static_cast<std::size_t>(answer->body.size()));
+    return read(body).map_error([&answer](Error error) {
+        error.where = error.where.empty() ? answer->where : answer->where + ": " + error.where;
+        return error;
+    });
+}
+} // namespace
+
+Result<RestConfig> KoordinatorFeed::configFor(const std::string& address)
+{
+    return RestConfig::fromAddress(address, kPath);
+}
+
+KoordinatorFeed::KoordinatorFeed(RestConfig config, QObject* parent)
+    : QObject(parent)
+    , m_config(std::move(config))
+    , m_backOff(m_config.backOff, m_config.random)
+{
+    m_status.kind = SourceKind::Rest;
+    m_status.name = m_config.base.toString(QUrl::RemovePath).toStdString();
+    m_pool.setMaxThreadCount(1);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &KoordinatorFeed::read);
+}
+
+KoordinatorFeed::~KoordinatorFeed() = default;
+
+void KoordinatorFeed::start()
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    if (m_status.state != SourceState::Stopped)
+        return;
+    m_backOff.reset();
+    m_status.state = SourceState::Connecting;
+    read();
+    Q_EMIT statusChanged(m_status);
+}
+
+void KoordinatorFeed::stop()
+{
+    if (m_status.state == SourceState::Stopped)
+        return;
+    m_timer.stop();
+    m_requests.reset();
+    m_watcher.reset();
+    m_status.state = SourceState::Stopped;
+    m_status.nextTry.reset();
+    Q_EMIT statusChanged(m_status);
+}
+
+void KoordinatorFeed::refresh()
+{
+    if (m_status.state != SourceState::Stopped && !m_requests && !m_watcher)
+        read();
+}
+
+void KoordinatorFeed::setGroup(const std::string& name)
+{
+    m_group = name;
+}
+
+void KoordinatorFeed::read()
+{
+    m_timer.stop();
+    m_sinceRead.start();
+    m_requests = std::make_unique<QObject>();
+    m_answers = {};
+    m_answers.group = m_group;
+    ask(kQuotas, {}, &Answers::all);
+    if (!m_group.empty())
+        ask(kQuotas + QLatin1Char('/')
+                + QString::fromLatin1(QUrl::toPercentEncoding(QString::fromStdString(m_group))),
+            QStringLiteral("includePods=true"), &Answers::one);
+}
+
+void KoordinatorFeed::ask(const QString& path, const QString& query,
+                          std::optional<Result<HttpAnswer>> Answers::*answer)
+{
+    HttpRequest request;
+    request.url = QUrl::fromEncoded(m_config.base.toEncoded() + path.toLatin1()
+                                    + (query.isEmpty() ? QByteArray() : '?' + query.toLatin1()));
+    request.where = request.url.path(QUrl::FullyEncoded).toStdString();
+    request.token = m_config.token;
+    request.limits = m_config.limits;
+    auto* fetcher = new HttpFetcher(m_manager, std::move(request), m_requests.get());
+    connect(fetcher, &HttpFetcher::finished, m_requests.get(), [this, answer](const Result<HttpAnswer>& got) {
+        m_answers.*answer = got;
+        readIfComplete();
+    });
+    fetcher->start();
+}
+
+void KoordinatorFeed::readIfComplete()
+{
+    if (!m_answers.all || (!m_answers.group.empty() && !m_answers.one))
+        return;
+    m_status.latency = std::chrono::milliseconds(m_sinceRead.elapsed());
+    m_requests.release()->deleteLater(); // one of its children is emitting
+    m_watcher = std::make_unique<QFutureWatcher<Result<Reading>>>();
+    connect(m_watcher.get(), &QFutureWatcherBase::finished, this, &KoordinatorFeed::conclude);
+    m_watcher->setFuture(
+        QtConcurrent::run(&m_pool, &KoordinatorFeed::makeReading, m_answers, m_config.clock()));
+}
+
+/// The pods that only the answer about the one group has are put to all groups.
+Result<KoordinatorFeed::Reading> KoordinatorFeed::makeReading(const Answers& answers, SystemTime time)
+{
+    auto all = readAnswer(*answers.all, &elastic::readQuotaSummaries);
+    if (!all)
+        return tl::unexpected(all.error());
+    auto snapshot = std::make_shared<elastic::QuotaSnapshot>();
+    snapshot->time = time;
+    snapshot->objects = std::move(all->objects);
+    snapshot->pods = std::move(all->pods);
+    Reading reading;
+    if (answers.one) {
+        auto one = readAnswer(*answers.one, &elastic::readQuotaSummary);
+        if (one)
+            std::ranges::move(one->pods, std::back_inserter(snapshot->pods));
+        else
+            reading.groupError = one.error();
+    }
+    reading.snapshot = std::move(snapshot);
+    return reading;
+}
+
+void KoordinatorFeed::conclude()
+{
+    const auto reading = m_watcher->future().takeResult();
+    m_watcher.release()->deleteLater(); // it is emitting
+    if (reading)
+        accept(*reading);
+    else
+        reject(reading.error());
+}
+
+void KoordinatorFeed::accept(const Reading& reading)
+{
+    m_backOff.reset();
+    m_status.state = SourceState::Live;
+    m_status.lastGood = m_config.clock();
+    m_status.failures = 0;
+    m_status.nextTry.reset();
+    m_status.error.reset();
+    m_status.unavailable.clear();
+    if (reading.groupError)
+        m_status.unavailable.emplace("pods", *reading.groupError);
+    const std::chrono::milliseconds elapsed(m_sinceRead.elapsed());
+    m_timer.start(m_config.interval - elapsed % m_config.interval);
+    Q_EMIT updated(reading.snapshot);
+    if (m_status.state != SourceState::Stopped) // a receiver may have stopped us
+        Q_EMIT statusChanged(m_status);
+}
+
+void KoordinatorFeed::reject(const Error& error)
+{
+    ++m_status.failures;
+    m_status.error = error;
+    m_status.nextTry.reset();
+    if (error.code == ErrorCode::Unauthorized) {
+        m_status.state = SourceState::Unauthorized;
+    } else {
+        const auto wait = m_backOff.next();
+        m_status.state = SourceState::Retrying;
+        m_status.nextTry = m_config.clock() + wait;
+        m_timer.start(wait);
+    }
+    Q_EMIT statusChanged(m_status);
+}
+} // namespace quotadeck::feed

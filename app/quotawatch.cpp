@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/quotawatch.h"
+
+#include "models/elastic/elasticmonitor.h"
+
+#include <utility>
+
+namespace quotadeck::app {
+QuotaWatch::QuotaWatch(models::ElasticMonitor* monitor, QObject* parent) : QObject(parent), m_monitor(monitor)
+{
+    connect(m_monitor, &models::ElasticMonitor::sourceChanged, this, [this] {
+        if (m_monitor->kind() != SourceKind::Rest)
+            m_feed.reset();
+    });
+    connect(m_monitor, &models::ElasticMonitor::groupChanged, this, [this](const QString& name) {
+        if (!m_feed)
+            return;
+        m_feed->setGroup(name.toStdString());
+        m_feed->refresh();
+    });
+}
+
+Status QuotaWatch::start(const QString& address, const QString& token, std::chrono::milliseconds interval)
+{
+    auto config = feed::KoordinatorFeed::configFor(address.toStdString());
+    if (!config)
+        return tl::unexpected(config.error());
+    config->token = token.toStdString();
+    config->interval = interval;
+    m_address = address;
+    m_feed = std::make_unique<feed::KoordinatorFeed>(*std::move(config));
+    m_monitor->setSource(SourceKind::Rest, QString::fromStdString(m_feed->status().name));
+    connect(m_feed.get(), &feed::KoordinatorFeed::updated, m_monitor, &models::ElasticMonitor::setSnapshot);
+    connect(m_feed.get(), &feed::KoordinatorFeed::statusChanged, this, [this](const SourceStatus& status) {
+        m_monitor->setStatus(status);
+        if (status.error && !status.lastGood)
+            Q_EMIT firstReadFailed(*status.error);
+    });
+    m_feed->start();
+    return {};
+}
+
+void QuotaWatch::refresh()
+{
+    if (m_feed)
+        m_feed->refresh();
+}
+} // namespace quotadeck::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/elastic/manifest.h"
+#include "core/elastic/podmanifest.h"
+#include "core/elastic/revoke.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace quotadeck::elastic {
+/// A machine as far as quotas ask.
+struct QuotaMachine
+{
+    std::string name;
+    std::string model; ///< of its cards; empty = none (G1)
+    Resource allocatable;
+    bool isSchedulable = true;
+};
+
+/// A pod with what became of it.
+struct QuotaPodState
+{
+    PodManifest manifest;
+    std::string group; ///< that it belongs to (EQ-91)
+    std::string node; ///< empty: not assigned
+    std::string model; ///< of the cards of that node
+    std::vector<std::string> models; ///< that it takes; empty = any
+    std::string waits; ///< why it is not assigned, one sentence; empty = not tried yet, or not known
+    std::uint64_t evictions = 0; ///< so far
+    bool isTerminating = false;
+};
+
+/// What a cluster with elastic quotas tells at one moment.
+struct QuotaSnapshot
+{
+    QuotaTime time;
+    std::vector<QuotaObject> objects; ///< by name, with what the cluster reports of them
+    Resource total; ///< of all nodes; a type it lacks is not known
+    std::vector<QuotaMachine> machines; ///< by name; empty = not known
+    std::vector<QuotaPodState> pods; ///< by name, as far as they are known
+    std::string cards; ///< the resource that the rules for models are on for (section 11); empty = off
+};
+using QuotaSnapshotPtr = std::shared_ptr<const QuotaSnapshot>;
+} // namespace quotadeck::elastic

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/elastic/elasticmonitor.h"
+
+#include "core/elastic/editrules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::models {
+ElasticMonitor::ElasticMonitor(QObject* parent) : QObject(parent) { }
+
+ElasticMonitor::~ElasticMonitor() = default;
+
+void ElasticMonitor::setSource(SourceKind kind, const QString& name)
+{
+    m_job.cancel();
+    m_isSolving = false;
+    m_isDue = false;
+    m_kind = kind;
+    m_name = name;
+    m_status = {};
+    m_snapshot.reset();
+    m_totals = {};
+    m_state.reset();
+    Q_EMIT sourceChanged();
+    Q_EMIT stateChanged();
+}
+
+void ElasticMonitor::setSnapshot(const elastic::QuotaSnapshotPtr& snapshot)
+{
+    m_snapshot = snapshot;
+    solve();
+}
+
+void ElasticMonitor::setStatus(const SourceStatus& status)
+{
+    m_status = status;
+    Q_EMIT statusChanged();
+}
+
+void ElasticMonitor::setTotal(ResourceType type, std::optional<Quantity> amount)
+{
+    if (amount)
+        m_totals.set(type, *amount);
+    else
+        m_totals.erase(type);
+    solve();
+}
+
+void ElasticMonitor::setGroup(const QString& name)
+{
+    if (std::exchange(m_group, name) != name)
+        Q_EMIT groupChanged(name);
+}
+
+void ElasticMonitor::setPaused(bool isPaused)
+{
+    m_isPaused = isPaused;
+    solve();
+}
+
+void ElasticMonitor::solve()
+{
+    m_isDue = true;
+    if (m_isSolving || m_isPaused || !m_snapshot)
+        return;
+    m_isSolving = true;
+    m_isDue = false;
+    m_job.start([snapshot = m_snapshot,
+                 totals = m_totals](const std::stop_token&) { return makeClusterState(snapshot, totals); },
+                [this](const ElasticStatePtr& state) {
+                    m_isSolving = false;
+                    m_state = state;
+                    if (m_isDue)
+                        solve();
+                    Q_EMIT stateChanged();
+                });
+}
+
+void ElasticMonitor::change(const std::string& group, const Change& change)
+{
+    const auto* const manifest = m_state ? m_state->find(group) : nullptr;
+    if (!manifest || m_kind != SourceKind::Simulator)
+        return;
+    elastic::QuotaEdit edit{elastic::EditKind::Update, manifest->object};
+    change(edit.object.group);
+    std::vector<elastic::QuotaObject> objects = m_state->cluster->objects;
+    std::vector<elastic::BoundPod> pods;
+    for (const elastic::PodManifest& pod : m_state->pods)
+        pods.push_back(pod.binding);
+    const auto findings
+        = elastic::checkEdit(elastic::QuotaCatalog(std::move(objects), std::move(pods)), edit);
+    const auto error = std::ranges::find(findings, config::Severity::Error, &elastic::QuotaFinding::severity);
+    if (error != findings.end()) {
+        Q_EMIT changeRefused(
+            {ErrorCode::InvalidArgument, group, error->message + " [" + std::string(error->rule) + "]"});
+        return;
+    }
+    Q_EMIT applyRequested(QString::fromStdString(elastic::quotaManifestText(edit.object.group)),
+                          QString::fromStdString(group));
+}
+} // namespace quotadeck::models

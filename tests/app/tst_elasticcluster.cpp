@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "models/elastic/elastictreemodel.h"
+#include "tests/support/replay/replayserver.h"
+#include "ui/elastic/elasticpage.h"
+#include "ui/widgets/factstable.h"
+#include "ui/widgets/treetable.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace quotadeck;
+using app::Console;
+using models::ElasticTreeModel;
+
+namespace {
+constexpr int kWait = 60'000;
+
+template <typename Widget>
+Widget* named(QWidget& parent, const char* accessibleName)
+{
+    for (auto* widget : parent.findChildren<Widget*>()) {
+        if (widget->accessibleName() == QLatin1String(accessibleName))
+            return widget;
+    }
+    return nullptr;
+}
+
+cli::SimulatorSource scenario(const char* name)
+{
+    return {std::string(QUOTADECK_RESOURCES "/scenarios/") + name + ".yaml"};
+}
+
+bool hasText(QWidget& parent, const QString& part)
+{
+    const auto labels = parent.findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [&part](const QLabel* label) {
+        return label->isVisibleTo(label->window()) && label->text().contains(part);
+    });
+}
+} // namespace
+
+/// The Elastic page with a cluster as its source, a simulated and a real one.
+class TestElasticCluster : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
+                                              QSettings::IniFormat);
+        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Ignore);
+    }
+    void cleanup() { m_console.reset(); }
+
+    void aSimulationIsShownAsItRuns() // W1
+    {
+        start(scenario("elastic-four-teams"));
+        QTRY_COMPARE_WITH_TIMEOUT(cell("team-d", ElasticTreeModel::RuntimeColumn), QStringLiteral("40"),
+                                  kWait);
+        QCOMPARE(cell("team-a", ElasticTreeModel::RuntimeColumn), QStringLiteral("5"));
+        QCOMPARE(cell("team-b", ElasticTreeModel::RuntimeColumn), QStringLiteral("20"));
+        QCOMPARE(cell("team-c", ElasticTreeModel::RuntimeColumn), QStringLiteral("35"));
+        QTRY_COMPARE_WITH_TIMEOUT(cell("team-d", ElasticTreeModel::UsedColumn), QStringLiteral("40"), kWait);
+        select("team-d");
+        auto* pods = named<ui::FactsTable>(m_console->window(), "Pods of the group");
+        QTRY_COMPARE_WITH_TIMEOUT(pods->rowCount(), 50, kWait);
+        QCOMPARE(pods->item(0, 1)->text(), QStringLiteral("waiting"));
+        QVERIFY(hasText(m_console->window(), QStringLiteral("40 run, 30 wait.")));
+        QVERIFY(named<QLineEdit>(m_console->window(), "Cluster total")->isReadOnly());
+    }
+
+    void aSimulatedClusterTakesEdits()
+    {
+        start(scenario("elastic-four-teams"));
+        QTRY_COMPARE_WITH_TIMEOUT(cell("team-a", ElasticTreeModel::RuntimeColumn), QStringLiteral("5"),
+                                  kWait);
+        select("team-b");
+        type("Max", "18");
+        QTRY_COMPARE_WITH_TIMEOUT(cell("team-b", ElasticTreeModel::MaxColumn), QStringLiteral("18"), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(cell("team-b", ElasticTreeModel::RuntimeColumn), QStringLiteral("18"),
+                                  kWait);
+    }
+
+    void whatItsRulesRefuseIsTold() // V4
+    {
+        start(scenario("elastic-four-teams"));
+        QTRY_COMPARE_WITH_TIMEOUT(cell("team-a", ElasticTreeModel::RuntimeColumn), QStringLiteral("5"),
+                                  kWait);
+        select("team-b");
+        QSignalSpy refused(&m_console->elasticMonitor(), &models::ElasticMonitor::changeRefused);
+        type("Max", "3");
+        QCOMPARE(refused.count(), 1);
+        const auto error = refused.front().front().value<Error>();
+        QVERIFY2(error.message.ends_with("[V4]"), error.message.c_str());
+        QCOMPARE(named<QLineEdit>(m_console->window(), "Max")->text(), QStringLiteral("60"));
+    }
+
+    void aScenarioWithQueuesHasNoCluster()
+    {
+        start(scenario("elastic-four-teams"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().state() != nullptr, kWait);
+        cli::WindowOptions options;
+        options.source = scenario("node-loss");
+        m_console->start(options);
+        QCOMPARE(m_console->elasticMonitor().kind(), SourceKind::None);
+        QVERIFY(!m_console->elasticMonitor().state());
+    }
+
+    /// W3: the runtime of the cluster stands beside ours, with the reason where they differ (D11).
+    void aRealClusterIsShownBesideOurs()
+    {
+        testing::ReplayServer server;
+        testing::Behaviour behaviour;
+        behaviour.body
+            = "{\"a\":{\"name\":\"a\",\"max\":{\"gpu\":\"10\"},\"min\":{\"gpu\":\"4\"},"
+              "\"childRequest\":{\"gpu\":\"9\"},\"request\":{\"gpu\":\"9\"},\"used\":{\"gpu\":\"3\"},"
+              "\"runtime\":{\"gpu\":\"5\"}}}";
+        server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
+        start(cli::RestSource{server.url().toStdString(), cli::SystemKind::Koordinator});
+        QTRY_COMPARE_WITH_TIMEOUT(cell("a", ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("5"),
+                                  kWait);
+        QCOMPARE(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("unknown"));
+        QCOMPARE(m_console->window().currentPageId(), QStringLiteral("elastic"));
+
+        type("Cluster total", "8");
+        QTRY_COMPARE_WITH_TIMEOUT(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("8"), kWait);
+        QVERIFY(cell("a", ElasticTreeModel::NotesColumn).contains(QStringLiteral("cluster says 5")));
+        QVERIFY(hasText(m_console->window(), QStringLiteral("may be old")));
+        QVERIFY(named<QLineEdit>(m_console->window(), "Max")->isReadOnly());
+
+        behaviour.status = 503;
+        behaviour.body = "{\"message\":\"not the leader\"}";
+        server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
+        Q_EMIT m_console->window().refreshRequested();
+        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().status().error.has_value(), kWait);
+        QVERIFY(m_console->elasticMonitor().status().lastGood.has_value());
+        QCOMPARE(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("8")); // what was read stays
+    }
+
+private:
+    void start(const cli::Source& source)
+    {
+        cli::WindowOptions options;
+        options.source = source;
+        options.page = "elastic";
+        m_console->start(options);
+        m_console->window().show();
+    }
+
+    [[nodiscard]] ui::TreeTable* table() const
+    {
+        return named<ui::TreeTable>(m_console->window(), "Quota groups");
+    }
+
+    void select(const char* group) const { table()->setCurrentId(QLatin1String(group)); }
+
+    [[nodiscard]] QString cell(const char* group, int column) const
+    {
+        const auto* model = table()->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->index(row, 0).data().toString() == QLatin1String(group))
+                return model->index(row, column).data().toString();
+        }
+        return {};
+    }
+
+    void type(const char* field, const char* text) const
+    {
+        auto* edit = named<QLineEdit>(m_console->window(), field);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, QLatin1String(text));
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<Console> m_console;
+};
+
+QTEST_MAIN(TestElasticCluster)
+#include "tst_elasticcluster.moc"

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/elastic/amounts.h"
+#include "core/resource/resourceops.h"
+#include "core/sim/simulator.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace quotadeck;
+using namespace quotadeck::elastic;
+using namespace std::chrono_literals;
+
+namespace {
+const QDir kFolder(QStringLiteral(QUOTADECK_RESOURCES "/scenarios"));
+
+sim::Scenario scenarioOf(const QString& name)
+{
+    QFile file(kFolder.filePath(name + ".yaml"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the scenario is missing");
+    const auto scenario = sim::readScenario(file.readAll().toStdString(), name.toStdString());
+    if (!scenario)
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+    return *scenario;
+}
+
+/// A cluster of one machine of 100 cores with @p quotas; @p rest are further keys.
+sim::Simulator simulatorOf(const QString& quotas, const QString& rest = {})
+{
+    QString text
+        = QStringLiteral("{name: t, title: t, description: t, start: \"2026-11-02T08:00:00Z\", "
+                         "clusterId: t, nodes: [{name: node, count: 1, allocatable: {cpu: 100}}]%1, "
+                         "quotas: %2}")
+              .arg(rest,
+                   QStringLiteral("\"") + QString(quotas).replace('"', "\\\"").replace('\n', "\\n") + '"');
+    const auto scenario = sim::readScenario(text.toStdString(), "test");
+    if (!scenario)
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+    return {*scenario, 1};
+}
+
+QString group(const char* name, const char* max, const char* min)
+{
+    return QStringLiteral("---\napiVersion: scheduling.sigs.k8s.io/v1alpha1\nkind: ElasticQuota\n"
+                          "metadata: {name: %1, namespace: %1}\nspec: {max: {cpu: %2}, min: {cpu: %3}}\n")
+        .arg(name, max, min);
+}
+
+sim::Outcome act(sim::Simulator& simulator, const QString& yaml)
+{
+    const auto action = sim::readAction(yaml.toStdString(), "test");
+    if (!action)
+        qFatal("%s: %s", action.error().where.c_str(), action.error().message.c_str());
+    return simulator.inject(*action, "by hand");
+}
+
+/// What EQ-39 and EQ-46 promise of the children of @p parent in one resource; empty when it is kept.
+QString brokenPromise(const sim::SolvedQuotas& solved, QuotaTable::Row parent, std::size_t resource)
+{
+    const auto& [problem, table, solution] = solved;
+    const auto value
+        = [&](QuotaAmount amount, QuotaTable::Row row) { return solution.value(amount, resource, row); };
+    Quantity sumOfStarts = 0;
+    Quantity sumOfRuntimes = 0;
+    Quantity sumOfMins = 0;
+    for (QuotaTable::Row i = 0; i < table.childCount(parent); ++i) {
+        const QuotaTable::Row row = table.firstChild(parent) + i;
+        const Quantity request = value(QuotaAmount::LimitedRequest, row);
+        const Quantity floor = value(QuotaAmount::EffectiveMin, row);
+        const Quantity runtime = value(QuotaAmount::Runtime, row);
+        const QString name = QString::fromStdString(table.name(row));
+        if (runtime < std::min(request, floor))
+            return name + " has less than it is guaranteed";
+        if (runtime > (table.lends(row) ? request : std::max(request, floor)))
+            return name + " has more than it asks for";
+        sumOfStarts += request > floor || !table.lends(row) ? floor : request;
+        sumOfRuntimes += runtime;
+        sumOfMins += floor;
+    }
+    const Quantity total = parent < table.treeCount()
+        ? table.total(parent).valueOr0(table.resources()[resource])
+        : value(QuotaAmount::Runtime, parent);
+    if (sumOfStarts <= total && sumOfRuntimes > total)
+        return "more is given out than there is";
+    return sumOfMins <= std::max<Quantity>(total, 0) ? QString()
+                                                     : "the minima in effect are more than there is";
+}
+
+/// EQ-39 for every level, and that nodes and groups hold what their pods hold.
+QString brokenInvariant(const sim::Simulator& simulator)
+{
+    const sim::ElasticCluster& cluster = *simulator.world().elastic();
+    const auto& table = cluster.solved().table;
+    for (QuotaTable::Row row = 0; row < table.rowCount(); ++row) {
+        for (std::size_t resource = 0; resource < table.resources().size(); ++resource) {
+            if (const QString broken = brokenPromise(cluster.solved(), row, resource); !broken.isEmpty())
+                return broken;
+        }
+    }
+    const QuotaSnapshot snapshot = cluster.snapshot(simulator.now());
+    for (const QuotaMachine& machine : snapshot.machines) {
+        Resource held;
+        for (const QuotaPodState& pod : snapshot.pods) {
+            if (pod.node == machine.name)
+                held = add(held, pod.manifest.pod.request);
+        }
+        if (!exceededStrictly(held, machine.allocatable).empty())
+            return QString::fromStdString(machine.name + " holds more than it has");
+    }
+    for (const QuotaObject& object : snapshot.objects) {
+        if (object.group.isParent)
+            continue;
+        Resource used;
+        for (const QuotaPodState& pod : snapshot.pods) {
+            if (pod.group == object.group.name && pod.manifest.isAssigned)
+                used = add(used, masked(pod.manifest.pod.request, object.group.max));
+        }
+        if (!object.group.max.entries().empty() && !equals(used, *object.status.used))
+            return QString::fromStdString(object.group.name + " does not use the sum of its pods");
+    }
+    return {};
+}
+} // namespace
+
+/// Clusters with elastic quotas in virtual time.
+class TestElasticScenarios : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void invariantsHoldAfterEveryEvent_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString& file : kFolder.entryList({"elastic-*.yaml"}, QDir::Files))
+            QTest::newRow(qPrintable(file)) << QFileInfo(file).completeBaseName();
+    }
+    void invariantsHoldAfterEveryEvent() // EQ-39, EQ-46, EQ-24
+    {
+        QFETCH(QString, name);
+        const sim::Scenario scenario = scenarioOf(name);
+        sim::Simulator simulator(scenario, 1);
+        while (simulator.nextEvent() <= scenario.start + scenario.facts.back().at) {
+            simulator.step();
+            const QString broken = brokenInvariant(simulator);
+            QVERIFY2(broken.isEmpty(), qPrintable(broken));
+        }
+        QVERIFY(simulator.elapsed() > 20s);
+    }
+
+    /// Over-use from the first sample on: 1 s cycle, 120 s delay, strictly more.
+    void overuseFiresAt121Seconds() // EQ-68
+    {
+        auto simulator = simulatorOf(group("a", "100", "0") + group("b", "100", "100"),
+                                     ", elastic: {revoke: {delay: 2m}}");
+        QVERIFY(
+            act(simulator, "createPods: {namespace: a, pods: [{name: p, count: 10, requests: {cpu: 10}}]}")
+                .isDone);
+        simulator.advance(1s);
+        QVERIFY(act(simulator, "createPods: {namespace: b, pods: [{name: p, requests: {cpu: 100}}]}").isDone);
+        simulator.advance(120s);
+        QCOMPARE(simulator.world().elastic()->evictions("a"), 0U);
+        simulator.advance(1s);
+        QCOMPARE(simulator.world().elastic()->evictions("a"), 10U);
+    }
+
+    void oneGoodSampleStartsTheDelayAnew() // EQ-68
+    {
+        auto simulator = simulatorOf(group("a", "100", "0") + group("b", "100", "100"),
+                                     ", elastic: {revoke: {delay: 2m}}");
+        act(simulator, "createPods: {namespace: a, pods: [{name: p, count: 10, requests: {cpu: 10}}]}");
+        simulator.advance(1s);
+        act(simulator, "createPods: {namespace: b, pods: [{name: p, requests: {cpu: 100}}]}");
+        simulator.advance(60s);
+        act(simulator, "endPods: {namespace: b}");
+        simulator.advance(2s);
+        act(simulator, "createPods: {namespace: b, pods: [{name: p, requests: {cpu: 100}}]}");
+        simulator.advance(118s);
+        QCOMPARE(simulator.world().elastic()->evictions("a"), 0U);
+        simulator.advance(5s);
+        QCOMPARE(simulator.world().elastic()->evictions("a"), 10U);
+    }
+
+    void revokeIsOffUnlessAskedFor() // EQ-66
+    {
+        auto simulator = simulatorOf(group("a", "100", "0") + group("b", "100", "100"));
+        act(simulator, "createPods: {namespace: a, pods: [{name: p, count: 10, requests: {cpu: 10}}]}");
+        simulator.advance(1s);
+        act(simulator, "createPods: {namespace: b, pods: [{name: p, requests: {cpu: 100}}]}");
+        simulator.advance(1h);
+        QCOMPARE(simulator.world().elastic()->evictions("a"), 0U);
+    }
+
+    void theFirstPodOfAnIdleGroupIsAdmitted() // EC-1, EQ-17
+    {
+        auto simulator = simulatorOf(group("a", "40", "10"));
+        act(simulator, "createPods: {namespace: a, pods: [{name: p, requests: {cpu: 2}}]}");
+        simulator.advance(1s);
+        QVERIFY(simulator.world().elastic()->findPod("a/p")->manifest.isAssigned);
+    }
+
+    void aRefusedPodIsToldWhy() // EQ-63
+    {
+        auto simulator = simulatorOf(group("a", "3", "0"));
+        act(simulator, "createPods: {namespace: a, pods: [{name: p, count: 2, requests: {cpu: 2}}]}");
+        simulator.advance(1s);
+        const auto* const pod = simulator.world().elastic()->findPod("a/p-2");
+        QVERIFY(!pod->manifest.isAssigned);
+        QCOMPARE(QString::fromStdString(pod->waits),
+                 QString("cpu of group a: what it may use is exceeded: 2 of 3 are used, the pod asks for 2"));
+    }
+
+    void whatTheClusterRefusesChangesNothing() // V19, V24, V25, V26
+    {
+        auto simulator = simulatorOf(group("a", "40", "10"));
+        act(simulator, "createPods: {namespace: x, group: a, pods: [{name: p, requests: {cpu: 2}}]}");
+        const auto deleted = act(simulator, "deleteQuota: {name: a}");
+        QVERIFY(!deleted.isDone);
+        QVERIFY2(deleted.message.ends_with("[V25]"), deleted.message.c_str());
+        const auto applied = act(simulator,
+                                 QStringLiteral("applyQuotas: {text: \"%1\"}")
+                                     .arg(group("a", "5", "10").replace('\n', "\\n").replace('"', "\\\"")));
+        QVERIFY(!applied.isDone);
+        QVERIFY2(applied.message.ends_with("[V4]"), applied.message.c_str());
+        QCOMPARE(amountsText(simulator.world().elastic()->solved().problem.nodes.front().group.max),
+                 std::string("cpu 40"));
+    }
+
+    void actionsOfQueuesAreRefused()
+    {
+        auto simulator = simulatorOf(group("a", "40", "10"));
+        const auto outcome = act(simulator, "restart: {}");
+        QVERIFY(!outcome.isDone);
+        QVERIFY(outcome.message.find("no queues") != std::string::npos);
+    }
+
+    void aDrainedNodeCountsButTakesNoPods() // EQ-55
+    {
+        auto simulator = simulatorOf(group("a", "100", "0"));
+        act(simulator, "drainNode: {name: node-1}");
+        act(simulator, "createPods: {namespace: a, pods: [{name: p, requests: {cpu: 2}}]}");
+        simulator.advance(2s);
+        QCOMPARE(amountsText(simulator.world().elastic()->snapshot({}).total), std::string("cpu 100"));
+        QVERIFY(!simulator.world().elastic()->findPod("a/p")->manifest.isAssigned);
+        act(simulator, "returnNode: {name: node-1}");
+        simulator.advance(2s);
+        QVERIFY(simulator.world().elastic()->findPod("a/p")->manifest.isAssigned);
+    }
+
+    void podsEndWhenTheirTimeIsOver()
+    {
+        auto simulator = simulatorOf(group("a", "100", "0"));
+        act(simulator, "createPods: {namespace: a, pods: [{name: p, requests: {cpu: 2}, runTime: 5s}]}");
+        simulator.advance(5s);
+        QVERIFY(simulator.world().elastic()->findPod("a/p") != nullptr);
+        simulator.advance(2s);
+        QVERIFY(simulator.world().elastic()->findPod("a/p") == nullptr);
+    }
+
+    void faultsAreNamed_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("message");
+        const QString head = "name: t\ntitle: t\ndescription: t\nstart: 2026-11-02T08:00:00Z\nclusterId: t\n";
+        const QString nodes = "nodes: [{name: n, count: 1, allocatable: {cpu: 1}}]\n";
+        const QString quotas
+            = "quotas: |\n  apiVersion: scheduling.sigs.k8s.io/v1alpha1\n  kind: ElasticQuota\n"
+              "  metadata: {name: a, namespace: a}\n  spec: {max: {cpu: 1}, min: {cpu: %1}}\n";
+        QTest::newRow("refused quotas")
+            << head + nodes + quotas.arg(2) << "test:11:36: \"quotas\": a: min of cpu is 2, above max 1 [V4]";
+        QTest::newRow("no object") << head + nodes + "quotas: x\n"
+                                   << "there is no ElasticQuota object in this file";
+        QTest::newRow("queues beside") << head + nodes + quotas.arg(1) + "partition: default\n"
+                                       << "\"partition\" and \"quotas\" cannot both be given";
+        QTest::newRow("event of queues")
+            << head + nodes + quotas.arg(1) + "events: [{at: 1s, title: x, restart: {}}]\n"
+            << "a cluster with elastic quotas cannot do this";
+        QTest::newRow("fact of queues")
+            << head + nodes + quotas.arg(1) + "facts: [{at: 1s, text: x, queue: {path: root}}]\n"
+            << "a cluster with elastic quotas knows nothing of this";
+        QTest::newRow("capacity") << head + "nodes: [{name: n, count: 1, capacity: {cpu: 1}}]\n"
+                + quotas.arg(1) << "has no key \"capacity\"";
+    }
+    void faultsAreNamed()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, message);
+        const auto scenario = sim::readScenario(text.toStdString(), "test");
+        QVERIFY(!scenario);
+        const QString told = QString::fromStdString(scenario.error().where + ": " + scenario.error().message);
+        QVERIFY2(told.contains(message), qPrintable(told));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestElasticScenarios)
+#include "tst_elasticscenarios.moc"

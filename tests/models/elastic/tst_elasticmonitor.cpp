@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/elastic/elasticmonitor.h"
+#include "models/elastic/elastictreemodel.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace quotadeck;
+using models::ElasticMonitor;
+using models::ElasticTreeModel;
+
+namespace {
+constexpr int kWait = 60'000;
+
+elastic::QuotaSnapshotPtr snapshotWith(Quantity total)
+{
+    auto snapshot = std::make_shared<elastic::QuotaSnapshot>();
+    snapshot->total.set("gpu", total);
+    for (const char* name : {"a", "b"}) {
+        elastic::QuotaObject& object = snapshot->objects.emplace_back();
+        object.group.name = name;
+        object.group.max = {{"gpu", 10}};
+        object.group.min = {{"gpu", 2}};
+        object.status.childRequest = Resource{{"gpu", 10}};
+        object.status.used = Resource{{"gpu", 1}};
+        object.status.runtime = Resource{{"gpu", total / 2}};
+    }
+    return snapshot;
+}
+
+Quantity runtimeOf(const ElasticMonitor& monitor, const char* group)
+{
+    const auto& state = *monitor.state();
+    return models::elasticFigures(state, *state.find(group), ResourceType("gpu")).runtime.value_or(-1);
+}
+} // namespace
+
+/// What follows a cluster's elastic quotas.
+class TestElasticMonitor : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void theNewestSnapshotCounts()
+    {
+        ElasticMonitor monitor;
+        monitor.setSource(SourceKind::Simulator, QStringLiteral("test"));
+        for (const Quantity total : {8, 10, 12, 14})
+            monitor.setSnapshot(snapshotWith(total));
+        QTRY_VERIFY_WITH_TIMEOUT(monitor.state() && runtimeOf(monitor, "a") == 7, kWait);
+        QVERIFY(monitor.state()->differences.empty());
+    }
+
+    void whilePausedWhatIsShownStays()
+    {
+        ElasticMonitor monitor;
+        monitor.setSource(SourceKind::Simulator, QStringLiteral("test"));
+        monitor.setSnapshot(snapshotWith(8));
+        QTRY_VERIFY_WITH_TIMEOUT(monitor.state() != nullptr, kWait);
+        const auto shown = monitor.state();
+        monitor.setPaused(true);
+        monitor.setSnapshot(snapshotWith(12));
+        QCOMPARE(monitor.state(), shown);
+        monitor.setPaused(false);
+        QTRY_COMPARE_WITH_TIMEOUT(runtimeOf(monitor, "a"), Quantity{6}, kWait);
+    }
+
+    void aTotalThatIsNotToldCanBeGiven() // and what is told counts
+    {
+        ElasticMonitor monitor;
+        monitor.setSource(SourceKind::Rest, QStringLiteral("test"));
+        auto silent = std::make_shared<elastic::QuotaSnapshot>(*snapshotWith(8));
+        silent->total = {};
+        monitor.setSnapshot(silent);
+        QTRY_VERIFY_WITH_TIMEOUT(monitor.state() != nullptr, kWait);
+        QCOMPARE(runtimeOf(monitor, "a"), Quantity{-1}); // unknown, not 0
+        monitor.setTotal(ResourceType("gpu"), 20);
+        QTRY_COMPARE_WITH_TIMEOUT(runtimeOf(monitor, "a"), Quantity{10}, kWait);
+        QCOMPARE(monitor.state()->differences.size(), std::size_t{2}); // reported 4, ours 10
+    }
+
+    void onlyASimulatedClusterTakesChanges() // V4
+    {
+        ElasticMonitor monitor;
+        const auto setMax = [](Quantity amount) {
+            return [amount](elastic::QuotaGroup& group) { group.max.set("gpu", amount); };
+        };
+        QSignalSpy applied(&monitor, &ElasticMonitor::applyRequested);
+        QSignalSpy refused(&monitor, &ElasticMonitor::changeRefused);
+        for (const SourceKind kind : {SourceKind::Rest, SourceKind::Simulator}) {
+            monitor.setSource(kind, QStringLiteral("test"));
+            monitor.setSnapshot(snapshotWith(8));
+            QTRY_VERIFY_WITH_TIMEOUT(monitor.state() != nullptr, kWait);
+            monitor.change("a", setMax(5));
+            monitor.change("a", setMax(1)); // below min
+        }
+        QCOMPARE(applied.count(), 1);
+        QVERIFY(applied.front().front().toString().contains(QStringLiteral("gpu: \"5\"")));
+        QCOMPARE(refused.count(), 1);
+    }
+
+    void reportedAndOursStandSideBySide()
+    {
+        ElasticMonitor monitor;
+        ElasticTreeModel model;
+        monitor.setSource(SourceKind::Rest, QStringLiteral("test"));
+        auto odd = std::make_shared<elastic::QuotaSnapshot>(*snapshotWith(8));
+        odd->objects.front().status.runtime.reset(); // EQ-98: unknown
+        odd->objects.back().status.runtime = Resource{{"gpu", 1}};
+        monitor.setSnapshot(odd);
+        QTRY_VERIFY_WITH_TIMEOUT(monitor.state() != nullptr, kWait);
+        model.setState(monitor.state(), ResourceType("gpu"));
+        const auto cell
+            = [&model](int row, int column) { return model.index(row, column).data().toString(); };
+        QCOMPARE(model.headerData(ElasticTreeModel::SavedRuntimeColumn, Qt::Horizontal, Qt::DisplayRole)
+                     .toString(),
+                 QStringLiteral("Reported"));
+        QCOMPARE(cell(0, ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("unknown"));
+        QCOMPARE(cell(0, ElasticTreeModel::RuntimeColumn), QStringLiteral("4"));
+        QCOMPARE(cell(1, ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("1"));
+        QVERIFY(cell(1, ElasticTreeModel::NotesColumn).contains(QStringLiteral("cluster says 1")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestElasticMonitor)
+#include "tst_elasticmonitor.moc"
