@@ -8,6 +8,7 @@
 #include "app/scenarios.h"
 #include "ui/charts/chartspage.h"
 #include "ui/elastic/elasticpage.h"
+#include "ui/explain/explainpage.h"
 #include "ui/limits/limitspage.h"
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
@@ -58,6 +59,7 @@ void Console::createPages()
 {
     m_limitsPage = new ui::LimitsPage(&m_session);
     m_limitsPage->setParity(&m_parity);
+    m_limitsPage->setInsight(&m_insight);
     m_chartsPage = new ui::ChartsPage(&m_series, m_past.get());
     if (m_past)
         connect(m_past.get(), &PastSeries::changed, m_chartsPage, &ui::ChartsPage::samplesRecorded);
@@ -65,6 +67,7 @@ void Console::createPages()
     m_window.addPage(new ui::PeoplePage(&m_people, &m_personsApplications));
     m_window.addPage(new ui::ApplicationsPage(&m_applications));
     m_window.addPage(m_limitsPage);
+    m_window.addPage(new ui::ExplainPage(&m_explain));
     m_window.addPage(m_chartsPage);
     m_elasticPage = new ui::ElasticPage(&m_elastic, &m_elasticMonitor);
     m_window.addPage(m_elasticPage);
@@ -322,6 +325,7 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
     m_recorder.stop();
     m_feed = std::move(feed);
     m_status = m_feed->status();
+    m_insight.setSourceName(QString::fromStdString(m_status.name));
     m_window.momentBar()->hide();
     m_simulation->detach();
     m_window.setInterval(interval);
@@ -395,6 +399,7 @@ void Console::show(const SnapshotUpdate& update)
     }
     m_shown = update.snapshot;
     m_base = withKnownLists(m_shown, m_base, m_partition);
+    m_insight.setSnapshot(m_shown, m_partition);
     m_window.setSnapshot(m_shown, QString::fromStdString(m_partition));
     markMoment();
 }
@@ -445,6 +450,7 @@ void Console::clear()
     m_shown.reset();
     m_base.reset();
     m_latest.reset();
+    m_insight.setSnapshot(nullptr, {});
     m_window.setSnapshot(nullptr, {});
 }
 
@@ -452,6 +458,7 @@ void Console::takeStatus(const SourceStatus& status)
 {
     const bool isNewFailure = status.error && status.failures > m_status.failures;
     m_status = status;
+    m_insight.setSourceName(QString::fromStdString(status.name));
     m_window.setSourceStatus(status);
     m_chartsPage->setSource(status);
     if (!isNewFailure)

@@ -13,6 +13,8 @@
 #include "models/common/latestjob.h"
 #include "models/elastic/elasticmonitor.h"
 #include "models/elastic/elasticsession.h"
+#include "models/insight/explainsession.h"
+#include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 #include "models/limits/recoverykeeper.h"
 #include "models/limits/schedulerparity.h"
@@ -125,6 +127,8 @@ private:
     models::ConfigSession m_session;
     std::unique_ptr<models::RecoveryKeeper> m_recovery; ///< null: nothing is kept
     models::SchedulerParity m_parity{&m_session};
+    models::InsightSource m_insight{&m_session};
+    models::ExplainSession m_explain{&m_insight};
     models::ElasticSession m_elastic;
     models::ElasticMonitor m_elasticMonitor;
     QuotaWatch m_quotaWatch{&m_elasticMonitor};

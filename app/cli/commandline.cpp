@@ -425,7 +425,7 @@ bool namesStandardInputTwice(const std::vector<std::string>& files, std::ostream
 const std::vector<std::string>& pageNames()
 {
     static const std::vector<std::string> kPages
-        = {"queues", "people", "applications", "limits", "charts", "elastic", "simulate"};
+        = {"queues", "people", "applications", "limits", "explain", "charts", "elastic", "simulate"};
     return kPages;
 }
 

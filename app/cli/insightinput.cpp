@@ -4,29 +4,14 @@
 #include "app/cli/inputfile.h"
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
-#include "core/resource/quantity.h"
+#include "core/insight/questiontext.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
 #include <fmt/format.h>
 #include <utility>
-#include <vector>
 
 namespace quotadeck::cli {
-namespace {
-std::vector<std::string_view> splitAtCommas(std::string_view text)
-{
-    std::vector<std::string_view> parts;
-    while (!text.empty()) {
-        const auto comma = std::min(text.find(','), text.size());
-        if (comma > 0)
-            parts.push_back(text.substr(0, comma));
-        text.remove_prefix(std::min(comma + 1, text.size()));
-    }
-    return parts;
-}
-} // namespace
-
 Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text)
 {
     const auto verdict = config::validateFile(text);
@@ -69,29 +54,15 @@ Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream
 
 Result<Resource> readRequest(std::string_view text)
 {
-    Resource request;
-    for (const std::string_view part : splitAtCommas(text)) {
-        const auto equals = part.find('=');
-        if (equals == 0 || equals == std::string_view::npos)
-            return fail(ErrorCode::InvalidArgument, "--request",
-                        fmt::format("\"{}\" is no amount: write TYPE=QUANTITY, as in vcore=500m", part));
-        const std::string_view type = part.substr(0, equals);
-        const std::string_view amount = part.substr(equals + 1);
-        const auto value = parseQuantity(amount, quantityKind(type));
-        if (!value)
-            return fail(ErrorCode::InvalidArgument, "--request",
-                        describe(value.error(), amount, quantityKind(type)));
-        request.set(type, *value);
-    }
-    return request;
+    return insight::readRequest(text).map_error([](Error error) {
+        error.where = "--request";
+        return error;
+    });
 }
 
 access::UserGroups readPerson(const std::string& user, std::string_view groups)
 {
-    access::UserGroups person{UserName(user), {}};
-    for (const std::string_view group : splitAtCommas(groups))
-        person.groups.emplace_back(group);
-    return person;
+    return {UserName(user), insight::readGroups(groups)};
 }
 
 int tellInputError(std::ostream& err, const Error& error)

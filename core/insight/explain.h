@@ -52,6 +52,8 @@ struct TraceCell
     std::optional<Quantity> headroom{}; ///< limit - used, negative when over; nothing: unlimited here
     bool isBinding = false; ///< the smallest headroom of its type on the whole way
     bool isInTheWay = false; ///< refuses the request
+
+    friend bool operator==(const TraceCell&, const TraceCell&) = default;
 };
 
 /// What one subject may at one level.

@@ -17,22 +17,27 @@ Status requireText(const config::Document& document, const ConfigRevisionPtr& re
 }
 } // namespace
 
-ConfigSession::Operation spliceOperation(ConfigRevisionPtr revision, std::vector<config::TextEdit> edits)
+ConfigSession::Operation operationFor(ConfigRevisionPtr revision, ConfigSession::Operation operation)
 {
     return [revision = std::move(revision),
-            edits = std::move(edits)](const config::Document& document) -> Edits {
-        return requireText(document, revision).map([&edits] { return edits; });
+            operation = std::move(operation)](const config::Document& document) -> Edits {
+        return requireText(document, revision).and_then([&] { return operation(document); });
     };
+}
+
+ConfigSession::Operation spliceOperation(ConfigRevisionPtr revision, std::vector<config::TextEdit> edits)
+{
+    return operationFor(std::move(revision),
+                        [edits = std::move(edits)](const config::Document&) { return Edits(edits); });
 }
 
 ConfigSession::Operation ignoreOperation(ConfigRevisionPtr revision, config::Finding finding,
                                          std::string reason)
 {
-    return [revision = std::move(revision), finding = std::move(finding),
-            reason = std::move(reason)](const config::Document& document) -> Edits {
-        return requireText(document, revision).and_then([&] {
+    return operationFor(
+        std::move(revision),
+        [finding = std::move(finding), reason = std::move(reason)](const config::Document& document) {
             return config::silencingEdits(document.text(), finding, reason);
         });
-    };
 }
 } // namespace quotadeck::models

@@ -9,6 +9,8 @@
 namespace quotadeck::models {
 /// Edits that were made for the text of @p revision, for ConfigSession::edit(). They are refused once it is another.
 
+[[nodiscard]] ConfigSession::Operation operationFor(ConfigRevisionPtr revision,
+                                                    ConfigSession::Operation operation);
 [[nodiscard]] ConfigSession::Operation spliceOperation(ConfigRevisionPtr revision,
                                                        std::vector<config::TextEdit> edits);
 /// Silences the finding by a comment that says @p reason.

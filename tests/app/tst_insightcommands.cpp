@@ -3,6 +3,7 @@
 #include "app/cli/explain.h"
 #include "app/cli/impact.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/insightcase.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -11,42 +12,7 @@
 using namespace quotadeck::cli;
 using quotadeck::test::CommandOutcome;
 using quotadeck::test::runCommand;
-
-namespace {
-const QByteArray kConfig
-    = "partitions:\n"
-      "- name: default\n"
-      "  placementrules: [{name: user, parent: {name: fixed, value: root.data}, create: true}]\n"
-      "  queues:\n"
-      "  - name: root\n"
-      "    submitacl: '*'\n"
-      "    queues:\n"
-      "    - name: data\n"
-      "      parent: true\n"
-      "      resources: {max: {vcore: 100}}\n"
-      "      limits:\n"
-      "      - {groups: [ds], maxresources: {vcore: 10, memory: 64Gi}, maxapplications: 4}\n"
-      "      - {users: ['*'], maxresources: {vcore: 8}}\n"
-      "      queues: [{name: etl}]\n";
-
-const QByteArray kSnapshot
-    = R"({"applications":[{"applicationID":"app-2","queueName":"root.data.etl","user":"sue","groups":["ds"],)"
-      R"("applicationState":"Accepted","submissionTime":2,"requests":[{"allocationKey":"r1","resource":{"vcore":4000},)"
-      R"("priority":"0","requestTime":1}]}],)"
-      R"("groups":[{"groupName":"ds","applications":["app-1"],"queues":{"queuename":"root","resourceUsage":{"vcore":7000},)"
-      R"("runningApplications":["app-1"],"children":[{"queuename":"root.data","resourceUsage":{"vcore":7000},)"
-      R"("runningApplications":["app-1"],"maxResources":{"vcore":10000},"children":[{"queuename":"root.data.etl",)"
-      R"("resourceUsage":{"vcore":7000},"runningApplications":["app-1"]}]}]}}],)"
-      R"("health":null,"nodes":null,"partition":{"name":"default"},)"
-      R"("queues":{"queuename":"root","maxResource":{"vcore":200000,"memory":1099511627776},"allocatedResource":{"vcore":7000},)"
-      R"("isManaged":true,"children":[{"queuename":"root.data","parent":"root","isManaged":true,"maxResource":{"vcore":100000},)"
-      R"("allocatedResource":{"vcore":7000},"children":[{"queuename":"root.data.etl","parent":"root.data","isLeaf":true,)"
-      R"("isManaged":true,"allocatedResource":{"vcore":7000}}]}]},)"
-      R"("users":[{"userName":"bob","groups":{"app-1":"ds"},"queues":{"queuename":"root","resourceUsage":{"vcore":7000},)"
-      R"("runningApplications":["app-1"],"children":[{"queuename":"root.data","resourceUsage":{"vcore":7000},)"
-      R"("runningApplications":["app-1"],"maxResources":{"vcore":8000},"children":[{"queuename":"root.data.etl",)"
-      R"("resourceUsage":{"vcore":7000},"runningApplications":["app-1"]}]}]}}]})";
-} // namespace
+namespace test = quotadeck::test;
 
 class TestInsightCommands : public QObject
 {
@@ -68,12 +34,12 @@ class TestInsightCommands : public QObject
         QFile file(QStringLiteral(QUOTADECK_TEST_DATA "/insight/%1").arg(QLatin1String(name)));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    std::string config() { return file("queues.yaml", kConfig); }
-    std::string snapshot() { return file("snapshot.json", kSnapshot); }
+    std::string config() { return file("queues.yaml", test::kInsightConfig); }
+    std::string snapshot() { return file("snapshot.json", test::kInsightSnapshot); }
     /// With less for each user and more for the group.
     std::string edited()
     {
-        QByteArray text = kConfig;
+        QByteArray text = test::kInsightConfig;
         text.replace("{users: ['*'], maxresources: {vcore: 8}}", "{users: ['*'], maxresources: {vcore: 5}}");
         text.replace("vcore: 10, memory: 64Gi", "vcore: 20");
         return file("edited.yaml", text);

@@ -6,6 +6,7 @@
 #include "ui/limits/exportflow.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/outlinepane.h"
+#include "ui/limits/insightpanels.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
 #include "ui/limits/saveflow.h"
@@ -161,6 +162,11 @@ void LimitsPage::createViews()
     layout->addWidget(m_exportFlow->bar());
     layout->addWidget(m_messages);
     layout->addWidget(m_stack, 1);
+}
+
+void LimitsPage::setInsight(models::InsightSource* source)
+{
+    new InsightPanels(source, m_panels, this); // a child of the page
 }
 
 void LimitsPage::setPartition(const PartitionSnapshot* partition)
@@ -369,6 +375,12 @@ void LimitsPage::jumpToFinding(const config::Finding& finding)
     if (const auto queue = m_outline->indexOfQueue(QueuePath(finding.path)); queue.isValid())
         m_outlineView->setCurrentIndex(queue);
     m_text->reveal(finding.span);
+}
+
+void LimitsPage::setScope(const Subject& subject)
+{
+    if (const auto queue = m_outline->indexOfQueue(QueuePath(subject.name.toStdString())); queue.isValid())
+        m_outlineView->setCurrentIndex(queue);
 }
 
 void LimitsPage::reload()

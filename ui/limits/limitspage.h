@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "models/limits/recoverykeeper.h"
@@ -43,10 +44,14 @@ public:
 
     /// Tells what @p parity, not owned, finds.
     void setParity(models::SchedulerParity* parity);
+    /// Adds the panels that look at what the cluster shows: impact, effective limits, charged groups.
+    void setInsight(models::InsightSource* source);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
     void setPartition(const PartitionSnapshot* partition) override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
+    /// Goes to the queue of @p subject, if the configuration has it.
+    void setScope(const Subject& subject) override;
 
     /// True when there are no unsaved edits, or the user gives them up now. Text in an open cell editor counts.
     [[nodiscard]] bool mayDropEdits();

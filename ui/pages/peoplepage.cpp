@@ -100,6 +100,9 @@ QWidget* PeoplePage::createApplicationPane()
     m_paneTable = new TreeTable(m_applications, applicationColumns(), pane);
     m_paneTable->setAccessibleName(tr("Applications of the selected person"));
     m_paneTable->setRootIsDecorated(false);
+    addExplanation(m_paneTable, [this] {
+        return Subject{Subject::Kind::Application, m_paneTable->currentId(), {}};
+    });
 
     auto* head = new QWidget(pane);
     head->setAutoFillBackground(true);

@@ -6,6 +6,7 @@
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -69,6 +70,7 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     connect(model, &QAbstractItemModel::rowsInserted, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &TablePage::updatePlaceholder);
     connect(model, &QAbstractItemModel::layoutChanged, this, &TablePage::updatePlaceholder);
+    m_explain = addExplanation(m_table, [this] { return currentSubject(); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
     connect(m_table, &TreeTable::currentIdChanged, this, [this](const QString& row) {
@@ -78,12 +80,26 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
     showContent();
 }
 
+QAction* TablePage::addExplanation(TreeTable* table, std::function<Subject()> subject)
+{
+    auto* action = new QAction(ui::icon(Icon::Explain), tr("&Why Waiting? Explain"), table);
+    action->setShortcut(Qt::Key_W);
+    action->setShortcutContext(Qt::WidgetShortcut); // a letter, which fields need
+    table->addAction(action);
+    connect(action, &QAction::triggered, this, [this, table, subject = std::move(subject)] {
+        if (!table->currentId().isEmpty())
+            Q_EMIT pageRequested(QStringLiteral("explain"), subject());
+    });
+    return action;
+}
+
 void TablePage::showMenu(const QPoint& position)
 {
     if (!m_table->indexAt(position).isValid())
         return;
     const Subject subject = currentSubject();
     QMenu menu(this);
+    menu.addAction(m_explain);
     if (subject.kind != Subject::Kind::Application) {
         const auto offer = [this, &menu, &subject](const QString& text, const QString& page) {
             connect(menu.addAction(text), &QAction::triggered, this,
@@ -91,8 +107,8 @@ void TablePage::showMenu(const QPoint& position)
         };
         offer(tr("Show &Applications"), QStringLiteral("applications"));
         offer(tr("Show in &Chart"), QStringLiteral("charts"));
-        menu.addSeparator();
     }
+    menu.addSeparator();
     QAction* copy = menu.addAction(icon(Icon::Copy), tr("&Copy Rows"));
     copy->setShortcut(QKeySequence::Copy);
     connect(copy, &QAction::triggered, m_table, &TreeTable::copySelection);

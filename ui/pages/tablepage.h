@@ -4,6 +4,9 @@
 #include "ui/pages/page.h"
 #include "ui/widgets/treetable.h"
 
+#include <functional>
+
+class QAction;
 class QHBoxLayout;
 class QLabel;
 class QSplitter;
@@ -47,6 +50,8 @@ protected:
     void addControl(QWidget* control);
     /// Adds a second pane below the table.
     void addPane(QWidget* pane);
+    /// Lets W in @p table ask why what @p subject tells waits. Returns the action.
+    QAction* addExplanation(TreeTable* table, std::function<Subject()> subject);
     void updateCount();
     /// What the current row stands for.
     [[nodiscard]] virtual Subject currentSubject() const = 0;
@@ -74,6 +79,7 @@ private:
     QStackedWidget* m_stack;
     QSplitter* m_splitter;
     TreeTable* m_table;
+    QAction* m_explain;
     Placeholder* m_placeholder;
     Content m_content = Content::NothingRead;
 };

@@ -39,6 +39,29 @@ void fillHeader(const QStyleOption& option, QPainter& painter)
     const QRect& rect = option.rect;
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), option.palette.color(QPalette::Mid));
 }
+
+/// Fusion derives the frame from the window's colour, which leaves nothing of it in the dark.
+void drawCheckBox(const QStyleOption& option, QPainter& painter)
+{
+    const QColor text = option.palette.color(QPalette::Text);
+    const QColor base = option.palette.color(QPalette::Base);
+    const QRectF frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(mixed(base, text, 0.55));
+    painter.setBrush(base);
+    painter.drawRoundedRect(frame, 2, 2);
+    painter.setPen(QPen(text, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const auto at = [&frame](qreal x, qreal y) {
+        return QPointF(frame.left() + x * frame.width(), frame.top() + y * frame.height());
+    };
+    const QPointF tick[] = {at(0.22, 0.52), at(0.42, 0.72), at(0.78, 0.28)};
+    if (option.state.testFlag(QStyle::State_On))
+        painter.drawPolyline(tick, 3);
+    else if (option.state.testFlag(QStyle::State_NoChange))
+        painter.drawLine(at(0.25, 0.5), at(0.75, 0.5));
+    painter.restore();
+}
 } // namespace
 
 DeckStyle::DeckStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
@@ -73,6 +96,9 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             return;
         }
         break;
+    case PE_IndicatorCheckBox:
+        drawCheckBox(*option, *painter);
+        return;
     case PE_IndicatorDockWidgetResizeHandle:
         painter->fillRect(option->rect, option->palette.color(QPalette::Window));
         return;

@@ -31,6 +31,8 @@ QString fileName(Icon which)
         return QStringLiteral("charts");
     case Icon::Elastic:
         return QStringLiteral("elastic");
+    case Icon::Explain:
+        return QStringLiteral("explain");
     case Icon::ParentQueue:
         return QStringLiteral("queue-parent");
     case Icon::LeafQueue:

@@ -15,6 +15,7 @@ enum class Icon {
     Limits,
     Charts,
     Elastic,
+    Explain,
     ParentQueue,
     LeafQueue,
     DynamicQueue,

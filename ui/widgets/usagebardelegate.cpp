@@ -36,9 +36,10 @@ void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 
     const QFontMetrics font(cell.font);
     const QRect area = cell.rect.adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
-    const QRect textArea = area.adjusted(area.width() - textWidth(font), 0, 0, 0);
+    const int textRoom = text.isEmpty() ? 0 : textWidth(font) + metrics::kSmall;
+    const QRect textArea = area.adjusted(area.width() - textRoom + metrics::kSmall, 0, 0, 0);
     const QRectF track(area.left(), area.center().y() + 1 - metrics::kBarHeight / 2.0,
-                       textArea.left() - metrics::kSmall - area.left(), metrics::kBarHeight);
+                       area.width() - textRoom, metrics::kBarHeight);
     const auto state = static_cast<models::RowState>(index.data(models::StateRole).toInt());
     if (track.width() > metrics::kBarHeight)
         paintUsageBar(*painter, layoutUsageBar(usage.value<models::UsageBar>(), track), option.palette,

@@ -52,9 +52,11 @@ KeysDialog::KeysDialog(const QMenuBar* menus, QWidget* parent) : QDialog(parent)
     rows << keyRow(tr("Filter: clear, to the table"), tr("Esc, Down"));
     rows << keyRow(tr("Table: collapse, expand, expand all below"), tr("Left, Right, *"));
     rows << keyRow(tr("Table: copy the selected rows"), tr("Ctrl+C"));
+    rows << keyRow(tr("Table: why does it wait"), tr("W"));
     rows << keyRow(tr("Limits: save, undo, redo"), tr("Ctrl+S, Ctrl+Z, Ctrl+Shift+Z"));
     rows << keyRow(tr("Limits: validate, changes"), tr("F7, Ctrl+D"));
     rows << keyRow(tr("Limits, text: what may stand here"), tr("Ctrl+Space"));
+    rows << keyRow(tr("Limits: impact of the edits"), tr("Ctrl+I"));
     rows << keyRow(tr("Limits, Elastic: next problem, previous, fixes"), tr("F8, Shift+F8, Ctrl+."));
     rows << keyRow(tr("Chart: earlier, later"), tr("Left, Right"));
     rows << keyRow(tr("Chart: zoom in, zoom out"), tr("+, −"));

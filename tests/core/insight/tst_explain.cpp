@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/insight/chargematrix.h"
 #include "core/insight/explain.h"
+#include "core/insight/listedstate.h"
+#include "core/insight/questiontext.h"
 #include "tests/core/insight/randomcluster.h"
 
 #include <QTest>
@@ -184,6 +186,29 @@ private Q_SLOTS:
         QVERIFY(matrix.at(0, 0).after->group == GroupName("*"));
         QVERIFY(!matrix.at(1, 0).isChanged()); // no groups, not even the wildcard (UGM-11)
         QVERIFY(!matrix.at(0, 1).isChanged());
+    }
+
+    void aRequestIsReadAsItIsWritten() // RES-4, RES-43
+    {
+        const Resource request = readRequest(" vcore = 1500m,memory=4Gi , nvidia.com/gpu=1,").value();
+
+        QVERIFY((request == Resource{{"vcore", 1500}, {"memory", Quantity(4) << 30}, {"nvidia.com/gpu", 1}}));
+        QVERIFY(readRequest(requestText(request)).value() == request);
+        QCOMPARE(readRequest("vcore=2x").error().code, ErrorCode::InvalidArgument);
+        QVERIFY(!readRequest("=2"));
+        QVERIFY(readRequest("")->entries().empty());
+        QVERIFY((readGroups("dev, qa,") == std::vector{GroupName("dev"), GroupName("qa")}));
+    }
+
+    void aListThatIsNotThereAnswersNothing() // REST-12, REST-13
+    {
+        PartitionSnapshot snapshot = idle();
+        QVERIFY(listedState(snapshot));
+        snapshot.groups.reset();
+        QCOMPARE(listedState(snapshot).error().code, ErrorCode::NotFound);
+        snapshot = idle();
+        snapshot.queues.reset();
+        QCOMPARE(listedState(snapshot).error().code, ErrorCode::NotFound);
     }
 };
 

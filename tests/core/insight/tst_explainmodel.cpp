@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/insight/explain.h"
+#include "core/insight/listedstate.h"
 #include "tests/core/insight/randomcluster.h"
 
 #include <QTest>
@@ -57,6 +58,7 @@ class TestExplainModel : public QObject
     int m_allowed = 0;
     int m_bySubject[3] = {};
     int m_raised = 0;
+    int m_listed = 0;
 
     void checkRaises(const State& state, const Explanation& answer)
     {
@@ -71,6 +73,19 @@ class TestExplainModel : public QObject
             --less[index].to;
             QVERIFY(!state.answer(edited(state.yaml, less)).isAllowed());
         }
+    }
+
+    /// Where nothing is left open by what is listed, it gives the same answer as the configuration.
+    void checkListed(const State& state, const Explanation& answer)
+    {
+        const Question& question = state.question;
+        if (question.user.groups.size() > 1 || !isListed(state.snapshot, question.user.user, question.queue))
+            return;
+        ListedState listed = listedState(state.snapshot).value();
+        const Explanation same = explain(listed.state, listed.partition, question, Mode::Seed).value();
+        QCOMPARE(same.isAllowed(), answer.isAllowed());
+        QVERIFY(same.headroom == answer.headroom);
+        ++m_listed;
     }
 
     void checkOne(std::uint64_t seed)
@@ -98,6 +113,7 @@ class TestExplainModel : public QObject
         QCOMPARE(answer.isAllowed(), decision.isAllowed());
         QVERIFY(answer.verdict.denial == decision.denial); // the limit that binds first
         QCOMPARE(answer.isAllowed(), answer.raises.empty());
+        checkListed(state, answer);
         if (answer.isAllowed()) {
             ++m_allowed;
             return;
@@ -122,6 +138,7 @@ private Q_SLOTS:
         qInfo("%d allowed; denied by users %d, groups %d, queues %d; raised %d", m_allowed, m_bySubject[0],
               m_bySubject[1], m_bySubject[2], m_raised);
         QVERIFY(m_allowed > 200 && m_raised > 200);
+        QVERIFY(m_listed > 200);
         QVERIFY(*std::ranges::min_element(m_bySubject) > 50);
     }
 };

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/effectivesession.h"
+
+#include "core/insight/memberships.h"
+#include "core/insight/questiontext.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+constexpr std::size_t kMostCells = 400'000;
+
+/// "sue: dev, qa; bob: ds"
+std::vector<access::UserGroups> readPeople(const QString& text)
+{
+    std::vector<access::UserGroups> people;
+    for (const QString& part : text.split(u';', Qt::SkipEmptyParts)) {
+        const qsizetype colon = part.indexOf(u':');
+        const QString user = part.left(colon).trimmed();
+        if (!user.isEmpty())
+            people.push_back({UserName(user.toStdString()),
+                              colon < 0 ? std::vector<GroupName>()
+                                        : insight::readGroups(part.mid(colon + 1).toStdString())});
+    }
+    return people;
+}
+
+struct People
+{
+    std::vector<access::UserGroups> known; ///< by name
+    std::size_t unknown = 0;
+};
+
+People peopleOf(const PartitionSnapshot* usage, std::vector<access::UserGroups> told)
+{
+    static const PartitionSnapshot kNothing;
+    const insight::Memberships memberships(told, usage ? *usage : kNothing);
+    std::set<UserName> users;
+    for (const access::UserGroups& person : told)
+        users.insert(person.user);
+    if (usage && usage->users) {
+        for (const UserUsage& user : *usage->users)
+            users.insert(user.name);
+    }
+    if (usage && usage->applications) {
+        for (const ApplicationInfo& app : *usage->applications)
+            users.insert(app.user);
+    }
+    People people;
+    for (const UserName& user : users) {
+        if (const auto* groups = memberships.of(user))
+            people.known.push_back({user, *groups});
+        else
+            ++people.unknown;
+    }
+    return people;
+}
+
+std::vector<QueuePath> dynamicLeaves(const PartitionSnapshot* usage)
+{
+    std::vector<QueuePath> leaves;
+    if (!usage || !usage->queues)
+        return leaves;
+    for (const QueueInfo& queue : *usage->queues) {
+        if (queue.isLeaf && !queue.isManaged)
+            leaves.push_back(queue.path);
+    }
+    return leaves;
+}
+
+QString failure(const Error& error)
+{
+    const QString message = QString::fromStdString(error.message);
+    return error.where.empty() ? message
+                               : QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), message);
+}
+
+void compareCharges(EffectiveOutcome& outcome, const config::PartitionConfig* before,
+                    const config::PartitionConfig& after, People people, const PartitionSnapshot* usage)
+{
+    outcome.peopleUnknown = people.unknown;
+    const auto leaves = dynamicLeaves(usage);
+    auto queues = insight::chargeMatrix(before, after, {}, leaves);
+    if (!queues) {
+        outcome.problem = failure(queues.error());
+        return;
+    }
+    const std::size_t most = kMostCells / std::max<std::size_t>(1, queues->queues.size());
+    if (people.known.size() > most) {
+        outcome.peopleLeftOut = people.known.size() - most;
+        people.known.resize(most);
+    }
+    if (auto charges = insight::chargeMatrix(before, after, std::move(people.known), leaves))
+        outcome.charges = *std::move(charges);
+}
+} // namespace
+
+EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& person, const QString& people)
+{
+    EffectiveOutcome outcome;
+    outcome.person = person;
+    if (!data.edited) {
+        outcome.problem = EffectiveSession::tr("No configuration is open.");
+        return outcome;
+    }
+    const auto number = partitionFor(*data.edited, data.partition);
+    if (!number) {
+        outcome.problem = number.error().code == ErrorCode::Parse
+            ? EffectiveSession::tr("The scheduler would reject this text and keep what it has: %1")
+                  .arg(QString::fromStdString(number.error().message))
+            : failure(number.error());
+        return outcome;
+    }
+    const config::PartitionConfig& after = data.edited->partitions[*number];
+    const bool isSaved = data.edited->text() == data.savedText;
+    const auto saved = isSaved ? std::nullopt : partitionOfText(data.savedText, after.name.value);
+    const config::PartitionConfig* before = isSaved ? &after : saved ? &*saved : nullptr;
+    outcome.hasSaved = before != nullptr;
+    const PartitionSnapshot* usage = data.usage();
+    compareCharges(outcome, before, after, peopleOf(usage, readPeople(people)), usage);
+    if (!person.isComplete() || !outcome.problem.isEmpty())
+        return outcome;
+    auto limits = insight::effectiveLimits(
+        before, after,
+        {UserName(person.user.toStdString()), insight::readGroups(person.groups.toStdString())},
+        QueuePath(person.queue.toStdString()));
+    if (limits)
+        outcome.limits = *std::move(limits);
+    else
+        outcome.problem = failure(limits.error());
+    return outcome;
+}
+
+EffectiveSession::EffectiveSession(InsightSource* source, QObject* parent) : QObject(parent), m_source(source)
+{
+    connect(source, &InsightSource::configurationChanged, this, [this] { follow(Haste::AtOnce); });
+    connect(source, &InsightSource::snapshotChanged, this, [this] { follow(Haste::InTurn); });
+}
+
+void EffectiveSession::setPerson(const EffectivePerson& person)
+{
+    if (std::exchange(m_person, person) != person)
+        follow(Haste::AtOnce);
+}
+
+void EffectiveSession::setPeople(const QString& people)
+{
+    if (std::exchange(m_people, people) != people)
+        follow(Haste::AtOnce);
+}
+
+void EffectiveSession::setWatched(bool isWatched)
+{
+    m_isWatched = isWatched;
+    if (m_isWatched && m_isDue && !m_isBusy)
+        start();
+}
+
+void EffectiveSession::follow(Haste haste)
+{
+    m_isDue = true;
+    if (m_isWatched && (haste == Haste::AtOnce || !m_isBusy))
+        start();
+}
+
+void EffectiveSession::start()
+{
+    m_isDue = false;
+    m_isBusy = true;
+    m_job.start([data = m_source->data(), person = m_person,
+                 people = m_people](const std::stop_token&) { return effectiveOf(data, person, people); },
+                [this](EffectiveOutcome outcome) {
+                    m_outcome = std::move(outcome);
+                    m_isBusy = false;
+                    Q_EMIT changed();
+                    if (m_isDue && m_isWatched && !m_isBusy)
+                        start();
+                });
+}
+} // namespace quotadeck::models

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/insight/chargematrix.h"
+#include "core/insight/effectivelimits.h"
+#include "models/common/latestjob.h"
+#include "models/insight/insightsource.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <optional>
+
+namespace quotadeck::models {
+/// Whose limits are compared, as people type it.
+struct EffectivePerson
+{
+    QString user;
+    QString groups; ///< "dev, qa"
+    QString queue;
+
+    [[nodiscard]] bool isComplete() const { return !user.isEmpty() && !queue.isEmpty(); }
+    friend bool operator==(const EffectivePerson&, const EffectivePerson&) = default;
+};
+
+/// What holds as saved and as edited, and to whom applications are charged.
+struct EffectiveOutcome
+{
+    EffectivePerson person;
+    QString problem; ///< why there is nothing; empty: there is
+    bool hasSaved
+        = false; ///< else the file as saved is not one that the scheduler takes, so nothing is before
+    std::optional<insight::EffectiveLimits> limits; ///< nothing without a person and a queue
+    insight::ChargeMatrix charges; ///< of those whose groups are known
+    std::size_t peopleUnknown = 0; ///< whose groups nobody told
+    std::size_t peopleLeftOut = 0; ///< for there are too many
+};
+
+/// Safe from any thread. @p people: "sue: dev, qa; bob: ds", whose groups hold whatever the source tells.
+[[nodiscard]] EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& person,
+                                           const QString& people);
+
+/// Compares what holds before and after the edits of the open configuration, from edit to edit.
+/// Threading: lives on the GUI thread, works in the background, the newest wins.
+class EffectiveSession final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p source outlives it.
+    explicit EffectiveSession(InsightSource* source, QObject* parent = nullptr);
+
+    void setPerson(const EffectivePerson& person);
+    void setPeople(const QString& people);
+    /// Changes are followed only while somebody looks.
+    void setWatched(bool isWatched);
+
+    [[nodiscard]] InsightSource* source() const { return m_source; }
+    /// Nothing before it was looked at.
+    [[nodiscard]] const std::optional<EffectiveOutcome>& outcome() const { return m_outcome; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// At once for what the user does, after what is under way for new data.
+    enum class Haste { AtOnce, InTurn };
+    void follow(Haste haste);
+    void start();
+
+    InsightSource* m_source; // not owned
+    EffectivePerson m_person;
+    QString m_people;
+    std::optional<EffectiveOutcome> m_outcome;
+    bool m_isWatched = false;
+    bool m_isBusy = false;
+    bool m_isDue = true;
+    LatestJob m_job{this};
+};
+} // namespace quotadeck::models

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/explainquestion.h"
+
+#include "core/insight/listedstate.h"
+#include "core/insight/questiontext.h"
+#include "models/insight/insighttext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+};
+
+tl::unexpected<ExplainProblem> problem(ExplainField field, const QString& text)
+{
+    return tl::unexpected(ExplainProblem{field, text});
+}
+
+/// What a question is asked of.
+struct Ground
+{
+    config::PartitionConfig partition;
+    insight::QuotaState state;
+    std::size_t number = 0; ///< of the partition in the edited configuration
+};
+
+tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
+{
+    const PartitionSnapshot* usage = data.usage();
+    if (!usage)
+        return problem(
+            ExplainField::Basis,
+            Texts::tr("Nothing was read from a source yet: connect one, or open a configuration and ask "
+                      "about that."));
+    auto listed = insight::listedState(*usage);
+    if (!listed)
+        return problem(ExplainField::Basis,
+                       Texts::tr("%1 Open the configuration and ask about that.")
+                           .arg(QString::fromStdString(listed.error().message)));
+    return Ground{std::move(listed->partition), std::move(listed->state)};
+}
+
+tl::expected<Ground, ExplainProblem> groundEdited(const InsightData& data)
+{
+    if (!data.edited)
+        return problem(ExplainField::Basis, Texts::tr("No configuration is open: open one with Ctrl+O."));
+    const auto number = partitionFor(*data.edited, data.partition);
+    if (!number && number.error().code == ErrorCode::Parse)
+        return problem(
+            ExplainField::Basis,
+            Texts::tr("The scheduler would reject the edited text and keep what it has. Line %1: %2")
+                .arg(QString::fromStdString(number.error().where),
+                     QString::fromStdString(number.error().message)));
+    if (!number)
+        return problem(ExplainField::Basis,
+                       Texts::tr("The open configuration has no partition %1.")
+                           .arg(QString::fromStdString(data.partition)));
+    const config::PartitionConfig& partition = data.edited->partitions[*number];
+    auto state = insight::quotaState(partition, data.usage());
+    if (!state)
+        return problem(ExplainField::Basis,
+                       Texts::tr("The scheduler cannot load the edited text: %1: %2")
+                           .arg(QString::fromStdString(state.error().where),
+                                QString::fromStdString(state.error().message)));
+    return Ground{partition, *std::move(state), *number};
+}
+
+tl::expected<insight::Question, ExplainProblem> waiting(const ExplainForm& form,
+                                                        const PartitionSnapshot* usage)
+{
+    if (!usage || !usage->applications)
+        return problem(ExplainField::Application, Texts::tr("The source does not tell of applications."));
+    const auto app = std::ranges::find(*usage->applications, ApplicationId(form.application.toStdString()),
+                                       &ApplicationInfo::id);
+    if (app == usage->applications->end())
+        return problem(ExplainField::Application,
+                       Texts::tr("There is no application %1 at this moment.").arg(form.application));
+    auto question = insight::waitingQuestion(*app);
+    if (!question)
+        return problem(ExplainField::Application,
+                       Texts::tr("%1 waits for nothing: it has no pending request.").arg(form.application));
+    return *std::move(question);
+}
+
+tl::expected<insight::Question, ExplainProblem> typed(const ExplainForm& form)
+{
+    if (form.user.trimmed().isEmpty())
+        return problem(ExplainField::User, Texts::tr("Name the user who asks."));
+    const auto request = insight::readRequest(form.request.toStdString());
+    if (!request)
+        return problem(ExplainField::Request, QString::fromStdString(request.error().message));
+    if (request->entries().empty())
+        return problem(ExplainField::Request, Texts::tr("Say what is asked for, as in vcore=2, memory=4Gi."));
+    return insight::Question{
+        {UserName(form.user.trimmed().toStdString()), insight::readGroups(form.groups.toStdString())},
+        QueuePath(form.queue.trimmed().toStdString()),
+        {},
+        false,
+        *request};
+}
+
+/// What keeps an application from running in @p queue, whatever it asks for; empty: nothing.
+QString refusal(const insight::QuotaState& state, const QueuePath& queue)
+{
+    const QString name = QString::fromStdString(queue.text());
+    if (const cluster::Queue* known = state.queues.find(queue))
+        return known->isLeaf
+            ? QString()
+            : Texts::tr("%1 is a parent queue: applications run in leaf queues only.").arg(name);
+    return state.queues.find(queue.parent()) ? QString() : Texts::tr("There is no queue %1.").arg(name);
+}
+
+QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage)
+{
+    QStringList doubts;
+    const insight::Explanation& explanation = answer.explanation;
+    const insight::Question& question = explanation.question;
+    if (!explanation.knowsUsage)
+        doubts << Texts::tr("What users and groups use is unknown: nothing is assumed.");
+    if (!explanation.knowsQueues)
+        doubts << Texts::tr(
+            "What queues hold and how large the cluster is are unknown: empty and endless are assumed.");
+    if (answer.form.basis == ExplainBasis::Edited)
+        return doubts;
+    if (usage && !insight::isListed(*usage, question.user.user, question.queue))
+        doubts << Texts::tr(
+                      "The source does not list %1 in %2: a limit for every other user may hold as well.")
+                      .arg(QString::fromStdString(question.user.user.text()),
+                           QString::fromStdString(question.queue.text()));
+    if (explanation.group && !explanation.group->queue.isEmpty() && question.user.groups.size() > 1)
+        doubts << Texts::tr(
+            "The source does not list the order of limits: another group of the user may be the one "
+            "that is charged.");
+    return doubts;
+}
+} // namespace
+
+ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
+{
+    const PartitionSnapshot* usage = data.usage();
+    const bool isApplication = !form.application.isEmpty();
+    auto question = isApplication ? waiting(form, usage) : typed(form);
+    if (!question)
+        return tl::unexpected(std::move(question).error());
+    auto ground = form.basis == ExplainBasis::Edited ? groundEdited(data) : groundInForce(data);
+    if (!ground)
+        return tl::unexpected(std::move(ground).error());
+    ExplainAnswer answer{form, data, ground->number, {}, question->queue.isEmpty(), {}};
+    if (answer.isPlaced && form.basis == ExplainBasis::InForce)
+        return problem(
+            ExplainField::Queue,
+            Texts::tr("The source does not list its placement rules: name a queue, or ask about the edited "
+                      "file."));
+    if (answer.isPlaced) {
+        auto queue = insight::placedQueue(ground->state, ground->partition, question->user);
+        if (!queue)
+            return problem(ExplainField::Queue,
+                           Texts::tr("The placement rules give no queue: %1")
+                               .arg(QString::fromStdString(queue.error().message)));
+        question->queue = *std::move(queue);
+    } else if (const QString reason = refusal(ground->state, question->queue); !reason.isEmpty()) {
+        return problem(isApplication ? ExplainField::Application : ExplainField::Queue, reason);
+    }
+    const bool isNewQueue = ground->state.queues.find(question->queue) == nullptr;
+    auto explanation = insight::explain(ground->state, ground->partition, *question);
+    if (!explanation) {
+        const bool isRequest = explanation.error().where == "request";
+        return problem(isRequest ? ExplainField::Request : ExplainField::Queue,
+                       QString::fromStdString(explanation.error().message));
+    }
+    answer.explanation = *std::move(explanation);
+    answer.doubts = doubtsOf(answer, usage);
+    if (isNewQueue && !answer.isPlaced)
+        answer.doubts << Texts::tr("%1 does not exist yet: it is asked about as placement would create it.")
+                             .arg(QString::fromStdString(question->queue.text()));
+    return answer;
+}
+
+ExplainForm formFor(const ApplicationInfo& app, ExplainBasis basis)
+{
+    ExplainForm form;
+    form.basis = basis;
+    form.application = QString::fromStdString(app.id.text());
+    form.user = QString::fromStdString(app.user.text());
+    form.groups = namesText(app.groups);
+    form.queue = QString::fromStdString(app.queue.text());
+    if (const auto question = insight::waitingQuestion(app))
+        form.request = QString::fromStdString(insight::requestText(question->request));
+    return form;
+}
+} // namespace quotadeck::models

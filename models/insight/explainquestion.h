@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/insight/explain.h"
+#include "models/insight/insightsource.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+
+namespace quotadeck::models {
+/// Which limits a question is about.
+enum class ExplainBasis {
+    InForce, ///< those that the source lists
+    Edited, ///< of the open configuration with its edits
+};
+
+/// A question as people type it.
+struct ExplainForm
+{
+    ExplainBasis basis = ExplainBasis::InForce;
+    QString application; ///< the rest is then told by what waits in it; empty: a new one
+    QString user;
+    QString groups; ///< "dev, qa"
+    QString queue; ///< empty: as placed by the rules
+    QString request; ///< "vcore=2, memory=4Gi"
+
+    friend bool operator==(const ExplainForm&, const ExplainForm&) = default;
+};
+
+enum class ExplainField { Basis, Application, User, Groups, Queue, Request };
+
+/// What is wrong with a question, and in which field of the form.
+struct ExplainProblem
+{
+    ExplainField field = ExplainField::Basis;
+    QString text;
+
+    friend bool operator==(const ExplainProblem&, const ExplainProblem&) = default;
+};
+
+struct ExplainAnswer
+{
+    ExplainForm form;
+    InsightData data; ///< that it was found in
+    std::size_t partition = 0; ///< number in the edited configuration
+    insight::Explanation explanation;
+    bool isPlaced = false; ///< the placement rules gave the queue
+    QStringList doubts; ///< a sentence for each thing that is not known and might change the answer
+};
+
+using ExplainOutcome = tl::expected<ExplainAnswer, ExplainProblem>;
+
+/// Safe from any thread; takes as long as a copy of the tracker of everyone does.
+[[nodiscard]] ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data);
+
+/// The form that asks what @p app waits for; the queue is left as it is where nothing waits in it.
+[[nodiscard]] ExplainForm formFor(const ApplicationInfo& app, ExplainBasis basis);
+/// The application that waits longest of those that @p isWanted; nullptr when none does.
+template <typename Wanted>
+[[nodiscard]] const ApplicationInfo* longestWaiting(const PartitionSnapshot& partition, Wanted isWanted)
+{
+    const ApplicationInfo* first = nullptr;
+    if (!partition.applications)
+        return nullptr;
+    for (const ApplicationInfo& app : *partition.applications) {
+        if (!app.requests.empty() && isWanted(app) && (!first || app.submissionTime < first->submissionTime))
+            first = &app;
+    }
+    return first;
+}
+} // namespace quotadeck::models

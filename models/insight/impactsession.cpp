@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/impactsession.h"
+
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+ImpactOutcome obstructed(const InsightData& data, ImpactObstacle obstacle, const std::string& detail = {})
+{
+    return {data, obstacle, QString::fromStdString(detail), {}};
+}
+} // namespace
+
+ImpactOutcome impactOf(const InsightData& data, const std::stop_token& stop)
+{
+    const PartitionSnapshot* usage = data.usage();
+    if (!data.edited)
+        return obstructed(data, ImpactObstacle::NoConfiguration);
+    if (!usage)
+        return obstructed(data, ImpactObstacle::NoSnapshot);
+    if (data.edited->text() == data.savedText)
+        return obstructed(data, ImpactObstacle::Unchanged);
+    const auto number = partitionFor(*data.edited, data.partition);
+    if (!number)
+        return obstructed(
+            data, number.error().code == ErrorCode::Parse ? ImpactObstacle::Rejected : ImpactObstacle::Failed,
+            number.error().message);
+    const auto current = partitionOfText(data.savedText, data.edited->partitions[*number].name.value);
+    if (!current)
+        return obstructed(data, ImpactObstacle::SavedUnreadable);
+    auto impact = insight::impact({&*current, &data.edited->partitions[*number], usage, {}}, stop);
+    if (!impact)
+        return obstructed(data, ImpactObstacle::Failed, impact.error().message);
+    return {data, ImpactObstacle::None, {}, *std::move(impact)};
+}
+
+ImpactSession::ImpactSession(InsightSource* source, QObject* parent)
+    : QObject(parent)
+    , m_source(source)
+    , m_outcome(obstructed(source->data(), ImpactObstacle::NoConfiguration))
+{
+    connect(source, &InsightSource::configurationChanged, this, &ImpactSession::followEdit);
+    connect(source, &InsightSource::snapshotChanged, this, &ImpactSession::followData);
+}
+
+void ImpactSession::setWatched(bool isWatched)
+{
+    m_isWatched = isWatched;
+    if (m_isWatched && m_isDue && !m_isBusy)
+        start();
+}
+
+void ImpactSession::followEdit()
+{
+    m_isDue = true;
+    if (m_isWatched)
+        start();
+}
+
+void ImpactSession::followData()
+{
+    m_isDue = true;
+    if (m_isWatched && !m_isBusy)
+        start();
+}
+
+void ImpactSession::start()
+{
+    m_isDue = false;
+    if (!std::exchange(m_isBusy, true))
+        Q_EMIT busyChanged();
+    m_job.start([data = m_source->data()](const std::stop_token& stop) { return impactOf(data, stop); },
+                [this](ImpactOutcome outcome) {
+                    m_outcome = std::move(outcome);
+                    m_isBusy = false;
+                    Q_EMIT busyChanged();
+                    Q_EMIT changed();
+                    if (m_isDue && m_isWatched && !m_isBusy)
+                        start();
+                });
+}
+} // namespace quotadeck::models

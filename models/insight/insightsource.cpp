@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/insightsource.h"
+
+#include "core/config/rules/filevalidator.h"
+#include "core/config/schema/effective.h"
+
+#include <QThread>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::models {
+const PartitionSnapshot* InsightData::usage() const
+{
+    return snapshot ? findPartition(*snapshot, partition) : nullptr;
+}
+
+Result<std::size_t> partitionFor(const ConfigRevision& revision, const std::string& name)
+{
+    if (!revision.verdict.accepted) {
+        const auto finding = std::ranges::find(revision.verdict.findings, config::Severity::Error,
+                                               &config::Finding::severity);
+        const bool isTold = finding != revision.verdict.findings.end();
+        return fail(ErrorCode::Parse, isTold ? std::to_string(finding->span.begin.line) : std::string(),
+                    isTold ? finding->message : std::string());
+    }
+    const auto find = [&revision](std::string_view wanted) {
+        return std::ranges::find_if(revision.partitions, [wanted](const config::PartitionConfig& partition) {
+            return partition.name.value == wanted;
+        });
+    };
+    auto found = find(name.empty() ? config::kDefaultPartition : name);
+    if (found == revision.partitions.end() && name.empty())
+        found = revision.partitions.begin();
+    if (found == revision.partitions.end())
+        return fail(ErrorCode::NotFound, name, "The configuration has no such partition.");
+    return static_cast<std::size_t>(found - revision.partitions.begin());
+}
+
+std::optional<config::PartitionConfig> partitionOfText(const std::string& text, const std::string& name)
+{
+    const auto verdict = config::validateFile(text);
+    if (!verdict.accepted || !verdict.config)
+        return std::nullopt;
+    auto partitions = config::effectivePartitions(*verdict.config);
+    const auto found = std::ranges::find_if(partitions, [&name](const config::PartitionConfig& partition) {
+        return partition.name.value == name;
+    });
+    return found == partitions.end() ? std::nullopt : std::optional(std::move(*found));
+}
+InsightSource::InsightSource(ConfigSession* session, QObject* parent) : QObject(parent), m_session(session)
+{
+    connect(session, &ConfigSession::revisionChanged, this, &InsightSource::configurationChanged);
+}
+
+void InsightSource::setSnapshot(SnapshotPtr snapshot, std::string partition)
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    m_snapshot = std::move(snapshot);
+    m_partition = m_snapshot ? std::move(partition) : std::string();
+    Q_EMIT snapshotChanged();
+}
+
+void InsightSource::setSourceName(const QString& name)
+{
+    m_name = name;
+}
+
+InsightData InsightSource::data() const
+{
+    return {m_snapshot,       m_partition, m_name, m_session->revision(), m_session->savedText(),
+            m_session->path()};
+}
+
+const PartitionSnapshot* InsightSource::usage() const
+{
+    return m_snapshot ? findPartition(*m_snapshot, m_partition) : nullptr;
+}
+} // namespace quotadeck::models

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/snapshot/clustersnapshot.h"
+#include "models/limits/configsession.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace quotadeck::models {
+/// What questions go by: data and configurations of one moment. A value, shared with workers.
+struct InsightData
+{
+    SnapshotPtr snapshot; ///< null: nothing was read
+    std::string partition; ///< of the snapshot; empty without one
+    QString source; ///< what people call it
+    ConfigRevisionPtr edited; ///< null: no configuration is open
+    std::string savedText; ///< what the file of the configuration holds
+    QString file; ///< its path
+
+    /// nullptr: unknown.
+    [[nodiscard]] const PartitionSnapshot* usage() const;
+};
+
+/// Errors, Parse: the scheduler would reject the text, so that it never comes into force; NotFound: no such partition.
+/// @return the number of the partition called @p name among @p revision's; of "default" or the first for no name.
+[[nodiscard]] Result<std::size_t> partitionFor(const ConfigRevision& revision, const std::string& name);
+
+/// The partition called @p name of a text; nullopt for a text that the scheduler would reject, or without it. Takes as long
+/// as the validation of the text.
+[[nodiscard]] std::optional<config::PartitionConfig> partitionOfText(const std::string& text,
+                                                                     const std::string& name);
+
+/// Tells what the pages show and what the editor holds, to those who answer questions about it.
+/// Threading: GUI thread only.
+class InsightSource final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p session outlives it.
+    explicit InsightSource(ConfigSession* session, QObject* parent = nullptr);
+
+    /// What is shown from now on; null for nothing.
+    void setSnapshot(SnapshotPtr snapshot, std::string partition);
+    void setSourceName(const QString& name);
+
+    [[nodiscard]] ConfigSession* session() const { return m_session; }
+    [[nodiscard]] InsightData data() const;
+    [[nodiscard]] const PartitionSnapshot* usage() const;
+
+Q_SIGNALS:
+    void snapshotChanged();
+    void configurationChanged(); ///< another text or another file
+
+private:
+    ConfigSession* m_session; // not owned
+    SnapshotPtr m_snapshot;
+    std::string m_partition;
+    QString m_name;
+};
+} // namespace quotadeck::models

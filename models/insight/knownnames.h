@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/latestjob.h"
+#include "models/insight/insightsource.h"
+
+#include <QObject>
+#include <QStringList>
+
+namespace quotadeck::models {
+/// Names to complete what is typed, of what is shown and of what is edited.
+struct NameLists
+{
+    QStringList users;
+    QStringList groups;
+    QStringList queues; ///< leaves
+    QStringList waiting; ///< applications with a pending request, those that wait longest first
+
+    friend bool operator==(const NameLists&, const NameLists&) = default;
+};
+
+/// Collects names in the background, as long as somebody looks. GUI thread only.
+class KnownNames final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p source outlives it.
+    explicit KnownNames(InsightSource* source, QObject* parent = nullptr);
+
+    void setWatched(bool isWatched);
+    [[nodiscard]] const NameLists& lists() const { return m_lists; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void follow();
+    void collect();
+
+    InsightSource* m_source; // not owned
+    NameLists m_lists;
+    bool m_isWatched = false;
+    bool m_isDue = true; ///< something changed since
+    bool m_isBusy = false;
+    LatestJob m_job{this};
+};
+
+/// The groups of @p user, "dev, qa", as their newest application was submitted with; empty when that is not known.
+[[nodiscard]] QString groupsOf(const PartitionSnapshot& partition, const QString& user);
+} // namespace quotadeck::models

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/explain.h"
+#include "app/console.h"
+#include "models/insight/tracemodel.h"
+#include "tests/support/commandoutcome.h"
+#include "tests/support/insightcase.h"
+#include "tests/support/limitsfixture.h"
+#include "ui/explain/explainpage.h"
+#include "ui/pages/applicationspage.h"
+#include "ui/pages/peoplepage.h"
+#include "ui/pages/queuespage.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace quotadeck;
+using models::TraceModel;
+using test::childNamed;
+
+namespace {
+constexpr int kLong = 60000;
+
+/// The window with the pages that questions come from, over the cluster of the fixture and a file.
+class ExplainFixture
+{
+public:
+    ExplainFixture()
+    {
+        m_file = m_dir.filePath(QStringLiteral("queues.yaml"));
+        test::writeBytes(m_file, test::kInsightConfig);
+        for (ui::Page* page :
+             std::initializer_list<ui::Page*>{queues, people, applications, limits, explainPage})
+            window.addPage(page);
+        window.resize(1280, 800);
+        window.show();
+        const SnapshotPtr snapshot = test::insightSnapshot();
+        const auto update = makeUpdate(nullptr, snapshot, "default");
+        queueModel.apply(update->delta.queues);
+        peopleModel.apply(update->delta);
+        applicationModel.apply(update->delta);
+        source.setSourceName(QStringLiteral("demo"));
+        source.setSnapshot(snapshot, "default");
+        window.setSnapshot(snapshot, QStringLiteral("default"));
+    }
+
+    void openFile()
+    {
+        QSignalSpy opened(&session, &models::ConfigSession::opened);
+        session.open(m_file);
+        [&] { QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kLong); }();
+    }
+
+    [[nodiscard]] QString verdict() const
+    {
+        const auto* label = childNamed<QLabel>(*explainPage, QStringLiteral("Verdict"));
+        return label->isVisible() ? label->text() : QString();
+    }
+    [[nodiscard]] QLineEdit* field(const char* name) const
+    {
+        return childNamed<QLineEdit>(*explainPage, QString::fromLatin1(name));
+    }
+    void ask(const char* user, const char* groups, const char* queue, const char* request)
+    {
+        field("User")->setText(QString::fromLatin1(user));
+        field("Groups")->setText(QString::fromLatin1(groups));
+        field("Queue")->setText(QString::fromLatin1(queue));
+        field("Asks for")->setText(QString::fromLatin1(request));
+        QTest::keyClick(field("Asks for"), Qt::Key_Return);
+    }
+    [[nodiscard]] const QString& path() const { return m_file; }
+
+private:
+    QTemporaryDir m_dir;
+    QString m_file;
+
+public:
+    ui::Theme theme;
+    models::ConfigSession session;
+    models::InsightSource source{&session};
+    models::ExplainSession explain{&source};
+    models::QueueTreeModel queueModel;
+    models::PeopleTreeModel peopleModel;
+    models::ApplicationListModel applicationModel;
+    models::ApplicationListModel personal;
+    ui::MainWindow window{&theme};
+    ui::QueuesPage* queues = new ui::QueuesPage(&queueModel);
+    ui::PeoplePage* people = new ui::PeoplePage(&peopleModel, &personal);
+    ui::ApplicationsPage* applications = new ui::ApplicationsPage(&applicationModel);
+    ui::LimitsPage* limits = new ui::LimitsPage(&session);
+    ui::ExplainPage* explainPage = new ui::ExplainPage(&explain);
+};
+
+QJsonObject printed(const cli::ExplainOptions& options)
+{
+    const auto outcome = test::runCommand(cli::runExplain, options);
+    return QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+}
+} // namespace
+
+/// Questions in the window: asked, answered, acted on.
+class TestExplainPage : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void theNumbersAreThoseOfTheCommandLine()
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        fixture.window.showPage(QStringLiteral("explain"));
+        fixture.ask("bob", "ds", "root.data.etl", "vcore=4, memory=2Gi");
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.verdict().isEmpty(), kLong);
+
+        QTemporaryDir dir;
+        const QString snapshot = dir.filePath(QStringLiteral("snapshot.json"));
+        test::writeBytes(snapshot, test::kInsightSnapshot);
+        const QJsonObject answer = printed({fixture.path().toStdString(),
+                                            snapshot.toStdString(),
+                                            {},
+                                            "bob",
+                                            "ds",
+                                            "root.data.etl",
+                                            "vcore=4,memory=2Gi",
+                                            cli::AnswerFormat::Json});
+
+        QCOMPARE(fixture.verdict(), answer["sentence"].toString());
+        childNamed<QCheckBox>(*fixture.explainPage, QStringLiteral("A&ll amounts"))->setChecked(true);
+        const auto* view = childNamed<QTableView>(*fixture.explainPage, QStringLiteral("Limits on the way"));
+        int row = 0;
+        int compared = 0;
+        for (const QJsonValue& level : answer["trace"].toArray()) {
+            const bool isUnset = level["match"].toString() == QStringLiteral("none");
+            row += isUnset ? 1 : 0;
+            for (const QJsonValue& cell : isUnset ? QJsonArray() : level["cells"].toArray()) {
+                if (cell["limit"].isNull() && cell["asked"].isNull())
+                    continue;
+                const auto shown = [&](int column) {
+                    const QVariant value = view->model()->index(row, column).data(models::SortRole);
+                    return value.isValid() ? QJsonValue(value.toLongLong()) : QJsonValue();
+                };
+                QCOMPARE(view->model()->index(row, TraceModel::QueueColumn).data(models::SortRole).toString(),
+                         level["queue"].toString());
+                QCOMPARE(shown(TraceModel::LimitColumn), cell["limit"]);
+                QCOMPARE(shown(TraceModel::UsedColumn), cell["used"]);
+                QCOMPARE(shown(TraceModel::AskedColumn), cell["asked"]);
+                QCOMPARE(shown(TraceModel::LeftColumn), cell["headroom"]);
+                const QString mark = view->model()->index(row, TraceModel::MarkColumn).data().toString();
+                QCOMPARE(mark.contains(u'✖'), cell["inTheWay"].toBool());
+                QCOMPARE(mark.contains(u'◆'), cell["binding"].toBool());
+                ++row;
+                ++compared;
+            }
+        }
+        QVERIFY(compared > 10);
+    }
+
+    void wAsksAboutAWaitingApplicationAndAStagedRaiseLetsItPass() // ENF-15
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        fixture.window.showPage(QStringLiteral("applications"));
+        auto* table = fixture.applications->findChild<ui::TreeTable*>();
+        table->setCurrentId(QStringLiteral("app-2"));
+
+        QTest::keyClick(table, Qt::Key_W);
+
+        QCOMPARE(fixture.window.currentPageId(), QStringLiteral("explain"));
+        QCOMPARE(fixture.field("User")->text(), QStringLiteral("sue"));
+        QCOMPARE(fixture.field("Asks for")->text(), QStringLiteral("vcore=4"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            fixture.verdict().startsWith(QStringLiteral("Blocked by the limit of group ds")), kLong);
+        auto* stage = fixture.explainPage->findChild<QPushButton*>(QStringLiteral("stage"));
+        QVERIFY(stage && stage->isEnabled());
+
+        stage->click();
+
+        QCOMPARE(fixture.window.currentPageId(), QStringLiteral("limits"));
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.session.isModified(), kLong);
+        QCOMPARE(QByteArray::fromStdString(fixture.session.revision()->text()),
+                 QByteArray(test::kInsightConfig).replace("vcore: 10,", "vcore: 11,"));
+        QCOMPARE(test::bytesOf(fixture.path()), test::kInsightConfig); // nothing is saved
+        fixture.window.showPage(QStringLiteral("explain"));
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.verdict().startsWith(QStringLiteral("Allowed")), kLong);
+    }
+
+    void withoutAFileItSaysHowToStage()
+    {
+        ExplainFixture fixture;
+        fixture.window.showPage(QStringLiteral("explain"));
+        fixture.ask("bob", "ds", "root.data.etl", "vcore=4");
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.verdict().isEmpty(), kLong);
+
+        auto* stage = fixture.explainPage->findChild<QPushButton*>(QStringLiteral("stage"));
+        QVERIFY(stage && stage->isVisible() && !stage->isEnabled());
+        QVERIFY(stage->toolTip().contains(QStringLiteral("Ctrl+O")));
+    }
+
+    void wOnAQueueAndAPersonAsksAboutWhatWaitsThere()
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        auto* queueTable = fixture.queues->findChild<ui::TreeTable*>();
+        queueTable->setCurrentId(QStringLiteral("root.data"));
+        fixture.window.showPage(QStringLiteral("queues"));
+
+        QTest::keyClick(queueTable, Qt::Key_W);
+
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.verdict().startsWith(QStringLiteral("Blocked")), kLong);
+        QCOMPARE(fixture.field("User")->text(), QStringLiteral("sue"));
+
+        fixture.window.showPage(QStringLiteral("people"));
+        auto* personTable = fixture.people->findChild<ui::TreeTable*>();
+        personTable->setCurrentId(QStringLiteral("u:bob"));
+        QTest::keyClick(personTable, Qt::Key_W);
+
+        QCOMPARE(fixture.field("User")->text(), QStringLiteral("bob"));
+        QCOMPARE(fixture.verdict(), QString()); // what sue waits for is not bob's answer
+        const auto* application
+            = childNamed<QComboBox>(*fixture.explainPage, QStringLiteral("Waiting application"));
+        QVERIFY(application->accessibleDescription().contains(QStringLiteral("Nothing of bob waits now")));
+    }
+
+    void aMistakeIsToldBesideItsField()
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        fixture.window.showPage(QStringLiteral("explain"));
+
+        fixture.ask("bob", "ds", "root.data.etl", "vcore");
+
+        QTRY_VERIFY_WITH_TIMEOUT(
+            fixture.field("Asks for")->accessibleDescription().contains(QStringLiteral("is no amount")),
+            kLong);
+        QCOMPARE(fixture.verdict(), QString());
+        fixture.ask("bob", "ds", "", "vcore=1"); // as placed by the rules, PLC-21
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.verdict().startsWith(QStringLiteral("Allowed")), kLong);
+        QCOMPARE(fixture.field("Asks for")->accessibleDescription(), QString());
+    }
+
+    void theAnswerIsCopiedAndAskedAgain()
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        fixture.window.showPage(QStringLiteral("explain"));
+        fixture.ask("bob", "ds", "root.data.etl", "vcore=4");
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.verdict().isEmpty(), kLong);
+        childNamed<QToolButton>(*fixture.explainPage, QStringLiteral("Copy as Text"))->click();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY(copied.startsWith(fixture.verdict()));
+        QVERIFY(copied.contains(QStringLiteral("IN THE WAY")));
+        QVERIFY(copied.contains(QStringLiteral("usage of demo at 2026-11-01 08:03:10")));
+
+        fixture.ask("bob", "ds", "root.data.etl", "vcore=1");
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.verdict().startsWith(QStringLiteral("Allowed")), kLong);
+        auto* history = childNamed<QListView>(*fixture.explainPage, QStringLiteral("Earlier questions"));
+        QCOMPARE(history->model()->rowCount(), 2);
+        Q_EMIT history->activated(history->model()->index(1, 0));
+
+        QCOMPARE(fixture.field("Asks for")->text(), QStringLiteral("vcore=4"));
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.verdict().startsWith(QStringLiteral("Blocked")), kLong);
+    }
+
+    void everyControlHasAName()
+    {
+        ExplainFixture fixture;
+        fixture.window.showPage(QStringLiteral("explain"));
+        fixture.ask("bob", "ds", "root.data.etl", "vcore=4");
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.verdict().isEmpty(), kLong);
+        for (QWidget* widget : fixture.explainPage->findChildren<QWidget*>()) {
+            const bool isControl = widget->focusPolicy() != Qt::NoFocus
+                && widget->isVisibleTo(fixture.explainPage)
+                && !widget->objectName().startsWith(QLatin1String("qt_"));
+            if (!isControl)
+                continue;
+            const auto* interface = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
+                     widget->metaObject()->className());
+        }
+    }
+
+    void theSimulationAnswersToo()
+    {
+        QTemporaryDir dir;
+        QSettings store(dir.filePath(QStringLiteral("console.ini")), QSettings::IniFormat);
+        app::Console console(&store, app::Console::Memory::Ignore);
+        QSignalSpy shown(&console, &app::Console::firstDataShown);
+        cli::WindowOptions options;
+        options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
+        options.page = "explain";
+        console.start(options);
+        console.window().show();
+        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kLong);
+        auto* page = qobject_cast<ui::ExplainPage*>(console.window().page(QStringLiteral("explain")));
+        QVERIFY(page);
+
+        page->setScope({ui::Subject::Kind::Queue, QStringLiteral("root"), {}});
+
+        const auto* verdict = childNamed<QLabel>(*page, QStringLiteral("Verdict"));
+        const auto* application = childNamed<QComboBox>(*page, QStringLiteral("Waiting application"));
+        QTRY_VERIFY_WITH_TIMEOUT(verdict->isVisible() || !application->accessibleDescription().isEmpty(),
+                                 kLong);
+    }
+};
+
+QTEST_MAIN(TestExplainPage)
+#include "tst_explainpage.moc"

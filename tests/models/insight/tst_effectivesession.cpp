@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/chargemodel.h"
+#include "models/insight/effectivemodel.h"
+#include "models/insight/effectivesession.h"
+#include "tests/support/insightcase.h"
+#include "tests/support/modelguard.h"
+#include "tests/support/sessionfile.h"
+
+#include <QTest>
+
+using namespace quotadeck;
+using namespace quotadeck::models;
+using test::dump;
+
+namespace {
+constexpr int kLong = 60000;
+const EffectivePerson kBob{QStringLiteral("bob"), QStringLiteral("ds"), QStringLiteral("root.data.etl")};
+} // namespace
+
+class TestEffectiveSession : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void levelsAreComparedBeforeAndAfter() // ENF-2, ENF-3
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        EffectiveModel model;
+        test::ModelGuard guard(&model);
+        file.replace("{users: ['*'], maxresources: {vcore: 8}}", "{users: ['*'], maxresources: {vcore: 5}}");
+        file.replace("vcore: 10, memory: 64Gi", "vcore: 20");
+        file.replace("{name: etl}",
+                     "{name: etl, limits: [{groups: [ds], maxresources: {vcore: 9}, maxapplications: 2}]}");
+
+        model.setLimits(effectiveOf(source.data(), kBob, {}).limits);
+
+        QCOMPARE(dump(model),
+                 QStringList({"root.data|queue|vcore|◆ 100|◆ 100|",
+                              "root.data|every other user|vcore|◆ 8|◆ 5|▼ tighter",
+                              "root.data|group ds|memory|◆ 64 GiB|∞|▲ gone",
+                              "root.data|group ds|vcore|◆ 10|20|▲ looser",
+                              "root.data|group ds|applications|◆ 4|4|binding or not",
+                              "root.data.etl|group ds|vcore|(10)|◆ 9|▼ new",
+                              "root.data.etl|group ds|applications|(4)|◆ 2|▼ new"}));
+        QCOMPARE(model.index(5, EffectiveModel::BeforeColumn).data(EmphasisRole).toInt(),
+                 static_cast<int>(Emphasis::Dim));
+        guard.clearCounts();
+        model.setLimits(effectiveOf(source.data(), kBob, {}).limits);
+        QCOMPARE(guard.signalCount(), qsizetype(0));
+        model.setLimits(std::nullopt);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void aTextThatIsRejectedHoldsForNobody() // VAL-1
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        file.replace("vcore: 10,", "vcore: ten,");
+
+        const auto outcome = effectiveOf(source.data(), kBob, {});
+
+        QVERIFY(!outcome.limits);
+        QVERIFY(outcome.problem.contains(QStringLiteral("would reject this text")));
+    }
+
+    void whoIsChargedOtherwiseIsMarked() // UGM-12
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        source.setSnapshot(test::insightSnapshot(), "default");
+        file.replace("groups: [ds]", "groups: [qa]");
+        ChargeModel model;
+        test::ModelGuard guard(&model);
+
+        const auto outcome = effectiveOf(source.data(), {}, QStringLiteral("ann: qa; tom: hr"));
+        model.setCharges(outcome.charges, ChargeModel::Shown::All);
+
+        QCOMPARE(outcome.peopleUnknown, std::size_t(1)); // bob, of whom no application is listed
+        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("root.data.etl"));
+        QCOMPARE(dump(model), QStringList({"ann (qa)|none → qa", "sue (ds)|ds → none", "tom (hr)|none"}));
+        QCOMPARE(model.index(0, 1).data(StateRole).toInt(), static_cast<int>(RowState::Notice));
+        QCOMPARE(changedCharges(outcome.charges).people, 2);
+
+        model.setCharges(outcome.charges, ChargeModel::Shown::Changed);
+        QCOMPARE(model.rowCount(), 2);
+        file.replace("queues: [{name: etl}]", "queues: [{name: etl}, {name: ml}]");
+        model.setCharges(effectiveOf(source.data(), {}, {}).charges, ChargeModel::Shown::All);
+        QCOMPARE(model.columnCount(), 3);
+    }
+
+    void theSessionFollowsEdits()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        EffectiveSession session(&source);
+        session.setPerson(kBob);
+        QVERIFY(!session.outcome());
+        session.setWatched(true);
+        QTRY_VERIFY_WITH_TIMEOUT(session.outcome() && session.outcome()->limits, kLong);
+
+        file.replace("vcore: 10,", "vcore: 12,");
+
+        QTRY_VERIFY_WITH_TIMEOUT(
+            std::ranges::any_of(session.outcome()->limits->rows,
+                                [](const auto& row) { return row.after && row.after->value == 12000; }),
+            kLong);
+    }
+};
+
+QTEST_MAIN(TestEffectiveSession)
+#include "tst_effectivesession.moc"

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/explainsession.h"
+#include "models/insight/knownnames.h"
+#include "tests/support/insightcase.h"
+#include "tests/support/modelguard.h"
+#include "tests/support/sessionfile.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace quotadeck;
+using namespace quotadeck::models;
+using test::kInsightConfig;
+
+namespace {
+constexpr int kLong = 60000;
+
+ExplainForm typed(ExplainBasis basis, const char* user, const char* groups, const char* queue,
+                  const char* request)
+{
+    return {basis,
+            {},
+            QString::fromLatin1(user),
+            QString::fromLatin1(groups),
+            QString::fromLatin1(queue),
+            QString::fromLatin1(request)};
+}
+
+InsightData data(const SnapshotPtr& snapshot)
+{
+    return {snapshot, snapshot ? "default" : "", QStringLiteral("demo"), nullptr, {}, {}};
+}
+} // namespace
+
+class TestExplainSession : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsWrongIsToldOfItsField_data()
+    {
+        QTest::addColumn<ExplainForm>("form");
+        QTest::addColumn<ExplainField>("field");
+        QTest::addColumn<QString>("text");
+        const auto ask = [](const char* user, const char* queue, const char* request) {
+            return typed(ExplainBasis::InForce, user, "ds", queue, request);
+        };
+        ExplainForm unknown = ask("bob", "", "");
+        unknown.application = QStringLiteral("app-9");
+        ExplainForm idle = unknown;
+        idle.application = QStringLiteral("app-1");
+        QTest::newRow("nobody") << ask("", "root.data.etl", "vcore=1") << ExplainField::User
+                                << "Name the user";
+        QTest::newRow("nothing") << ask("bob", "root.data.etl", "") << ExplainField::Request
+                                 << "Say what is asked";
+        QTest::newRow("no amount") << ask("bob", "root.data.etl", "vcore") << ExplainField::Request
+                                   << "\"vcore\" is no amount";
+        QTest::newRow("zero") << ask("bob", "root.data.etl", "vcore=0") << ExplainField::Request
+                              << "Nothing is asked for";
+        QTest::newRow("no queue") << ask("bob", "root.nope.etl", "vcore=1") << ExplainField::Queue
+                                  << "There is no queue root.nope.etl";
+        QTest::newRow("parent") << ask("bob", "root.data", "vcore=1") << ExplainField::Queue
+                                << "root.data is a parent queue";
+        QTest::newRow("unplaced") << ask("bob", "", "vcore=1") << ExplainField::Queue
+                                  << "does not list its placement rules";
+        QTest::newRow("unknown application")
+            << unknown << ExplainField::Application << "There is no application app-9";
+        QTest::newRow("no file") << typed(ExplainBasis::Edited, "bob", "ds", "root.data.etl", "vcore=1")
+                                 << ExplainField::Basis << "No configuration is open";
+    }
+    void whatIsWrongIsToldOfItsField()
+    {
+        QFETCH(const ExplainForm, form);
+        QFETCH(const ExplainField, field);
+        QFETCH(const QString, text);
+
+        const auto outcome = explainForm(form, data(test::insightSnapshot()));
+
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().field, field);
+        QVERIFY2(outcome.error().text.contains(text), qPrintable(outcome.error().text));
+    }
+
+    void limitsAreThoseThatTheSourceLists() // REST-13, REST-14
+    {
+        const auto outcome
+            = explainForm(typed(ExplainBasis::InForce, "bob", "ds", "root.data.etl", "vcore=4"),
+                          data(test::insightSnapshot()));
+
+        QVERIFY(outcome);
+        const auto& explanation = outcome->explanation;
+        QVERIFY(!explanation.isAllowed());
+        QCOMPARE(explanation.verdict.denial->subject, DenialSubject::User);
+        QCOMPARE(explanation.verdict.denial->limit, Quantity(8000));
+        QCOMPARE(explanation.raises.size(), std::size_t(2)); // of bob and of his group
+        QVERIFY(outcome->doubts.isEmpty());
+    }
+
+    void whomTheSourceDoesNotListIsDoubtful()
+    {
+        const auto outcome = explainForm(typed(ExplainBasis::InForce, "sue", "", "root.data.etl", "vcore=4"),
+                                         data(test::insightSnapshot()));
+
+        QVERIFY(outcome);
+        QVERIFY(outcome->explanation.isAllowed());
+        QCOMPARE(outcome->doubts.size(), 1);
+        QVERIFY(outcome->doubts.front().contains(QStringLiteral("does not list sue")));
+    }
+
+    void unknownUsageIsNeverTakenForAnAnswerInForce()
+    {
+        auto snapshot = *test::insightSnapshot();
+        snapshot.partitions.front().users.reset();
+        const auto form = typed(ExplainBasis::InForce, "bob", "ds", "root.data.etl", "vcore=4");
+
+        const auto outcome = explainForm(form, data(std::make_shared<const ClusterSnapshot>(snapshot)));
+
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().field, ExplainField::Basis);
+        QVERIFY(outcome.error().text.contains(QStringLiteral("limits of users and groups")));
+    }
+
+    void aStagedRaiseTurnsTheAnswer()
+    {
+        test::SessionFile file(kInsightConfig);
+        InsightSource source(&file.session);
+        source.setSnapshot(test::insightSnapshot(), "default");
+        ExplainSession session(&source);
+        session.setWatched(true);
+        session.ask({ExplainBasis::Edited, QStringLiteral("app-2"), {}, {}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(session.outcome().has_value(), kLong);
+        QVERIFY(session.outcome()->has_value());
+        const auto raises = (*session.outcome())->explanation.raises;
+        QVERIFY(!(*session.outcome())->explanation.isAllowed());
+        QCOMPARE(raises.size(), std::size_t(1));
+        QVERIFY(session.canStage());
+
+        session.stage(raises);
+
+        QTRY_VERIFY_WITH_TIMEOUT((*session.outcome())->explanation.isAllowed(), kLong);
+        QCOMPARE(file.text(), QByteArray(kInsightConfig).replace("vcore: 10,", "vcore: 11,"));
+        file.session.undo();
+        QTRY_VERIFY_WITH_TIMEOUT(!(*session.outcome())->explanation.isAllowed(), kLong);
+    }
+
+    void aRejectedTextIsNotAsked() // VAL-1
+    {
+        test::SessionFile file(kInsightConfig);
+        InsightSource source(&file.session);
+        file.replace("vcore: 10,", "vcore: ten,");
+
+        const auto outcome = explainForm(typed(ExplainBasis::Edited, "bob", "ds", "root.data.etl", "vcore=1"),
+                                         source.data());
+
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().field, ExplainField::Basis);
+        QVERIFY2(outcome.error().text.contains(QStringLiteral("Line 12")), qPrintable(outcome.error().text));
+    }
+
+    void newDataAnswerAgainOnlyWhileSomebodyLooks()
+    {
+        test::SessionFile file(kInsightConfig);
+        InsightSource source(&file.session);
+        ExplainSession session(&source);
+        session.ask(typed(ExplainBasis::Edited, "bob", "ds", "root.data.etl", "vcore=4"));
+        QTRY_VERIFY_WITH_TIMEOUT(session.outcome().has_value(), kLong);
+        QVERIFY((*session.outcome())->explanation.isAllowed()); // nothing is known to be used
+        QCOMPARE((*session.outcome())->doubts.size(), 2);
+
+        source.setSnapshot(test::insightSnapshot(), "default");
+        QVERIFY(!session.isBusy());
+        session.setWatched(true);
+
+        QTRY_VERIFY_WITH_TIMEOUT(!(*session.outcome())->explanation.isAllowed(), kLong);
+    }
+
+    void theLastTwentyQuestionsAreKept()
+    {
+        QuestionHistory history;
+        test::ModelGuard guard(&history);
+        const auto ask = [&history](int cores) {
+            const QByteArray request = "vcore=" + QByteArray::number(cores);
+            history.note(
+                explainForm(typed(ExplainBasis::InForce, "bob", "ds", "root.data.etl", request.constData()),
+                            data(test::insightSnapshot()))
+                    .value());
+        };
+        for (int cores = 1; cores <= 25; ++cores)
+            ask(cores);
+
+        QCOMPARE(history.rowCount(), 20);
+        QCOMPARE(history.form(0).request, QStringLiteral("vcore=25"));
+        ask(24);
+        QCOMPARE(history.rowCount(), 20);
+        QCOMPARE(history.form(0).request, QStringLiteral("vcore=24"));
+        QVERIFY(history.index(0, 0).data().toString().startsWith(QStringLiteral("no: bob")));
+    }
+
+    void namesAreThoseOfDataAndConfiguration()
+    {
+        test::SessionFile file(kInsightConfig);
+        InsightSource source(&file.session);
+        source.setSnapshot(test::insightSnapshot(), "default");
+        KnownNames names(&source);
+        QSignalSpy changed(&names, &KnownNames::changed);
+
+        names.setWatched(true);
+
+        QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 1, kLong);
+        QCOMPARE(names.lists().users, QStringList({QStringLiteral("bob")}));
+        QCOMPARE(names.lists().groups, QStringList({QStringLiteral("ds")}));
+        QCOMPARE(names.lists().queues, QStringList({QStringLiteral("root.data.etl")}));
+        QCOMPARE(names.lists().waiting, QStringList({QStringLiteral("app-2")}));
+    }
+};
+
+QTEST_MAIN(TestExplainSession)
+#include "tst_explainsession.moc"

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/chargemodel.h"
+#include "models/insight/effectivemodel.h"
+#include "tests/support/insightcase.h"
+#include "tests/support/limitsfixture.h"
+#include "ui/limits/chargepanel.h"
+#include "ui/limits/effectivepanel.h"
+#include "ui/limits/impactpanel.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/widgets/treetable.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QTableView>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+constexpr int kLong = 60000;
+
+/// Less for each user, and another group in place of ds.
+models::ConfigSession::Operation tighten()
+{
+    return [](const config::Document& document) {
+        return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "5");
+    };
+}
+
+models::ConfigSession::Operation chargeOthers()
+{
+    return [](const config::Document& document) {
+        return document.setGroups({0, QueuePath("root.data"), 0}, {"qa"});
+    };
+}
+} // namespace
+
+/// The panels of the limits editor that look at the cluster.
+class TestInsightPanels : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_limits = std::make_unique<LimitsFixture>(kInsightConfig);
+        m_source = std::make_unique<models::InsightSource>(&m_limits->session);
+        m_source->setSourceName(QStringLiteral("demo"));
+        m_limits->page.setInsight(m_source.get());
+        m_tabs = m_limits->page.findChild<QTabWidget*>();
+        m_impact = m_limits->page.findChild<ui::ImpactPanel*>();
+        QVERIFY(m_tabs && m_impact);
+    }
+
+    void cleanup()
+    {
+        m_limits.reset();
+        m_source.reset();
+    }
+
+    void withoutASnapshotTheReasonIsSaid()
+    {
+        m_limits->session.edit(tighten());
+
+        QTRY_COMPARE_WITH_TIMEOUT(m_impact->findChild<ui::Placeholder*>()->title(),
+                                  QStringLiteral("There is no usage to look at"), kLong);
+        QCOMPARE(tabText(m_impact), QStringLiteral("Impact"));
+    }
+
+    void theImpactOfAnEditIsCountedAndListed() // UGM-54
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        m_limits->page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        m_limits->page.setFocus();
+        QTest::keyClick(&m_limits->page, Qt::Key_I, Qt::ControlModifier);
+        QCOMPARE(m_tabs->currentWidget(), m_impact);
+
+        m_limits->session.edit(tighten());
+
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over)"), kLong);
+        const auto* table = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Who is hit by the edits"));
+        QVERIFY(table && table->isVisible());
+        QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("Over the limit now (1)"));
+        const auto* summary = childNamed<QLabel>(*m_impact, QStringLiteral("Impact of the edits"));
+        QCOMPARE(summary->text(),
+                 QStringLiteral("On what demo showed at 2026-11-01 08:03:10"
+                                " · the groups of 1 users are not known"));
+        m_limits->session.undo();
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact"), kLong);
+        QCOMPARE(m_impact->findChild<ui::Placeholder*>()->title(), QStringLiteral("Nothing is edited"));
+    }
+
+    void theMostAffectedPersonIsTheFirstToBeCompared() // ENF-3
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        m_limits->session.edit(tighten());
+        auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
+        m_tabs->setCurrentWidget(effective);
+
+        QTRY_COMPARE_WITH_TIMEOUT(childNamed<QLineEdit>(*effective, QStringLiteral("Person"))->text(),
+                                  QStringLiteral("bob"), kLong);
+        const auto* view
+            = childNamed<QTableView>(*effective, QStringLiteral("Limits before and after the edits"));
+        QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->model()->rowCount() > 1, kLong);
+        QCOMPARE(view->model()->index(1, models::EffectiveModel::BeforeColumn).data().toString(),
+                 QStringLiteral("◆ 8"));
+        QCOMPARE(view->model()->index(1, models::EffectiveModel::AfterColumn).data().toString(),
+                 QStringLiteral("◆ 5"));
+    }
+
+    void whoIsChargedOtherwiseLeadsToTheirLimits() // UGM-12
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        m_limits->session.edit(chargeOthers());
+        auto* charges = m_limits->page.findChild<ui::ChargePanel*>();
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
+        auto* view = childNamed<QTableView>(*charges, QStringLiteral("Charged groups, users by queues"));
+        QCOMPARE(view->model()->index(0, 1).data().toString(), QStringLiteral("ds → none"));
+
+        Q_EMIT view->activated(view->model()->index(0, 1));
+
+        const auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
+        QCOMPARE(m_tabs->currentWidget(), effective);
+        QCOMPARE(childNamed<QLineEdit>(*effective, QStringLiteral("in groups"))->text(),
+                 QStringLiteral("ds"));
+        const auto* charged = childNamed<QLabel>(*effective, QStringLiteral("Charged group"));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            charged->text(),
+            QStringLiteral("Charged to no group, as saved group ds by the limit at root.data"), kLong);
+    }
+
+    void everyControlHasAName()
+    {
+        for (const QWidget* panel :
+             std::initializer_list<const QWidget*>{m_impact, m_limits->page.findChild<ui::EffectivePanel*>(),
+                                                   m_limits->page.findChild<ui::ChargePanel*>()}) {
+            for (QWidget* widget : panel->findChildren<QWidget*>()) {
+                if (!(widget->focusPolicy() & Qt::TabFocus)
+                    || widget->objectName().startsWith(QLatin1String("qt_")))
+                    continue;
+                const auto* interface = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
+                         widget->metaObject()->className());
+            }
+        }
+    }
+
+private:
+    QString tabText(QWidget* panel) const { return m_tabs->tabText(m_tabs->indexOf(panel)); }
+
+    std::unique_ptr<LimitsFixture> m_limits;
+    std::unique_ptr<models::InsightSource> m_source;
+    QTabWidget* m_tabs = nullptr;
+    ui::ImpactPanel* m_impact = nullptr;
+};
+
+QTEST_MAIN(TestInsightPanels)
+#include "tst_insightpanels.moc"

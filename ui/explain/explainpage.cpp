@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/explainpage.h"
+
+#include "ui/explain/questionform.h"
+#include "ui/explain/raiselist.h"
+#include "ui/explain/verdictpane.h"
+#include "ui/limits/paneparts.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/celldelegate.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/widgets/usagebardelegate.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListView>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+using models::ExplainBasis;
+using models::ExplainField;
+using models::TraceModel;
+
+constexpr auto kSplitter = "splitter";
+constexpr int kSideWidth = 260;
+
+/// What waits longest of what @p subject stands for; nullptr when nothing of it does.
+const ApplicationInfo* waitingOf(const PartitionSnapshot& partition, const Subject& subject)
+{
+    const std::string name = subject.name.toStdString();
+    const QueuePath queue(subject.queue.toStdString());
+    const auto isHere
+        = [&queue](const ApplicationInfo& app) { return queue.isEmpty() || queue.contains(app.queue); };
+    return models::longestWaiting(partition, [&](const ApplicationInfo& app) {
+        switch (subject.kind) {
+        case Subject::Kind::Queue:
+            return QueuePath(name).contains(app.queue);
+        case Subject::Kind::User:
+            return app.user.text() == name && isHere(app);
+        case Subject::Kind::Group:
+            return std::ranges::find(app.groups, GroupName(name)) != app.groups.end() && isHere(app);
+        case Subject::Kind::Application:
+            return app.id.text() == name;
+        case Subject::Kind::None:
+            break;
+        }
+        return false;
+    });
+}
+} // namespace
+
+ExplainPage::ExplainPage(models::ExplainSession* session, QWidget* parent)
+    : Page(QStringLiteral("explain"), tr("Explain"), Icon::Explain, parent)
+    , m_session(session)
+    , m_names(new models::KnownNames(session->source(), this))
+    , m_trace(new TraceModel(this))
+{
+    createViews();
+    connectSession();
+    preferEdited();
+    showOutcome();
+}
+
+void ExplainPage::createViews()
+{
+    m_form = new QuestionForm;
+    m_nothing = new Placeholder(Icon::Explain);
+    m_verdict = new VerdictPane;
+    m_split = new QSplitter(Qt::Horizontal);
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(1);
+    m_split->addWidget(createTrace());
+    m_split->addWidget(createSide());
+    m_split->setStretchFactor(0, 1);
+    m_split->setSizes({900, kSideWidth});
+
+    auto* answer = new QWidget;
+    auto* answerLayout = new QVBoxLayout(answer);
+    answerLayout->setContentsMargins(0, 0, 0, 0);
+    answerLayout->setSpacing(0);
+    answerLayout->addWidget(m_verdict);
+    answerLayout->addWidget(m_split, 1);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(answer);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_form);
+    column->addWidget(m_stack, 1);
+    setFocusProxy(m_form);
+}
+
+QWidget* ExplainPage::createTrace()
+{
+    m_traceView = new QTableView;
+    setUpTable(m_traceView);
+    m_traceView->setModel(m_trace);
+    m_traceView->setAccessibleName(tr("Limits on the way"));
+    m_traceView->setItemDelegateForColumn(TraceModel::BarColumn, new UsageBarDelegate(m_traceView));
+    m_traceView->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_traceView->setTabKeyNavigation(false);
+    QHeaderView* header = m_traceView->horizontalHeader();
+    header->setStretchLastSection(false);
+    for (int column = 0; column < TraceModel::ColumnCount; ++column)
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(TraceModel::BarColumn, QHeaderView::Stretch);
+    m_allAmounts = new QCheckBox(tr("A&ll amounts"));
+    m_allAmounts->setToolTip(
+        tr("Also what is asked for and not limited, and what is limited and not asked for"));
+    connect(m_allAmounts, &QCheckBox::toggled, this, &ExplainPage::showOutcome);
+    auto* title = new QWidget;
+    auto* row = new QHBoxLayout(title);
+    row->setContentsMargins(0, 0, metrics::kSmall, 0);
+    row->addWidget(heading(tr("Every limit on the way, from the root to the queue")), 1);
+    row->addWidget(m_allAmounts);
+    return titled(title, m_traceView);
+}
+
+QWidget* ExplainPage::createSide()
+{
+    m_raises = new RaiseList;
+    auto* raises = new QScrollArea;
+    raises->setWidgetResizable(true);
+    raises->setFrameShape(QFrame::NoFrame);
+    raises->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    raises->setWidget(m_raises);
+    raises->setAccessibleName(tr("What would help"));
+    m_history = new QListView;
+    m_history->setModel(m_session->history());
+    m_history->setItemDelegate(new CellDelegate(m_history));
+    m_history->setFrameShape(QFrame::NoFrame);
+    m_history->setUniformItemSizes(true);
+    m_history->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_history->setTextElideMode(Qt::ElideRight);
+    m_history->setAccessibleName(tr("Earlier questions"));
+    m_history->setToolTip(tr("Return or a click asks again"));
+
+    auto* side = new QSplitter(Qt::Vertical);
+    side->setChildrenCollapsible(false);
+    side->setHandleWidth(1);
+    side->addWidget(titled(heading(tr("What would help")), raises));
+    side->addWidget(titled(heading(tr("Earlier questions")), m_history));
+    side->setStretchFactor(0, 3);
+    side->setStretchFactor(1, 2);
+    side->setMinimumWidth(kSideWidth - 60);
+    return side;
+}
+
+void ExplainPage::connectSession()
+{
+    using models::ExplainSession;
+    connect(m_form, &QuestionForm::askRequested, this, &ExplainPage::ask);
+    connect(m_form, &QuestionForm::applicationChosen, this, &ExplainPage::askAbout);
+    connect(m_session, &ExplainSession::answered, this, &ExplainPage::showOutcome);
+    connect(m_names, &models::KnownNames::changed, this, [this] { m_form->setNames(m_names->lists()); });
+    connect(m_session->source()->session(), &models::ConfigSession::opened, this, &ExplainPage::preferEdited);
+    // What is on screen may be about the text before until the next answer.
+    connect(m_session->source(), &models::InsightSource::configurationChanged, this,
+            [this] { m_raises->setEnabled(m_session->canStage() || !stageObstacle().isEmpty()); });
+    connect(m_verdict, &VerdictPane::copyRequested, this, &ExplainPage::copyAnswer);
+    connect(m_raises, &RaiseList::stageRequested, this, &ExplainPage::stage);
+    connect(m_history, &QListView::clicked, this, &ExplainPage::askAgain);
+    connect(m_history, &QListView::activated, this, &ExplainPage::askAgain);
+}
+
+/// What somebody has open is what they can change.
+void ExplainPage::preferEdited()
+{
+    if (m_session->source()->session()->revision())
+        m_form->setBasis(ExplainBasis::Edited);
+}
+
+void ExplainPage::ask()
+{
+    m_form->showProblem(std::nullopt);
+    m_session->ask(m_form->form());
+}
+
+void ExplainPage::askAbout(const QString& application)
+{
+    setScope({Subject::Kind::Application, application, {}});
+}
+
+void ExplainPage::askAgain(const QModelIndex& question)
+{
+    if (!question.isValid())
+        return;
+    m_form->setForm(m_session->history()->form(question.row()));
+    ask();
+}
+
+models::ExplainForm ExplainPage::formAbout(const Subject& subject) const
+{
+    models::ExplainForm form = m_form->form();
+    form.application.clear();
+    const PartitionSnapshot* usage = m_session->source()->usage();
+    if (subject.kind == Subject::Kind::Queue)
+        form.queue = subject.name;
+    else if (subject.kind == Subject::Kind::Group)
+        form.groups = subject.name;
+    else if (subject.kind == Subject::Kind::User) {
+        form.user = subject.name;
+        form.groups = usage ? models::groupsOf(*usage, subject.name) : QString();
+        if (!subject.queue.isEmpty())
+            form.queue = subject.queue;
+    }
+    return form;
+}
+
+void ExplainPage::setScope(const Subject& subject)
+{
+    const PartitionSnapshot* usage = m_session->source()->usage();
+    const ApplicationInfo* app = usage ? waitingOf(*usage, subject) : nullptr;
+    if (subject.kind == Subject::Kind::Application && !app && usage && usage->applications) {
+        const auto known = std::ranges::find(*usage->applications, ApplicationId(subject.name.toStdString()),
+                                             &ApplicationInfo::id);
+        app = known == usage->applications->end() ? nullptr : &*known;
+    }
+    if (app) {
+        m_form->setForm(models::formFor(*app, m_form->basis()));
+        ask();
+        return;
+    }
+    models::ExplainForm form = formAbout(subject);
+    if (subject.kind == Subject::Kind::Application)
+        form.application = subject.name;
+    m_form->setForm(form);
+    if (subject.kind == Subject::Kind::Application)
+        ask(); // which says that it is not there
+    else
+        showProblem({ExplainField::Application,
+                     tr("Nothing of %1 waits now: say who asks, and for what.").arg(subject.name)});
+}
+
+void ExplainPage::focusFilter()
+{
+    m_form->focusFirst();
+}
+
+void ExplainPage::showOutcome()
+{
+    const auto& outcome = m_session->outcome();
+    if (!outcome) {
+        m_nothing->setMessage(
+            tr("Why does it wait, and would it run?"),
+            tr("Choose a waiting application above, or type who asks for what. W on a queue, a "
+               "person or an application asks about what waits longest there."));
+        m_stack->setCurrentWidget(m_nothing);
+    } else if (*outcome) {
+        showAnswer(**outcome);
+    } else {
+        showProblem(outcome->error());
+    }
+}
+
+void ExplainPage::showAnswer(const models::ExplainAnswer& answer)
+{
+    m_form->showProblem(std::nullopt);
+    if (!answer.form.application.isEmpty() && m_form->form().application == answer.form.application) {
+        models::ExplainForm form = answer.form; // what waits in it may be another request by now
+        if (const PartitionSnapshot* usage = answer.data.usage(); usage && usage->applications) {
+            const auto app = std::ranges::find(*usage->applications, answer.explanation.question.app,
+                                               &ApplicationInfo::id);
+            if (app != usage->applications->end())
+                form = models::formFor(*app, answer.form.basis);
+        }
+        m_form->setForm(form);
+    }
+    m_verdict->showAnswer(answer);
+    showTrace(answer);
+    m_raises->setRaises(answer.explanation.raises, stageObstacle());
+    m_raises->setEnabled(true);
+    m_stack->setCurrentIndex(1);
+}
+
+void ExplainPage::showTrace(const models::ExplainAnswer& answer)
+{
+    m_trace->setExplanation(answer.explanation,
+                            answer.form.basis == ExplainBasis::InForce ? TraceModel::Origin::Listed
+                                                                       : TraceModel::Origin::Configured,
+                            m_allAmounts->isChecked() ? TraceModel::Amounts::All
+                                                      : TraceModel::Amounts::Decisive);
+    if (m_shownForm == answer.form)
+        return; // the same answer for other data moves nothing
+    m_shownForm = answer.form;
+    if (const QModelIndex first = m_trace->firstInTheWay(); first.isValid())
+        m_traceView->scrollTo(first, QAbstractItemView::PositionAtCenter);
+    else
+        m_traceView->scrollToTop();
+}
+
+void ExplainPage::showProblem(const models::ExplainProblem& problem)
+{
+    m_form->showProblem(problem);
+    m_nothing->setMessage(tr("There is no answer yet"), problem.text);
+    m_stack->setCurrentWidget(m_nothing);
+}
+
+QString ExplainPage::stageObstacle() const
+{
+    const auto& outcome = m_session->outcome();
+    if (!outcome || !*outcome || (*outcome)->form.basis == ExplainBasis::Edited)
+        return {};
+    if (m_session->source()->session()->revision())
+        return tr("This is about what is in force. Ask about the edited file (above, on the left) to stage "
+                  "an edit.");
+    return tr("To stage an edit, open the configuration of this cluster (Ctrl+O): the question is then asked "
+              "of it.");
+}
+
+void ExplainPage::copyAnswer()
+{
+    const auto& outcome = m_session->outcome();
+    if (!outcome || !*outcome)
+        return;
+    QString text = QString::fromStdString((*outcome)->explanation.asText());
+    for (const QString& doubt : (*outcome)->doubts)
+        text += doubt + u'\n';
+    //: end of a copied answer; what the numbers are
+    text += tr("(%1)\n").arg(dataText((*outcome)->data));
+    QGuiApplication::clipboard()->setText(text);
+}
+
+void ExplainPage::stage(const std::vector<insight::QuotaRaise>& raises)
+{
+    if (raises.empty() || !m_session->canStage())
+        return;
+    const QString queue = QString::fromStdString(raises.front().queue.text());
+    m_session->stage(raises);
+    Q_EMIT pageRequested(QStringLiteral("limits"), {Subject::Kind::Queue, queue, {}});
+}
+
+QVariantMap ExplainPage::saveState() const
+{
+    return {{QLatin1String(kSplitter), m_split->saveState()}};
+}
+
+void ExplainPage::restoreState(const QVariantMap& state)
+{
+    if (const QByteArray sizes = state.value(QLatin1String(kSplitter)).toByteArray(); !sizes.isEmpty())
+        m_split->restoreState(sizes);
+}
+
+void ExplainPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    m_session->setWatched(true);
+    m_names->setWatched(true);
+}
+
+void ExplainPage::hideEvent(QHideEvent* event)
+{
+    m_session->setWatched(false);
+    m_names->setWatched(false);
+    Page::hideEvent(event);
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/insight/explainquestion.h"
+#include "models/insight/knownnames.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QStringListModel;
+
+namespace quotadeck::ui {
+class SegmentedSwitch;
+
+/// The fields in which a question is typed. What is wrong is told below the field that it is about.
+class QuestionForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit QuestionForm(QWidget* parent = nullptr);
+
+    [[nodiscard]] models::ExplainForm form() const;
+    void setForm(const models::ExplainForm& form);
+    [[nodiscard]] models::ExplainBasis basis() const;
+    void setBasis(models::ExplainBasis basis);
+    /// What fields complete to.
+    void setNames(const models::NameLists& names);
+    /// Nothing takes the last problem back.
+    void showProblem(const std::optional<models::ExplainProblem>& problem);
+    void focusFirst();
+
+Q_SIGNALS:
+    void askRequested();
+    void applicationChosen(const QString& id); ///< by the user
+
+private:
+    [[nodiscard]] QLineEdit* addField(const QString& label, const QString& hint, QStringListModel* names,
+                                      int width);
+    void addCell(const QString& label, QWidget* field);
+    void createApplication();
+    /// Typed values are no longer those of an application.
+    void forgetApplication();
+    [[nodiscard]] QWidget* fieldOf(models::ExplainField field) const;
+
+    QGridLayout* m_grid; // not owned, as all below: children
+    QStringListModel* m_users;
+    QStringListModel* m_groupNames;
+    QStringListModel* m_queues;
+    QStringListModel* m_waiting;
+    SegmentedSwitch* m_basis;
+    QComboBox* m_application = nullptr;
+    QLineEdit* m_user = nullptr;
+    QLineEdit* m_groups = nullptr;
+    QLineEdit* m_queue = nullptr;
+    QLineEdit* m_request = nullptr;
+    QLabel* m_problem;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/insight/explainquestion.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace quotadeck::ui {
+class IconLabel;
+
+/// The answer in one sentence, then what was asked, who is charged and what it is based on.
+class VerdictPane final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit VerdictPane(QWidget* parent = nullptr);
+
+    void showAnswer(const models::ExplainAnswer& answer);
+    [[nodiscard]] QString sentence() const;
+
+Q_SIGNALS:
+    void copyRequested();
+
+private:
+    IconLabel* m_icon; // not owned, as the next four: children
+    QLabel* m_sentence;
+    QLabel* m_facts;
+    QLabel* m_doubts;
+    QToolButton* m_copy;
+};
+
+/// "root.data · from demo at 12:03:10": what the numbers of @p data are. "no usage" without a snapshot.
+[[nodiscard]] QString dataText(const models::InsightData& data);
+} // namespace quotadeck::ui

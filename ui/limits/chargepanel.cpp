@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/chargepanel.h"
+
+#include "ui/limits/paneparts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+using models::ChargeModel;
+
+constexpr int kPeopleWidth = 220;
+constexpr int kUserWidth = 200;
+constexpr int kQueueWidth = 120;
+} // namespace
+
+ChargePanel::ChargePanel(models::EffectiveSession* session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_model(new ChargeModel(this))
+{
+    auto* header = createHeader();
+    createTable();
+    m_nothing = new Placeholder(Icon::Group);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_view);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header);
+    column->addWidget(m_stack, 1);
+    connect(m_session, &models::EffectiveSession::changed, this, &ChargePanel::showOutcome);
+    showOutcome();
+}
+
+QWidget* ChargePanel::createHeader()
+{
+    m_summary = new QLabel;
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
+    m_summary->setAccessibleName(tr("Changes of the charged group"));
+    m_onlyChanged = new QCheckBox(tr("&Only what changes"));
+    m_people = new QLineEdit;
+    m_people->setFixedWidth(kPeopleWidth);
+    m_people->setAccessibleName(tr("More people"));
+    m_people->setPlaceholderText(tr("more people: sue: dev, qa; bob: ds"));
+    m_people->setToolTip(
+        tr("People beside those whose groups the source tells, or in other groups: \"sue: dev, qa; "
+           "bob: ds\""));
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    row->setSpacing(metrics::kSmall);
+    row->addWidget(m_summary, 1);
+    row->addWidget(m_onlyChanged);
+    row->addWidget(m_people);
+    connect(m_onlyChanged, &QCheckBox::toggled, this, &ChargePanel::showOutcome);
+    connect(m_people, &QLineEdit::editingFinished, this, [this] { m_session->setPeople(m_people->text()); });
+    return header;
+}
+
+void ChargePanel::createTable()
+{
+    m_view = new QTableView;
+    setUpTable(m_view);
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(tr("Charged groups, users by queues"));
+    m_view->setToolTip(tr("Return or a double click shows the limits of this person in this queue"));
+    m_view->setTabKeyNavigation(false);
+    m_view->horizontalHeader()->setStretchLastSection(false);
+    m_view->horizontalHeader()->setDefaultSectionSize(kQueueWidth);
+    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    connect(m_view, &QTableView::activated, this, &ChargePanel::choose);
+}
+
+void ChargePanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid() || index.column() == 0)
+        return;
+    const models::ChargeLine& line = m_model->rows()[static_cast<std::size_t>(index.row())];
+    Q_EMIT personChosen({line.id, line.groups, m_model->queue(index.column())});
+}
+
+QString ChargePanel::title() const
+{
+    const auto& outcome = m_session->outcome();
+    const int people = outcome ? models::changedCharges(outcome->charges).people : 0;
+    return people > 0 ? tr("Charged group (%n)", "tab; people whose group changes", people)
+                      : tr("Charged group");
+}
+
+QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
+{
+    const models::ChargeCount changed = models::changedCharges(outcome.charges);
+    QStringList parts;
+    if (!outcome.hasSaved)
+        parts << tr("the file as saved is not one that the scheduler takes, so nothing is compared");
+    else if (changed.cells == 0)
+        parts << tr("The edits change nobody's group");
+    else
+        parts << tr("%n people change their group from the next application on", nullptr, changed.people);
+    if (outcome.peopleUnknown > 0)
+        parts << tr("the groups of %n more are not known", nullptr, static_cast<int>(outcome.peopleUnknown));
+    if (outcome.peopleLeftOut > 0)
+        parts << tr("%n more do not fit in", nullptr, static_cast<int>(outcome.peopleLeftOut));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ChargePanel::fitColumns()
+{
+    if (m_view->columnWidth(0) == kUserWidth && m_columns == m_model->columnCount())
+        return;
+    m_columns = m_model->columnCount();
+    m_view->setColumnWidth(0, kUserWidth);
+    const QFontMetrics font(m_view->horizontalHeader()->font());
+    for (int column = 1; column < m_columns; ++column)
+        m_view->setColumnWidth(
+            column, std::max(kQueueWidth, font.horizontalAdvance(m_model->queue(column)) + metrics::kLarge));
+}
+
+void ChargePanel::showOutcome()
+{
+    const auto& outcome = m_session->outcome();
+    const bool isKnown = outcome && outcome->problem.isEmpty();
+    m_model->setCharges(isKnown ? outcome->charges : insight::ChargeMatrix(),
+                        m_onlyChanged->isChecked() ? ChargeModel::Shown::Changed : ChargeModel::Shown::All);
+    fitColumns();
+    m_summary->setText(isKnown ? summary(*outcome) : QString());
+    if (outcome && !isKnown)
+        m_nothing->setMessage(tr("Who is charged is not known"), outcome->problem);
+    else if (isKnown && !outcome->charges.users.empty())
+        m_nothing->setMessage(tr("The edits change nobody's group"), {});
+    else
+        m_nothing->setMessage(
+            tr("Nobody's groups are known"),
+            tr("Connect a cluster, or type above who is in which groups: \"sue: dev, qa; bob: ds\"."));
+    m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
+    Q_EMIT titleChanged();
+}
+} // namespace quotadeck::ui

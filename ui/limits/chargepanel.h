@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/insight/chargemodel.h"
+#include "models/insight/effectivesession.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QTableView;
+
+namespace quotadeck::ui {
+class Placeholder;
+
+/// Users by leaf queues: which group is charged, before and after the edits.
+/// Ownership: the session is the caller's and outlives the panel.
+class ChargePanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ChargePanel(models::EffectiveSession* session, QWidget* parent = nullptr);
+
+    /// "Charged group (2 people)"
+    [[nodiscard]] QString title() const;
+
+Q_SIGNALS:
+    void titleChanged();
+    void personChosen(const quotadeck::models::EffectivePerson& person);
+
+private:
+    [[nodiscard]] QWidget* createHeader();
+    void createTable();
+    void fitColumns();
+    void showOutcome();
+    [[nodiscard]] QString summary(const models::EffectiveOutcome& outcome) const;
+    void choose(const QModelIndex& index);
+
+    models::EffectiveSession* m_session; // not owned
+    models::ChargeModel* m_model; // not owned, as all below: children
+    QLabel* m_summary = nullptr;
+    QLineEdit* m_people = nullptr;
+    QCheckBox* m_onlyChanged = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    QTableView* m_view = nullptr;
+    Placeholder* m_nothing = nullptr;
+    int m_columns = 0; ///< that were given their widths
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/effectivepanel.h"
+
+#include "core/ugm/limits.h"
+#include "models/insight/insighttext.h"
+#include "ui/limits/paneparts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QStringListModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+using models::EffectiveModel;
+
+constexpr int kNameWidth = 110;
+constexpr int kQueueWidth = 200;
+
+QString groupText(const std::optional<ugm::GroupMatch>& match)
+{
+    if (!match)
+        return EffectivePanel::tr("no group");
+    //: group, queue
+    return EffectivePanel::tr("%1 by the limit at %2")
+        .arg(models::subjectText(DenialSubject::Group, QString::fromStdString(match->group.text())),
+             QString::fromStdString(match->queue.text()));
+}
+
+void complete(QLineEdit* edit, QStringListModel* names)
+{
+    auto* completer = new QCompleter(names, edit);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    edit->setCompleter(completer);
+}
+} // namespace
+
+EffectivePanel::EffectivePanel(models::EffectiveSession* session, models::KnownNames* names, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_names(names)
+    , m_model(new EffectiveModel(this))
+    , m_users(new QStringListModel(this))
+    , m_queues(new QStringListModel(this))
+{
+    auto* header = createHeader();
+    createTable();
+    m_nothing = new Placeholder(Icon::User);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_view);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header);
+    column->addWidget(m_stack, 1);
+    connect(m_session, &models::EffectiveSession::changed, this, &EffectivePanel::showOutcome);
+    connect(m_names, &models::KnownNames::changed, this, [this] {
+        m_users->setStringList(m_names->lists().users);
+        m_queues->setStringList(m_names->lists().queues);
+    });
+    showOutcome();
+}
+
+QLineEdit* EffectivePanel::addField(QWidget* header, const QString& label, int width)
+{
+    auto* edit = new QLineEdit;
+    edit->setAccessibleName(QString(label).remove(u'&'));
+    edit->setFixedWidth(width);
+    auto* title = new QLabel(label);
+    title->setBuddy(edit);
+    header->layout()->addWidget(title);
+    header->layout()->addWidget(edit);
+    connect(edit, &QLineEdit::editingFinished, this, &EffectivePanel::takePerson);
+    return edit;
+}
+
+QWidget* EffectivePanel::createHeader()
+{
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    row->setSpacing(metrics::kSmall);
+    m_user = addField(header, tr("&Person"), kNameWidth);
+    m_groups = addField(header, tr("in &groups"), kNameWidth);
+    m_groups->setPlaceholderText(tr("dev, qa"));
+    m_queue = addField(header, tr("in &queue"), kQueueWidth);
+    complete(m_user, m_users);
+    complete(m_queue, m_queues);
+    m_charged = new QLabel;
+    m_charged->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_charged->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
+    m_charged->setAccessibleName(tr("Charged group"));
+    row->addWidget(m_charged, 1);
+    return header;
+}
+
+void EffectivePanel::createTable()
+{
+    m_view = new QTableView;
+    setUpTable(m_view);
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(tr("Limits before and after the edits"));
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setTabKeyNavigation(false);
+    QHeaderView* header = m_view->horizontalHeader();
+    header->setMinimumSectionSize(kNameWidth);
+    for (int column = 0; column < EffectiveModel::ChangeColumn; ++column)
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+}
+
+bool EffectivePanel::isEmpty() const
+{
+    return m_user->text().isEmpty();
+}
+
+void EffectivePanel::setPerson(const models::EffectivePerson& person)
+{
+    m_user->setText(person.user);
+    m_groups->setText(person.groups);
+    m_queue->setText(person.queue);
+    takePerson();
+}
+
+void EffectivePanel::takePerson()
+{
+    const QString user = m_user->text().trimmed();
+    const PartitionSnapshot* usage = m_session->source()->usage();
+    if (m_user->isModified() && usage) // whose groups are known
+        m_groups->setText(models::groupsOf(*usage, user));
+    m_user->setModified(false);
+    m_session->setPerson({user, m_groups->text().trimmed(), m_queue->text().trimmed()});
+}
+
+void EffectivePanel::showOutcome()
+{
+    const auto& outcome = m_session->outcome();
+    const bool hasLimits = outcome && outcome->limits.has_value();
+    m_model->setLimits(hasLimits ? outcome->limits : std::nullopt);
+    m_charged->clear();
+    if (hasLimits) {
+        const insight::EffectiveLimits& limits = *outcome->limits;
+        const bool isOther = limits.hasBefore && limits.groupBefore != limits.groupAfter;
+        m_charged->setText(isOther ? tr("Charged to %1, as saved %2")
+                                         .arg(groupText(limits.groupAfter), groupText(limits.groupBefore))
+                                   : tr("Charged to %1").arg(groupText(limits.groupAfter)));
+    }
+    if (outcome && !outcome->problem.isEmpty())
+        m_nothing->setMessage(tr("What holds is not known"), outcome->problem);
+    else if (!hasLimits)
+        m_nothing->setMessage(tr("Whose limits?"), tr("Name a person and a queue above."));
+    else
+        m_nothing->setMessage(tr("Nothing is limited on the way"),
+                              tr("Neither quotas nor limits of the configuration hold for them there."));
+    m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/insight/effectivemodel.h"
+#include "models/insight/effectivesession.h"
+#include "models/insight/knownnames.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QStringListModel;
+class QTableView;
+
+namespace quotadeck::ui {
+class Placeholder;
+
+/// What holds for one person in one queue, level by level, before and after the edits.
+/// Ownership: the session is the caller's and outlives the panel.
+class EffectivePanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    EffectivePanel(models::EffectiveSession* session, models::KnownNames* names, QWidget* parent = nullptr);
+
+    void setPerson(const models::EffectivePerson& person);
+    /// Nobody was named yet.
+    [[nodiscard]] bool isEmpty() const;
+
+private:
+    [[nodiscard]] QWidget* createHeader();
+    [[nodiscard]] QLineEdit* addField(QWidget* header, const QString& label, int width);
+    void createTable();
+    void takePerson();
+    void showOutcome();
+
+    models::EffectiveSession* m_session; // not owned, as the next
+    models::KnownNames* m_names;
+    models::EffectiveModel* m_model; // not owned, as all below: children
+    QStringListModel* m_users;
+    QStringListModel* m_queues;
+    QLineEdit* m_user = nullptr;
+    QLineEdit* m_groups = nullptr;
+    QLineEdit* m_queue = nullptr;
+    QLabel* m_charged = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    QTableView* m_view = nullptr;
+    Placeholder* m_nothing = nullptr;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/impactpanel.h"
+
+#include "models/common/celltext.h"
+#include "models/insight/knownnames.h"
+#include "ui/limits/paneparts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/widgets/treetable.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+namespace quotadeck::ui {
+namespace {
+using insight::ImpactVerdict;
+using models::ImpactModel;
+using models::ImpactObstacle;
+
+constexpr int kFilterWidth = 180;
+constexpr int kAllLevels = 10;
+
+QList<ColumnDefault> columns()
+{
+    using enum ColumnDefault::Align;
+    return {{.column = ImpactModel::WhoColumn, .width = 210, .align = Text, .isFlexible = true},
+            {.column = ImpactModel::QueueColumn, .width = 150, .align = Text, .isFlexible = true},
+            {.column = ImpactModel::ResourceColumn, .width = 90, .align = Text},
+            {.column = ImpactModel::LimitBeforeColumn, .width = 90},
+            {.column = ImpactModel::LimitAfterColumn, .width = 76},
+            {.column = ImpactModel::UsedColumn, .width = 84},
+            {.column = ImpactModel::LeftBeforeColumn, .width = 90},
+            {.column = ImpactModel::LeftAfterColumn, .width = 76},
+            {.column = ImpactModel::EffectColumn, .width = 220, .align = Text, .isFlexible = true}};
+}
+
+int countOf(const insight::Impact& impact, ImpactVerdict verdict)
+{
+    return static_cast<int>(impact.count(verdict));
+}
+
+int tighterOf(const insight::Impact& impact)
+{
+    return countOf(impact, ImpactVerdict::Limited) + countOf(impact, ImpactVerdict::Less)
+        + countOf(impact, ImpactVerdict::Drains);
+}
+} // namespace
+
+ImpactPanel::ImpactPanel(models::InsightSource* source, QWidget* parent)
+    : QWidget(parent)
+    , m_session(new models::ImpactSession(source, this))
+    , m_model(new ImpactModel(this))
+{
+    auto* header = createHeader();
+    createTable();
+    m_nothing = new Placeholder(Icon::People);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_table);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header);
+    column->addWidget(m_stack, 1);
+    connect(m_session, &models::ImpactSession::changed, this, &ImpactPanel::showOutcome);
+    showOutcome();
+}
+
+QWidget* ImpactPanel::createHeader()
+{
+    m_summary = new QLabel;
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
+    m_summary->setAccessibleName(tr("Impact of the edits"));
+    m_filter = new FilterField;
+    m_filter->setPlaceholderText(tr("Filter people and queues"));
+    m_filter->setAccessibleName(tr("Filter people and queues"));
+    m_filter->setFixedWidth(kFilterWidth);
+    m_copy = flatButton(tr("Copy as Text"));
+    m_copy->setIcon(icon(Icon::Copy));
+    m_copy->setToolTip(tr("Copy the whole list"));
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    row->setSpacing(metrics::kSmall);
+    row->addWidget(m_summary, 1);
+    row->addWidget(m_filter);
+    row->addWidget(m_copy);
+    connect(m_copy, &QToolButton::clicked, this, &ImpactPanel::copyAll);
+    return header;
+}
+
+void ImpactPanel::createTable()
+{
+    m_table = new TreeTable(m_model, columns());
+    m_table->setAccessibleName(tr("Who is hit by the edits"));
+    m_table->setDepth(kAllLevels);
+    connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
+        m_model->setFilterText(text);
+        m_table->setFiltering(!text.isEmpty());
+        showContent();
+    });
+    connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_table, &TreeTable::activated, this, [this](const QModelIndex& index) {
+        if (const auto* row = m_model->impactRow(index); row && row->subject == DenialSubject::User)
+            Q_EMIT personChosen(personOf(*row));
+    });
+}
+
+models::EffectivePerson ImpactPanel::personOf(const insight::ImpactRow& row) const
+{
+    if (row.subject != DenialSubject::User)
+        return {};
+    const QString user = QString::fromStdString(row.name);
+    const PartitionSnapshot* usage = m_session->outcome().data.usage();
+    return {user, usage ? models::groupsOf(*usage, user) : QString(),
+            QString::fromStdString(row.queue.text())};
+}
+
+models::EffectivePerson ImpactPanel::mostAffected() const
+{
+    const auto& rows = m_session->outcome().impact.rows;
+    const auto first = std::ranges::find(rows, DenialSubject::User, &insight::ImpactRow::subject);
+    return first == rows.end() ? models::EffectivePerson() : personOf(*first);
+}
+
+int ImpactPanel::countOver() const
+{
+    return countOf(m_session->outcome().impact, ImpactVerdict::OverNow);
+}
+
+QString ImpactPanel::title() const
+{
+    const insight::Impact& impact = m_session->outcome().impact;
+    QStringList counts;
+    if (const int over = countOver())
+        counts << tr("%n over", nullptr, over);
+    if (const int tighter = tighterOf(impact))
+        counts << tr("%n tighter", nullptr, tighter);
+    if (counts.isEmpty() && !impact.rows.empty())
+        counts << QString::number(impact.rows.size());
+    return counts.isEmpty() ? tr("Impact") : tr("Impact (%1)").arg(counts.join(QStringLiteral(", ")));
+}
+
+QString ImpactPanel::summary(const models::ImpactOutcome& outcome) const
+{
+    if (outcome.obstacle == ImpactObstacle::NoConfiguration || outcome.obstacle == ImpactObstacle::NoSnapshot)
+        return {};
+    const auto time = std::chrono::floor<std::chrono::milliseconds>(outcome.data.snapshot->time);
+    QStringList parts{
+        tr("On what %1 showed at %2").arg(outcome.data.source, models::timeText(time.time_since_epoch()))};
+    const insight::Impact& impact = outcome.impact;
+    if (outcome.obstacle != ImpactObstacle::None)
+        return parts.front();
+    if (!impact.knowsUsage)
+        parts << tr("usage of users and groups is not known, so they are not listed");
+    if (!impact.knowsQueues)
+        parts << tr("what queues hold is not known, so they are not listed");
+    if (!impact.unknownGroups.empty())
+        parts << tr("the groups of %n users are not known", nullptr,
+                    static_cast<int>(impact.unknownGroups.size()));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ImpactPanel::explainObstacle(const models::ImpactOutcome& outcome)
+{
+    switch (outcome.obstacle) {
+    case ImpactObstacle::None:
+        m_nothing->setMessage(tr("Nobody is hit"),
+                              tr("Nobody gains or loses anything by these edits at what is used now."));
+        return;
+    case ImpactObstacle::NoConfiguration:
+        m_nothing->setMessage(tr("No configuration is open"), {});
+        return;
+    case ImpactObstacle::NoSnapshot:
+        m_nothing->setMessage(
+            tr("There is no usage to look at"),
+            tr("Connect a cluster, open a recording or start a simulation: the impact is that on "
+               "what is used there."));
+        return;
+    case ImpactObstacle::Unchanged:
+        m_nothing->setMessage(tr("Nothing is edited"),
+                              tr("Whom an edit hits is listed here before it is saved."));
+        return;
+    case ImpactObstacle::SavedUnreadable:
+        m_nothing->setMessage(tr("There is nothing to compare with"),
+                              tr("The scheduler would reject the file as it was saved."));
+        return;
+    case ImpactObstacle::Rejected:
+        m_nothing->setMessage(
+            tr("This text would hit nobody"),
+            tr("The scheduler would reject it and keep what it has: %1").arg(outcome.detail));
+        return;
+    case ImpactObstacle::Failed:
+        m_nothing->setMessage(tr("The impact is not known"), outcome.detail);
+        return;
+    }
+}
+
+void ImpactPanel::showOutcome()
+{
+    const models::ImpactOutcome& outcome = m_session->outcome();
+    m_model->setImpact(outcome.impact);
+    m_summary->setText(summary(outcome));
+    const bool hasRows = !outcome.impact.rows.empty();
+    m_copy->setEnabled(hasRows);
+    m_filter->setEnabled(hasRows);
+    showContent();
+    Q_EMIT titleChanged();
+}
+
+void ImpactPanel::showContent()
+{
+    const models::ImpactOutcome& outcome = m_session->outcome();
+    if (outcome.impact.rows.empty())
+        explainObstacle(outcome);
+    else
+        m_nothing->setMessage(
+            tr("Nobody matches the filter"),
+            tr("%n rows are hidden by it.", nullptr, static_cast<int>(outcome.impact.rows.size())));
+    m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
+}
+
+void ImpactPanel::copyAll() const
+{
+    const models::ImpactOutcome& outcome = m_session->outcome();
+    QGuiApplication::clipboard()->setText(summary(outcome) + u'\n'
+                                          + QString::fromStdString(outcome.impact.asText()));
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/insight/effectivesession.h"
+#include "models/insight/impactmodel.h"
+#include "models/insight/impactsession.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+
+namespace quotadeck::ui {
+class FilterField;
+class Placeholder;
+class TreeTable;
+
+/// Whom the edits hit, by what the snapshot shows, grouped by verdict.
+/// Ownership: the source is the caller's and outlives the panel.
+class ImpactPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ImpactPanel(models::InsightSource* source, QWidget* parent = nullptr);
+
+    void setWatched(bool isWatched) { m_session->setWatched(isWatched); }
+    /// "Impact (3 over, 12 tighter)"
+    [[nodiscard]] QString title() const;
+    /// How many are over their limit by the edit; 0 also while nothing is known.
+    [[nodiscard]] int countOver() const;
+
+    /// The first user of the list with where they are hit; incomplete without one.
+    [[nodiscard]] models::EffectivePerson mostAffected() const;
+
+Q_SIGNALS:
+    void titleChanged();
+    void personChosen(const quotadeck::models::EffectivePerson& person);
+
+private:
+    [[nodiscard]] QWidget* createHeader();
+    void createTable();
+    void showOutcome();
+    void showContent();
+    void explainObstacle(const models::ImpactOutcome& outcome);
+    [[nodiscard]] QString summary(const models::ImpactOutcome& outcome) const;
+    [[nodiscard]] models::EffectivePerson personOf(const insight::ImpactRow& row) const;
+    void copyAll() const;
+
+    models::ImpactSession* m_session; // not owned, as all below: children
+    models::ImpactModel* m_model;
+    QLabel* m_summary = nullptr;
+    FilterField* m_filter = nullptr;
+    QToolButton* m_copy = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    TreeTable* m_table = nullptr;
+    Placeholder* m_nothing = nullptr;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/insight/effectivesession.h"
+#include "models/insight/insightsource.h"
+#include "models/insight/knownnames.h"
+
+#include <QObject>
+
+class QTabWidget;
+
+namespace quotadeck::ui {
+class ChargePanel;
+class EffectivePanel;
+class ImpactPanel;
+
+/// The panels of the limits editor that look at what the cluster shows: impact, effective limits, charged groups. Adds
+/// them to a tab widget and keeps their names.
+/// Ownership: a child of the page, whose visibility it follows; the source outlives it.
+class InsightPanels final : public QObject
+{
+    Q_OBJECT
+public:
+    InsightPanels(models::InsightSource* source, QTabWidget* tabs, QWidget* page);
+
+    void showImpact();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void setWatched(bool isWatched);
+    void nameTabs();
+    void showPerson(const models::EffectivePerson& person);
+
+    QTabWidget* m_tabs; // not owned, as the next
+    QWidget* m_page;
+    models::EffectiveSession* m_session; // not owned, as all below: children
+    models::KnownNames* m_names;
+    ImpactPanel* m_impact;
+    EffectivePanel* m_effective;
+    ChargePanel* m_charges;
+};
+} // namespace quotadeck::ui
