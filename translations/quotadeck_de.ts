@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AskResource</name>
+    <message>
+        <source>There is a row or column for %1 already.</source>
+        <translation>Für %1 gibt es bereits eine Zeile oder Spalte.</translation>
+    </message>
+    <message>
+        <source>Pods ask the scheduler for vcore: a limit of %1 limits nothing. Write vcore.</source>
+        <translation>Pods fordern beim Scheduler vcore an: Ein Limit für %1 begrenzt nichts. vcore schreiben.</translation>
+    </message>
+    <message>
+        <source>The scheduler knows %1, not %2.</source>
+        <translation>Der Scheduler kennt %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Add Resource</source>
+        <translation>Ressource hinzufügen</translation>
+    </message>
+    <message>
+        <source>Resource type</source>
+        <translation>Ressourcentyp</translation>
+    </message>
+    <message>
+        <source>About the resource type</source>
+        <translation>Hinweis zum Ressourcentyp</translation>
+    </message>
+    <message>
+        <source>Use vcore</source>
+        <translation>vcore verwenden</translation>
+    </message>
+    <message>
+        <source>Resource type, as pods ask for it:</source>
+        <translation>Ressourcentyp, wie Pods ihn anfordern:</translation>
+    </message>
+    <message>
+        <source>Add %1 All the Same</source>
+        <translation>%1 trotzdem hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>no limit</source>
@@ -39,6 +82,55 @@
     <message>
         <source>%1 (%2 millicores)</source>
         <translation>%1 (%2 Millicores)</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesTable</name>
+    <message>
+        <source>Changes of the configuration</source>
+        <translation>Änderungen der Konfiguration</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n looser</source>
+        <translation>
+            <numerusform>%n lockerer</numerusform>
+            <numerusform>%n lockerer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tighter</source>
+        <translation>
+            <numerusform>%n strenger</numerusform>
+            <numerusform>%n strenger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guarantee(s) raised</source>
+        <translation>
+            <numerusform>%n Garantie erhöht</numerusform>
+            <numerusform>%n Garantien erhöht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guarantee(s) lowered</source>
+        <translation>
+            <numerusform>%n Garantie gesenkt</numerusform>
+            <numerusform>%n Garantien gesenkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral</source>
+        <translation>
+            <numerusform>%n neutral</numerusform>
+            <numerusform>%n neutral</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without effect</source>
+        <translation>
+            <numerusform>%n ohne Wirkung</numerusform>
+            <numerusform>%n ohne Wirkung</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -156,11 +248,410 @@
     </message>
 </context>
 <context>
+    <name>Explain</name>
+    <message>
+        <source>Nothing was read from a source yet: connect one, or open a configuration and ask about that.</source>
+        <translation>Noch wurde nichts aus einer Quelle gelesen: Eine verbinden oder eine Konfiguration öffnen und zu dieser fragen.</translation>
+    </message>
+    <message>
+        <source>%1 Open the configuration and ask about that.</source>
+        <translation>%1 Die Konfiguration öffnen und zu dieser fragen.</translation>
+    </message>
+    <message>
+        <source>No configuration is open: open one with Ctrl+O.</source>
+        <translation>Keine Konfiguration ist geöffnet: Mit Strg+O eine öffnen.</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject the edited text and keep what it has. Line %1: %2</source>
+        <translation>Der Scheduler würde den geänderten Text ablehnen und behalten, was er hat. Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>The open configuration has no partition %1.</source>
+        <translation>Die geöffnete Konfiguration hat keine Partition %1.</translation>
+    </message>
+    <message>
+        <source>The scheduler cannot load the edited text: %1: %2</source>
+        <translation>Der Scheduler kann den geänderten Text nicht laden: %1: %2</translation>
+    </message>
+    <message>
+        <source>The source does not tell of applications.</source>
+        <translation>Die Quelle nennt keine Anwendungen.</translation>
+    </message>
+    <message>
+        <source>There is no application %1 at this moment.</source>
+        <translation>Zu diesem Zeitpunkt gibt es keine Anwendung %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits for nothing: it has no pending request.</source>
+        <translation>%1 wartet auf nichts: Es gibt keine wartende Anforderung.</translation>
+    </message>
+    <message>
+        <source>Name the user who asks.</source>
+        <translation>Den anfragenden Benutzer nennen.</translation>
+    </message>
+    <message>
+        <source>Say what is asked for, as in vcore=2, memory=4Gi.</source>
+        <translation>Angeben, was angefordert wird, etwa vcore=2, memory=4Gi.</translation>
+    </message>
+    <message>
+        <source>%1 is a parent queue: applications run in leaf queues only.</source>
+        <translation>%1 ist eine übergeordnete Queue: Anwendungen laufen nur in Leaf-Queues.</translation>
+    </message>
+    <message>
+        <source>There is no queue %1.</source>
+        <translation>Es gibt keine Queue %1.</translation>
+    </message>
+    <message>
+        <source>What users and groups use is unknown: nothing is assumed.</source>
+        <translation>Was Benutzer und Gruppen belegen, ist unbekannt: Es wird nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>What queues hold and how large the cluster is are unknown: empty and endless are assumed.</source>
+        <translation>Was Queues enthalten und wie groß der Cluster ist, ist unbekannt: Leer und unbegrenzt werden angenommen.</translation>
+    </message>
+    <message>
+        <source>The source does not list %1 in %2: a limit for every other user may hold as well.</source>
+        <translation>Die Quelle führt %1 in %2 nicht auf: Ein Limit für alle anderen Benutzer kann ebenfalls gelten.</translation>
+    </message>
+    <message>
+        <source>The source does not list the order of limits: another group of the user may be the one that is charged.</source>
+        <translation>Die Quelle nennt die Reihenfolge der Limits nicht: Möglicherweise wird auf eine andere Gruppe des Benutzers angerechnet.</translation>
+    </message>
+    <message>
+        <source>The source does not list its placement rules: name a queue, or ask about the edited file.</source>
+        <translation>Die Quelle nennt ihre Platzierungsregeln nicht: Eine Queue nennen oder zur geänderten Datei fragen.</translation>
+    </message>
+    <message>
+        <source>The placement rules give no queue: %1</source>
+        <translation>Die Platzierungsregeln ergeben keine Queue: %1</translation>
+    </message>
+    <message>
+        <source>%1 does not exist yet: it is asked about as placement would create it.</source>
+        <translation>%1 existiert noch nicht: Es wird so gefragt, wie die Platzierung sie anlegen würde.</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>%1 %2</source>
         <comment>resource type, amount</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Insight</name>
+    <message>
+        <source>applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>every other user</source>
+        <translation>jeder andere Benutzer</translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation>Benutzer %1</translation>
+    </message>
+    <message>
+        <source>all other groups</source>
+        <translation>alle anderen Gruppen</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>LimitRows</name>
+    <message>
+        <source>Not set here: the wildcard of %1 limits this to %2</source>
+        <translation>Hier nicht gesetzt: Die Wildcard von %1 begrenzt dies auf %2</translation>
+    </message>
+    <message>
+        <source>Not set here: %1 limits this to %2</source>
+        <translation>Hier nicht gesetzt: %1 begrenzt dies auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>PartitionFields</name>
+    <message>
+        <source>Not set: the default of the scheduler</source>
+        <translation>Nicht gesetzt: die Voreinstellung des Schedulers</translation>
+    </message>
+    <message>
+        <source>the queue that the application asks for</source>
+        <translation>die Queue, die die Anwendung anfordert</translation>
+    </message>
+    <message>
+        <source>a queue called as the user</source>
+        <translation>eine Queue, die wie der Benutzer heißt</translation>
+    </message>
+    <message>
+        <source>always the queue of the value</source>
+        <translation>immer die Queue aus dem Wert</translation>
+    </message>
+    <message>
+        <source>a queue called as the tag of the value</source>
+        <translation>eine Queue, die wie das Tag aus dem Wert heißt</translation>
+    </message>
+    <message>
+        <source>unknown to the scheduler: no rule works then</source>
+        <translation>dem Scheduler unbekannt: Dann wirkt keine Regel</translation>
+    </message>
+    <message>
+        <source>Node sort policy</source>
+        <translation>Knotensortierung</translation>
+    </message>
+    <message>
+        <source>fair spreads pods over the nodes, binpacking fills them</source>
+        <translation>fair verteilt Pods auf die Knoten, binpacking füllt sie auf</translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <translation>Preemption</translation>
+    </message>
+    <message>
+        <source>Whether queues below their guarantee may take from others</source>
+        <translation>Ob Queues unter ihrer Garantie anderen etwas entziehen dürfen</translation>
+    </message>
+    <message>
+        <source>Quota preemption</source>
+        <translation>Quota-Preemption</translation>
+    </message>
+    <message>
+        <source>Whether pods go when a maximum is lowered below the use</source>
+        <translation>Ob Pods weichen, wenn ein Maximum unter die Nutzung gesenkt wird</translation>
+    </message>
+    <message>
+        <source>Group resolver</source>
+        <translation>Gruppen-Resolver</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Where the groups of users come from</source>
+        <translation>Woher die Gruppen der Benutzer kommen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Of the partition</source>
+        <translation>Der Partition</translation>
+    </message>
+    <message>
+        <source>Weight of %1</source>
+        <translation>Gewicht von %1</translation>
+    </message>
+    <message>
+        <source>How much the resource counts when nodes are sorted</source>
+        <translation>Wie stark die Ressource beim Sortieren der Knoten zählt</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>What the queue is made of</source>
+        <translation>Woraus sich die Queue ergibt</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Whether a queue that is missing is made</source>
+        <translation>Ob eine fehlende Queue angelegt wird</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Whether the rule is for those below, or for all others</source>
+        <translation>Ob die Regel für die unten Genannten gilt oder für alle anderen</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The queue of a fixed rule, the name of the tag of a tag rule</source>
+        <translation>Die Queue einer fixed-Regel, der Name des Tags einer tag-Regel</translation>
+    </message>
+    <message>
+        <source>Filter: users</source>
+        <translation>Filter: Benutzer</translation>
+    </message>
+    <message>
+        <source>Names, or one expression such as ^svc-</source>
+        <translation>Namen oder ein Ausdruck wie ^svc-</translation>
+    </message>
+    <message>
+        <source>Filter: groups</source>
+        <translation>Filter: Gruppen</translation>
+    </message>
+    <message>
+        <source>Names, or one expression such as ^team-</source>
+        <translation>Namen oder ein Ausdruck wie ^team-</translation>
+    </message>
+</context>
+<context>
+    <name>QueueActions</name>
+    <message>
+        <source>A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation>Ein Queue-Name hat 1 bis 64 Zeichen aus A-Z a-z 0-9 _ - : # / @</translation>
+    </message>
+    <message>
+        <source>%1 has a queue of that name already</source>
+        <translation>%1 hat bereits eine Queue dieses Namens</translation>
+    </message>
+</context>
+<context>
+    <name>QueueChoice</name>
+    <message>
+        <source>Queue:</source>
+        <translation>Queue:</translation>
+    </message>
+</context>
+<context>
+    <name>QueueFields</name>
+    <message>
+        <source>cannot be applied: write users, one space, groups</source>
+        <translation>nicht anwendbar: Benutzer, ein Leerzeichen, Gruppen schreiben</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>users: %1</source>
+        <translation>Benutzer: %1</translation>
+    </message>
+    <message>
+        <source>groups: %1</source>
+        <translation>Gruppen: %1</translation>
+    </message>
+    <message>
+        <source>nobody by this list</source>
+        <translation>niemand durch diese Liste</translation>
+    </message>
+    <message>
+        <source>nobody by this queue</source>
+        <translation>niemand durch diese Queue</translation>
+    </message>
+    <message>
+        <source>Not set here: only those whom the lists of the queues above let in</source>
+        <translation>Hier nicht gesetzt: nur wer durch die Listen der Queues darüber zugelassen ist</translation>
+    </message>
+    <message>
+        <source>Max applications</source>
+        <translation>Max. Anwendungen</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>How many applications may run here at once</source>
+        <translation>Wie viele Anwendungen hier gleichzeitig laufen dürfen</translation>
+    </message>
+    <message>
+        <source>Not set here, nor above</source>
+        <translation>Weder hier noch darüber gesetzt</translation>
+    </message>
+    <message>
+        <source>Not set here: %1 lets %2 run</source>
+        <translation>Hier nicht gesetzt: %1 lässt %2 zu</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Übergeordnet</translation>
+    </message>
+    <message>
+        <source>Not set here: a queue with children is a parent</source>
+        <translation>Hier nicht gesetzt: Eine Queue mit untergeordneten Queues ist übergeordnet</translation>
+    </message>
+    <message>
+        <source>Not set here: a queue without children runs applications</source>
+        <translation>Hier nicht gesetzt: In einer Queue ohne untergeordnete Queues laufen Anwendungen</translation>
+    </message>
+    <message>
+        <source>no effect: it has children</source>
+        <translation>ohne Wirkung: hat untergeordnete Queues</translation>
+    </message>
+    <message>
+        <source>Whether queues are made below it instead of applications running in it</source>
+        <translation>Ob unter ihr Queues angelegt werden, statt dass Anwendungen in ihr laufen</translation>
+    </message>
+    <message>
+        <source>no effect on the scheduler</source>
+        <translation>ohne Wirkung auf den Scheduler</translation>
+    </message>
+    <message>
+        <source>The scheduler keeps and shows this property, but does not act upon it</source>
+        <translation>Der Scheduler behält und zeigt diese Eigenschaft, richtet sich aber nicht danach</translation>
+    </message>
+    <message>
+        <source>Not set: the default of the scheduler</source>
+        <translation>Nicht gesetzt: die Voreinstellung des Schedulers</translation>
+    </message>
+    <message>
+        <source>%1
+Takes %2.</source>
+        <translation>%1
+Erlaubt: %2.</translation>
+    </message>
+    <message>
+        <source>taken for %1</source>
+        <translation>gilt als %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Placement rules that lead here get the new name, too</source>
+        <translation>Platzierungsregeln, die hierher führen, erhalten ebenfalls den neuen Namen</translation>
+    </message>
+    <message>
+        <source>Submit ACL</source>
+        <translation>Submit-ACL</translation>
+    </message>
+    <message>
+        <source>Who may submit applications: users, one space, groups; * is everyone</source>
+        <translation>Wer Anwendungen einreichen darf: Benutzer, ein Leerzeichen, Gruppen; * steht für alle</translation>
+    </message>
+    <message>
+        <source>Admin ACL</source>
+        <translation>Admin-ACL</translation>
+    </message>
+    <message>
+        <source>Who may administer, and submit: users, one space, groups</source>
+        <translation>Wer verwalten und einreichen darf: Benutzer, ein Leerzeichen, Gruppen</translation>
+    </message>
+    <message>
+        <source>Not set here: comes from %1</source>
+        <translation>Hier nicht gesetzt: kommt von %1</translation>
+    </message>
+    <message>
+        <source>How many applications may run at once in each queue that is made</source>
+        <translation>Wie viele Anwendungen in jeder angelegten Queue gleichzeitig laufen dürfen</translation>
     </message>
 </context>
 <context>
@@ -179,6 +670,62 @@
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCheck</name>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%1 % von %2</translation>
+    </message>
+    <message>
+        <source>Writes %1</source>
+        <extracomment>1536Gi, which is 1.5 TiB</extracomment>
+        <translation>Schreibt %1</translation>
+    </message>
+    <message>
+        <source>Writes %1, which is %2</source>
+        <translation>Schreibt %1, das ist %2</translation>
+    </message>
+    <message>
+        <source>top user now: %1 with %2</source>
+        <extracomment>the user who uses most of a resource</extracomment>
+        <translation>größter Benutzer jetzt: %1 mit %2</translation>
+    </message>
+    <message>
+        <source>no pod asks for cpu, they ask for vcore: this limits nothing</source>
+        <translation>kein Pod fordert cpu an, Pods fordern vcore an: Dies begrenzt nichts</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of applications: write digits, or nothing for no limit</source>
+        <translation>„%1“ ist keine Anzahl von Anwendungen: Ziffern schreiben, oder nichts für kein Limit</translation>
+    </message>
+    <message>
+        <source>0 means no limit here, as if it were empty. Press Enter again to write it.</source>
+        <translation>0 bedeutet hier kein Limit, als wäre das Feld leer. Zum Schreiben erneut Enter drücken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n application(s) may run at once</source>
+        <translation>
+            <numerusform>Höchstens %n Anwendung darf gleichzeitig laufen</numerusform>
+            <numerusform>Höchstens %n Anwendungen dürfen gleichzeitig laufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (none)</source>
+        <extracomment>a maximum of zero: none may be used</extracomment>
+        <translation>%1 (keine)</translation>
+    </message>
+</context>
+<context>
+    <name>WhoChip</name>
+    <message>
+        <source>all other groups together</source>
+        <translation>alle anderen Gruppen zusammen</translation>
+    </message>
+    <message>
+        <source>each other user</source>
+        <translation>jeder andere Benutzer für sich</translation>
     </message>
 </context>
 <context>
@@ -238,6 +785,21 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Connect to Koordinator</source>
+        <translation>Mit Koordinator verbinden</translation>
+    </message>
+    <message>
+        <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
+        <translation>Adresse der Dienste des koord-scheduler, in der Regel Port 10251.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::SimulationControl</name>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
     </message>
 </context>
 <context>
@@ -341,6 +903,37 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::BulkEditModel</name>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ChangesModel</name>
     <message>
         <source>No effect</source>
@@ -384,6 +977,35 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ChargeModel</name>
+    <message>
+        <source>none</source>
+        <comment>no group</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no group: no group limit covers the user</source>
+        <translation>keine Gruppe: Kein Gruppenlimit erfasst den Benutzer</translation>
+    </message>
+    <message>
+        <source>%1, by the limit at %2</source>
+        <extracomment>group, queue</extracomment>
+        <translation>%1, durch das Limit in %2</translation>
+    </message>
+    <message>
+        <source>Applications of %1 in %2 are charged to %3</source>
+        <translation>Anwendungen von %1 in %2 werden auf %3 angerechnet</translation>
+    </message>
+    <message>
+        <source>New applications of %1 in %2 will be charged to %3; as saved it is %4</source>
+        <translation>Neue Anwendungen von %1 in %2 werden auf %3 angerechnet; laut gespeicherter Datei auf %4</translation>
+    </message>
+    <message>
+        <source>User (groups)</source>
+        <translation>Benutzer (Gruppen)</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ConfigSession</name>
     <message>
         <source>Same meaning, other text</source>
@@ -399,6 +1021,93 @@
     <message>
         <source>As it was before</source>
         <translation>Stand davor</translation>
+    </message>
+    <message>
+        <source>The save was taken back</source>
+        <translation>Das Speichern wurde zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EffectiveModel</name>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <extracomment>what holds is set above</extracomment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Not set here; %1 holds, set at %2</source>
+        <translation>Hier nicht gesetzt; es gilt %1, gesetzt in %2</translation>
+    </message>
+    <message>
+        <source>Unlimited: set neither here nor above</source>
+        <translation>Unbegrenzt: weder hier noch darüber gesetzt</translation>
+    </message>
+    <message>
+        <source>%1, binding: the smallest of %2 on the way</source>
+        <translation>%1, greift: das kleinste von %2 auf dem Weg</translation>
+    </message>
+    <message>
+        <source>▼ new</source>
+        <translation>▼ neu</translation>
+    </message>
+    <message>
+        <source>▲ gone</source>
+        <translation>▲ entfallen</translation>
+    </message>
+    <message>
+        <source>binding or not</source>
+        <translation>greift oder nicht</translation>
+    </message>
+    <message>
+        <source>another entry</source>
+        <translation>anderer Eintrag</translation>
+    </message>
+    <message>
+        <source>▼ tighter</source>
+        <translation>▼ strenger</translation>
+    </message>
+    <message>
+        <source>▲ looser</source>
+        <translation>▲ lockerer</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>In Queue</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>As saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>As edited</source>
+        <translation>Bearbeitet</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EffectiveSession</name>
+    <message>
+        <source>No configuration is open.</source>
+        <translation>Keine Konfiguration ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text and keep what it has: %1</source>
+        <translation>Der Scheduler würde diesen Text ablehnen und behalten, was er hat: %1</translation>
     </message>
 </context>
 <context>
@@ -569,6 +1278,61 @@
         <source>What deserves a look</source>
         <translation>Was Beachtung verdient</translation>
     </message>
+    <message>
+        <source>cluster says %1</source>
+        <translation>laut Cluster %1</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>The runtime that the cluster reports</source>
+        <translation>Die Runtime, die der Cluster meldet</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::FieldTableModel</name>
+    <message>
+        <source>The scheduler takes %1 for &quot;%2&quot;: it wants %3. Press Enter again to write it.</source>
+        <translation>Der Scheduler nimmt %1 für „%2“: Er erwartet %3. Zum Schreiben erneut Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Empty: not set here, %1 holds</source>
+        <translation>Leer: hier nicht gesetzt, es gilt %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of at least 0</source>
+        <translation>„%1“ ist keine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>Choose one of: %1</source>
+        <translation>Eines davon wählen: %1</translation>
+    </message>
+    <message>
+        <source>A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation>Ein Queue-Name hat 1 bis 64 Zeichen aus A-Z a-z 0-9 _ - : # / @</translation>
+    </message>
+    <message>
+        <source>Write users, one space, groups, such as: sue,bob dev,ops</source>
+        <translation>Benutzer, ein Leerzeichen, Gruppen eingeben, etwa: sue,bob dev,ops</translation>
+    </message>
+    <message>
+        <source>This cannot be empty</source>
+        <translation>Dies darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::FindingsModel</name>
@@ -602,26 +1366,128 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ImpactModel</name>
+    <message>
+        <source>no group</source>
+        <translation>keine Gruppe</translation>
+    </message>
+    <message>
+        <source>what is above is preempted</source>
+        <translation>was darüber liegt, wird verdrängt</translation>
+    </message>
+    <message>
+        <source>running work stays, new requests wait</source>
+        <translation>laufende Arbeit bleibt, neue Anforderungen warten</translation>
+    </message>
+    <message>
+        <source>new requests wait, as before</source>
+        <translation>neue Anforderungen warten, wie bisher</translation>
+    </message>
+    <message>
+        <source>takes no new applications and goes when it is empty</source>
+        <translation>nimmt keine neuen Anwendungen an und verschwindet, sobald sie leer ist</translation>
+    </message>
+    <message>
+        <source>was unlimited</source>
+        <translation>war unbegrenzt</translation>
+    </message>
+    <message>
+        <source>▼ tighter</source>
+        <translation>▼ strenger</translation>
+    </message>
+    <message>
+        <source>new applications are charged to %1, before to %2</source>
+        <translation>neue Anwendungen werden auf %1 angerechnet, vorher auf %2</translation>
+    </message>
+    <message>
+        <source>is limited no longer</source>
+        <translation>ist nicht mehr begrenzt</translation>
+    </message>
+    <message>
+        <source>▲ looser</source>
+        <translation>▲ lockerer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n laufend</numerusform>
+            <numerusform>%n laufend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over the limit now</source>
+        <translation>Jetzt über dem Limit</translation>
+    </message>
+    <message>
+        <source>Over the limit as before</source>
+        <translation>Über dem Limit wie bisher</translation>
+    </message>
+    <message>
+        <source>Queue drains</source>
+        <translation>Queue leert sich</translation>
+    </message>
+    <message>
+        <source>Limited from now on</source>
+        <translation>Ab jetzt begrenzt</translation>
+    </message>
+    <message>
+        <source>Less headroom</source>
+        <translation>Weniger Spielraum</translation>
+    </message>
+    <message>
+        <source>Charged to another group</source>
+        <translation>Auf andere Gruppe angerechnet</translation>
+    </message>
+    <message>
+        <source>Unlimited from now on</source>
+        <translation>Ab jetzt unbegrenzt</translation>
+    </message>
+    <message>
+        <source>More headroom</source>
+        <translation>Mehr Spielraum</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Limit before</source>
+        <translation>Limit vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Left before</source>
+        <translation>Rest vorher</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::LimitsTableModel</name>
-    <message>
-        <source>* (each other user)</source>
-        <translation>* (jeder andere Benutzer)</translation>
-    </message>
-    <message>
-        <source>* (all others together)</source>
-        <translation>* (alle anderen zusammen)</translation>
-    </message>
     <message>
         <source>no limit</source>
         <translation>kein Limit</translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Applications</source>
@@ -630,6 +1496,38 @@
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>abgeschaltet</translation>
+    </message>
+    <message>
+        <source>0 (no limit)</source>
+        <translation>0 (kein Limit)</translation>
+    </message>
+    <message>
+        <source>%1: not seen yet by the scheduler</source>
+        <translation>%1: vom Scheduler noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>A comment in the text: the scheduler does not see this limit</source>
+        <translation>Ein Kommentar im Text: Der Scheduler sieht dieses Limit nicht</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>the max of %1</source>
+        <translation>max von %1</translation>
+    </message>
+    <message>
+        <source>Empty: not limited here</source>
+        <translation>Leer: hier nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>0: none of these may use any %1 here. Press Enter again to write it; empty means no limit.</source>
+        <translation>0: Niemand davon darf hier %1 nutzen. Zum Schreiben erneut Enter drücken; leer bedeutet kein Limit.</translation>
     </message>
 </context>
 <context>
@@ -716,6 +1614,43 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::QuestionHistory</name>
+    <message>
+        <source>as placed</source>
+        <translation>wie platziert</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>user or application, queue, amounts</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>as far as is known, yes</source>
+        <translation>soweit bekannt, ja</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>answer: question</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, of the edited file</source>
+        <translation>%1, laut geänderter Datei</translation>
+    </message>
+    <message>
+        <source>%1, of what is in force</source>
+        <translation>%1, laut geltendem Stand</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::QueueOutlineModel</name>
     <message>
         <source>Queue</source>
@@ -728,6 +1663,47 @@
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Partition settings</source>
+        <translation>Partitionseinstellungen</translation>
+    </message>
+    <message>
+        <source>Placement rules (%1)</source>
+        <translation>Platzierungsregeln (%1)</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation>umbenannt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>a queue below was removed</source>
+        <translation>eine Queue darunter wurde entfernt</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <extracomment>problems of the queues below</extracomment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 here, %2 in the queues below</source>
+        <translation>%1 hier, %2 in den Queues darunter</translation>
+    </message>
+    <message>
+        <source>Of the partition %1</source>
+        <translation>Der Partition %1</translation>
     </message>
 </context>
 <context>
@@ -841,6 +1817,165 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::QuotaTableModel</name>
+    <message>
+        <source>Not set here: %1 has a max of %2</source>
+        <translation>Hier nicht gesetzt: %1 hat ein max von %2</translation>
+    </message>
+    <message>
+        <source>The own max, %1</source>
+        <translation>Das eigene max, %1</translation>
+    </message>
+    <message>
+        <source>The max of %1, %2</source>
+        <translation>Das max von %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (nodes)</source>
+        <translation>%1 (Knoten)</translation>
+    </message>
+    <message>
+        <source>No queue on the way has a max: what the nodes offer now</source>
+        <translation>Keine Queue auf dem Weg hat ein max: was die Knoten jetzt bieten</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>No queue on the way has a max; what the nodes offer is not known</source>
+        <translation>Keine Queue auf dem Weg hat ein max; was die Knoten bieten, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The root has no quota of its own: it has what the nodes offer</source>
+        <translation>Die Root-Queue hat keine eigene Quota: Sie hat, was die Knoten bieten</translation>
+    </message>
+    <message>
+        <source>The text cannot be read: mend it first</source>
+        <translation>Der Text ist nicht lesbar: Zuerst berichtigen</translation>
+    </message>
+    <message>
+        <source>This queue is not written in the file</source>
+        <translation>Diese Queue steht nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>Effective max</source>
+        <translation>Wirksames Max.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Zero: nothing of it may be used here</source>
+        <translation>Null: Davon darf hier nichts genutzt werden</translation>
+    </message>
+    <message>
+        <source>Not set: nothing is kept for this queue</source>
+        <translation>Nicht gesetzt: Für diese Queue wird nichts vorgehalten</translation>
+    </message>
+    <message>
+        <source>Not set here, nor above</source>
+        <translation>Weder hier noch darüber gesetzt</translation>
+    </message>
+    <message>
+        <source>the max above</source>
+        <translation>das max darüber</translation>
+    </message>
+    <message>
+        <source>Empty: unlimited here</source>
+        <translation>Leer: hier unbegrenzt</translation>
+    </message>
+    <message>
+        <source>0: nothing of %1 may be used here. Press Enter again to write it; empty means no max.</source>
+        <translation>0: Von %1 darf hier nichts genutzt werden. Zum Schreiben erneut Enter drücken; leer bedeutet kein max.</translation>
+    </message>
+    <message>
+        <source>Empty: nothing is kept for this queue</source>
+        <translation>Leer: Für diese Queue wird nichts vorgehalten</translation>
+    </message>
+    <message>
+        <source>0: nothing is kept, as if it were empty. Press Enter again to write it.</source>
+        <translation>0: Nichts wird vorgehalten, als wäre es leer. Zum Schreiben erneut Enter drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::RuleListModel</name>
+    <message>
+        <source>users %1</source>
+        <translation>Benutzer %1</translation>
+    </message>
+    <message>
+        <source>groups %1</source>
+        <translation>Gruppen %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>all but %1</source>
+        <translation>alle außer %1</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <extracomment>the rule that gives the queue above the one of the rule before</extracomment>
+        <translation>unter: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Rules are asked from the top; the first that gives a queue wins</source>
+        <translation>Regeln werden von oben befragt; die erste, die eine Queue ergibt, gewinnt</translation>
+    </message>
+    <message>
+        <source>Gives the queue below which the rule above it places</source>
+        <translation>Ergibt die Queue, unter der die Regel darüber platziert</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ScenarioFactsModel</name>
     <message>
         <source>not yet</source>
@@ -865,6 +2000,53 @@
     <message>
         <source>Does it hold?</source>
         <translation>Trifft sie zu?</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::SchedulerParity</name>
+    <message>
+        <source>Local: %1 – %2: %3</source>
+        <extracomment>what our rules say, and what the scheduler says</extracomment>
+        <translation>Lokal: %1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>errors, warnings</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>wird gefragt…</translation>
+    </message>
+    <message>
+        <source>agrees (%1)</source>
+        <translation>stimmt überein (%1)</translation>
+    </message>
+    <message>
+        <source>disagrees, it would accept this (%1)</source>
+        <translation>weicht ab, würde dies annehmen (%1)</translation>
+    </message>
+    <message>
+        <source>disagrees, it would reject this: %1 (%2)</source>
+        <translation>weicht ab, würde dies ablehnen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>could not be asked: %1: %2 (%3)</source>
+        <translation>konnte nicht gefragt werden: %1: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -901,6 +2083,146 @@
     <message>
         <source>What became of it</source>
         <translation>Was daraus wurde</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::TraceModel</name>
+    <message>
+        <source>%1: %2 of %3 used, %4 asked for</source>
+        <translation>%1: %2 von %3 belegt, %4 angefordert</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <extracomment>what holds is set above</extracomment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>✖ does not pass</source>
+        <translation>✖ passt nicht</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>✖ in the way ◆</source>
+        <translation>✖ im Weg ◆</translation>
+    </message>
+    <message>
+        <source>✖ in the way</source>
+        <translation>✖ im Weg</translation>
+    </message>
+    <message>
+        <source>◆ tightest</source>
+        <translation>◆ engstes</translation>
+    </message>
+    <message>
+        <source>Nothing of what is asked for is limited here for %1: what is set above holds</source>
+        <translation>Nichts vom Angeforderten ist hier für %1 begrenzt: Es gilt, was darüber gesetzt ist</translation>
+    </message>
+    <message>
+        <source>0: nothing of %1 may be used here</source>
+        <translation>0: Von %1 darf hier nichts genutzt werden</translation>
+    </message>
+    <message>
+        <source>Not set here; %1 holds, set at %2</source>
+        <translation>Hier nicht gesetzt; es gilt %1, gesetzt in %2</translation>
+    </message>
+    <message>
+        <source>Unlimited: set neither here nor above</source>
+        <translation>Unbegrenzt: weder hier noch darüber gesetzt</translation>
+    </message>
+    <message>
+        <source>What is used is not known</source>
+        <translation>Was belegt ist, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Refuses the request; the smallest headroom of %1 on the whole way</source>
+        <translation>Weist die Anforderung zurück; kleinster Spielraum für %1 auf dem ganzen Weg</translation>
+    </message>
+    <message>
+        <source>Refuses the request</source>
+        <translation>Weist die Anforderung zurück</translation>
+    </message>
+    <message>
+        <source>The smallest headroom of %1 on the whole way</source>
+        <translation>Kleinster Spielraum für %1 auf dem ganzen Weg</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>quota</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>aufgeführt</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>namentlich</translation>
+    </message>
+    <message>
+        <source>wildcard</source>
+        <translation>Wildcard</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>In Queue</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Used, asked</source>
+        <translation>Belegt, angefordert</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Angefordert</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -1061,6 +2383,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Change namespace %1</source>
         <translation>Namespace %1 ändern</translation>
     </message>
+    <message>
+        <source>Create pods</source>
+        <translation>Pods anlegen</translation>
+    </message>
+    <message>
+        <source>End pods</source>
+        <translation>Pods beenden</translation>
+    </message>
+    <message>
+        <source>Change quota groups</source>
+        <translation>Quota-Gruppen ändern</translation>
+    </message>
+    <message>
+        <source>Delete a quota group</source>
+        <translation>Quota-Gruppe löschen</translation>
+    </message>
+    <message>
+        <source>Create pods in %1</source>
+        <translation>Pods in %1 anlegen</translation>
+    </message>
+    <message>
+        <source>End pods of %1</source>
+        <translation>Pods von %1 beenden</translation>
+    </message>
+    <message>
+        <source>Delete group %1</source>
+        <translation>Gruppe %1 löschen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplicationsPage</name>
@@ -1109,6 +2459,78 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::BulkEditDialog</name>
+    <message>
+        <source>What the formula changes</source>
+        <translation>Was die Formel ändert</translation>
+    </message>
+    <message>
+        <source>Bulk Edit</source>
+        <translation>Massenänderung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected limit(s) of %1</source>
+        <translation>
+            <numerusform>%n ausgewähltes Limit von %1</numerusform>
+            <numerusform>%n ausgewählte Limits von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All limits of %1</source>
+        <translation>Alle Limits von %1</translation>
+    </message>
+    <message>
+        <source>All limits of %1 and the queues below</source>
+        <translation>Alle Limits von %1 und den Queues darunter</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>*1.2   +10   -500m   =64Gi   clear</source>
+        <translation>*1.2   +10   -500m   =64Gi   clear</translation>
+    </message>
+    <message>
+        <source>About the formula</source>
+        <translation>Über die Formel</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>*1.2 multiplies, +10Gi and -500m add and take, =64Gi sets, clear takes out. What is not limited stays so unless it is set.</source>
+        <translation>*1.2 multipliziert, +10Gi und -500m addieren und ziehen ab, =64Gi setzt, clear entfernt. Was nicht begrenzt ist, bleibt es, sofern es nicht gesetzt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit(s) would change</source>
+        <translation>
+            <numerusform>%n Limit würde sich ändern</numerusform>
+            <numerusform>%n Limits würden sich ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n Limit(s)</source>
+        <translation>
+            <numerusform>%n Limit ändern</numerusform>
+            <numerusform>%n Limits ändern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ChangesPanel</name>
     <message>
         <source>Revert This Change</source>
@@ -1117,10 +2539,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Compare with the File</source>
         <translation>Mit der Datei vergleichen</translation>
-    </message>
-    <message>
-        <source>Changes of the configuration</source>
-        <translation>Änderungen der Konfiguration</translation>
     </message>
     <message>
         <source>Your text is compared with the file already</source>
@@ -1154,48 +2572,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1: other text, same meaning</source>
         <translation>%1: anderer Text, gleiche Bedeutung</translation>
     </message>
-    <message numerus="yes">
-        <source>%n looser</source>
-        <translation>
-            <numerusform>%n lockerer</numerusform>
-            <numerusform>%n lockerer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tighter</source>
-        <translation>
-            <numerusform>%n strenger</numerusform>
-            <numerusform>%n strenger</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guarantee(s) raised</source>
-        <translation>
-            <numerusform>%n Garantie erhöht</numerusform>
-            <numerusform>%n Garantien erhöht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guarantee(s) lowered</source>
-        <translation>
-            <numerusform>%n Garantie gesenkt</numerusform>
-            <numerusform>%n Garantien gesenkt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral</source>
-        <translation>
-            <numerusform>%n neutral</numerusform>
-            <numerusform>%n neutral</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without effect</source>
-        <translation>
-            <numerusform>%n ohne Wirkung</numerusform>
-            <numerusform>%n ohne Wirkung</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -1211,6 +2587,90 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Take this change back and keep the others</source>
         <translation>Diese Änderung zurücknehmen und die anderen behalten</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ChargePanel</name>
+    <message>
+        <source>Changes of the charged group</source>
+        <translation>Änderungen der angerechneten Gruppe</translation>
+    </message>
+    <message>
+        <source>&amp;Only what changes</source>
+        <translation>&amp;Nur Änderungen</translation>
+    </message>
+    <message>
+        <source>More people</source>
+        <translation>Weitere Personen</translation>
+    </message>
+    <message>
+        <source>more people: sue: dev, qa; bob: ds</source>
+        <translation>weitere Personen: sue: dev, qa; bob: ds</translation>
+    </message>
+    <message>
+        <source>People beside those whose groups the source tells, or in other groups: &quot;sue: dev, qa; bob: ds&quot;</source>
+        <translation>Personen außer denen, deren Gruppen die Quelle nennt, oder in anderen Gruppen: „sue: dev, qa; bob: ds“</translation>
+    </message>
+    <message>
+        <source>Charged groups, users by queues</source>
+        <translation>Angerechnete Gruppen, Benutzer nach Queues</translation>
+    </message>
+    <message>
+        <source>Return or a double click shows the limits of this person in this queue</source>
+        <translation>Eingabetaste oder Doppelklick zeigt die Limits dieser Person in dieser Queue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Charged group (%n)</source>
+        <comment>tab; people whose group changes</comment>
+        <translation>
+            <numerusform>Angerechnete Gruppe (%n)</numerusform>
+            <numerusform>Angerechnete Gruppe (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charged group</source>
+        <translation>Angerechnete Gruppe</translation>
+    </message>
+    <message>
+        <source>the file as saved is not one that the scheduler takes, so nothing is compared</source>
+        <translation>die gespeicherte Datei würde der Scheduler nicht annehmen, daher wird nichts verglichen</translation>
+    </message>
+    <message>
+        <source>The edits change nobody&apos;s group</source>
+        <translation>Die Änderungen ändern niemandes Gruppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people change their group from the next application on</source>
+        <translation>
+            <numerusform>%n Person wechselt ab der nächsten Anwendung die Gruppe</numerusform>
+            <numerusform>%n Personen wechseln ab der nächsten Anwendung die Gruppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the groups of %n more are not known</source>
+        <translation>
+            <numerusform>die Gruppen von %n weiteren Person sind nicht bekannt</numerusform>
+            <numerusform>die Gruppen von %n weiteren Personen sind nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more do not fit in</source>
+        <translation>
+            <numerusform>%n weitere passt nicht hinein</numerusform>
+            <numerusform>%n weitere passen nicht hinein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is charged is not known</source>
+        <translation>Wem angerechnet wird, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s groups are known</source>
+        <translation>Von niemandem sind Gruppen bekannt</translation>
+    </message>
+    <message>
+        <source>Connect a cluster, or type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;.</source>
+        <translation>Einen Cluster verbinden oder oben eingeben, wer in welchen Gruppen ist: „sue: dev, qa; bob: ds“.</translation>
     </message>
 </context>
 <context>
@@ -1638,6 +3098,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::CommandPalette</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>A page, command, queue or person</source>
+        <translation>Seite, Befehl, Queue oder Person</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>Was gesucht wird</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ConnectDialog</name>
     <message>
         <source>Connect to a Scheduler</source>
@@ -1680,6 +3159,70 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::EffectivePanel</name>
+    <message>
+        <source>no group</source>
+        <translation>keine Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 by the limit at %2</source>
+        <extracomment>group, queue</extracomment>
+        <translation>%1 durch das Limit in %2</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Person</translation>
+    </message>
+    <message>
+        <source>in &amp;groups</source>
+        <translation>in &amp;Gruppen</translation>
+    </message>
+    <message>
+        <source>dev, qa</source>
+        <translation>dev, qa</translation>
+    </message>
+    <message>
+        <source>in &amp;queue</source>
+        <translation>in &amp;Queue</translation>
+    </message>
+    <message>
+        <source>Charged group</source>
+        <translation>Angerechnete Gruppe</translation>
+    </message>
+    <message>
+        <source>Limits before and after the edits</source>
+        <translation>Limits vor und nach den Änderungen</translation>
+    </message>
+    <message>
+        <source>Charged to %1, as saved %2</source>
+        <translation>Angerechnet auf %1, laut gespeicherter Datei auf %2</translation>
+    </message>
+    <message>
+        <source>Charged to %1</source>
+        <translation>Angerechnet auf %1</translation>
+    </message>
+    <message>
+        <source>What holds is not known</source>
+        <translation>Was gilt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Whose limits?</source>
+        <translation>Wessen Limits?</translation>
+    </message>
+    <message>
+        <source>Name a person and a queue above.</source>
+        <translation>Oben eine Person und eine Queue angeben.</translation>
+    </message>
+    <message>
+        <source>Nothing is limited on the way</source>
+        <translation>Auf dem Weg ist nichts begrenzt</translation>
+    </message>
+    <message>
+        <source>Neither quotas nor limits of the configuration hold for them there.</source>
+        <translation>Dort gelten für diese Person weder Quotas noch Limits der Konfiguration.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ElasticDetails</name>
     <message>
         <source>More used than it may</source>
@@ -1714,24 +3257,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verleih auf dieser Ebene</translation>
     </message>
     <message>
-        <source>Parent group · line %1</source>
-        <translation>Übergeordnete Gruppe · Zeile %1</translation>
-    </message>
-    <message>
-        <source>Leaf group · line %1</source>
-        <translation>Leaf-Gruppe · Zeile %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 have to come back from the groups below. Pods are taken from them, not from a parent.</source>
         <translation>%1 von %2 müssen von den Gruppen darunter zurückkommen. Pods werden diesen entzogen, nicht einer übergeordneten Gruppe.</translation>
     </message>
     <message>
         <source>%1 of %2 have to go. With monitorAllQuotas on, pods are evicted after 120 s without a break, lower priority first, then the younger.</source>
         <translation>%1 von %2 müssen weichen. Mit aktivem monitorAllQuotas werden Pods nach 120 s ohne Unterbrechung verdrängt, niedrigere Priorität zuerst, dann die jüngeren.</translation>
-    </message>
-    <message>
-        <source>Which ones is not known: the file lists no pods of this group.</source>
-        <translation>Welche, ist nicht bekannt: Die Datei führt keine Pods dieser Gruppe auf.</translation>
     </message>
     <message>
         <source>None of the listed pods may be evicted.</source>
@@ -1786,6 +3317,168 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 are nobody&apos;s min, %2 are idle.</source>
         <translation>%1 sind von keinem Min. gedeckt, %2 sind ungenutzt.</translation>
+    </message>
+    <message>
+        <source>evicted, ending</source>
+        <translation>verdrängt, endet gerade</translation>
+    </message>
+    <message>
+        <source>waiting, evicted before</source>
+        <translation>wartet, zuvor verdrängt</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>on %1, %2</source>
+        <comment>node, model of its cards</comment>
+        <translation>auf %1, %2</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation>Nach Modell</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Pods</source>
+        <translation>Pods</translation>
+    </message>
+    <message>
+        <source>Pod</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <translation>Fordert an</translation>
+    </message>
+    <message>
+        <source>Models of cards</source>
+        <translation>Kartenmodelle</translation>
+    </message>
+    <message>
+        <source>Headroom: free, and not promised to other groups</source>
+        <translation>Spielraum: frei und keiner anderen Gruppe zugesagt</translation>
+    </message>
+    <message>
+        <source>Pods of the group</source>
+        <translation>Pods der Gruppe</translation>
+    </message>
+    <message>
+        <source>Parent group</source>
+        <translation>Übergeordnete Gruppe</translation>
+    </message>
+    <message>
+        <source>Leaf group</source>
+        <translation>Leaf-Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 · line %2</source>
+        <comment>kind, number</comment>
+        <translation>%1 · Zeile %2</translation>
+    </message>
+    <message>
+        <source>(no model)</source>
+        <translation>(kein Modell)</translation>
+    </message>
+    <message>
+        <source>%1 would have to give %2 of %3 back.</source>
+        <comment>group, number, model</comment>
+        <translation>%1 müsste %2 von %3 zurückgeben.</translation>
+    </message>
+    <message>
+        <source>The rules for models are on.</source>
+        <translation>Die Regeln für Modelle sind eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>An addition that Koordinator does not know: it counts cards alone.</source>
+        <translation>Eine Ergänzung, die Koordinator nicht kennt: Koordinator zählt allein die Karten.</translation>
+    </message>
+    <message>
+        <source>%1 run, %2 wait.</source>
+        <translation>%1 laufen, %2 warten.</translation>
+    </message>
+    <message>
+        <source>%1 waits: %2.</source>
+        <comment>pod, reason</comment>
+        <translation>%1 wartet: %2.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation>Die ersten %1 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Which ones is not known: no pods of this group are listed.</source>
+        <translation>Welche, ist nicht bekannt: Von dieser Gruppe sind keine Pods aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Not as the cluster: %1.</source>
+        <translation>Anders als der Cluster: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ElasticFindings</name>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Voriges Problem</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Beheben…</translation>
+    </message>
+    <message>
+        <source>Problems of the quota groups</source>
+        <translation>Probleme der Quota-Gruppen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a problem first</source>
+        <translation>Zuerst ein Problem auswählen</translation>
+    </message>
+    <message>
+        <source>No fix is known for this problem</source>
+        <translation>Für dieses Problem ist keine Korrektur bekannt</translation>
+    </message>
+    <message>
+        <source>Fixes for this problem (%1)</source>
+        <translation>Korrekturen für dieses Problem (%1)</translation>
     </message>
 </context>
 <context>
@@ -1853,10 +3546,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 (edited)</source>
         <translation>%1 (geändert)</translation>
     </message>
-    <message>
-        <source>Working...</source>
-        <translation>Wird berechnet...</translation>
-    </message>
     <message numerus="yes">
         <source>The cluster would refuse this: %n errors</source>
         <translation>
@@ -1871,13 +3560,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The cluster would accept this</source>
         <translation>Der Cluster würde dies annehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
     </message>
     <message>
         <source>The groups make no tree, so runtimes are not known: %1: %2</source>
@@ -1925,10 +3607,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Open...</source>
-        <translation>Öffnen...</translation>
     </message>
     <message>
         <source>Open ElasticQuota manifests</source>
@@ -1991,16 +3669,245 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ElasticQuota-Manifeste öffnen, zum Beispiel die Ausgabe von „kubectl get elasticquotas -A -o yaml“, um zu sehen, was jede Gruppe nutzen darf, warum, und was eine Änderung bewirken würde.</translation>
     </message>
     <message>
-        <source>Open manifests...</source>
-        <translation>Manifeste öffnen...</translation>
-    </message>
-    <message>
-        <source>Problems of the quota groups</source>
-        <translation>Probleme der Quota-Gruppen</translation>
-    </message>
-    <message>
         <source>Quota groups</source>
         <translation>Quota-Gruppen</translation>
+    </message>
+    <message>
+        <source>The simulated cluster refuses this: %1</source>
+        <translation>Der simulierte Cluster weist dies zurück: %1</translation>
+    </message>
+    <message>
+        <source>The cluster has no quota groups</source>
+        <translation>Der Cluster hat keine Quota-Gruppen</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet</source>
+        <translation>Noch ist nichts bekannt</translation>
+    </message>
+    <message>
+        <source>They appear here as soon as the source tells of them.</source>
+        <translation>Sie erscheinen hier, sobald die Quelle sie meldet.</translation>
+    </message>
+    <message>
+        <source>nothing known yet</source>
+        <translation>noch nichts bekannt</translation>
+    </message>
+    <message>
+        <source>%1 · simulated, %2 UTC</source>
+        <comment>name, time</comment>
+        <translation>%1 · simuliert, %2 UTC</translation>
+    </message>
+    <message>
+        <source>%1 · as of %2</source>
+        <comment>address, time</comment>
+        <translation>%1 · Stand %2</translation>
+    </message>
+    <message>
+        <source>The last reading failed</source>
+        <translation>Das letzte Lesen ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>What you change takes effect at once</source>
+        <translation>Was Sie ändern, wirkt sofort</translation>
+    </message>
+    <message>
+        <source>Read only: groups are changed as manifests</source>
+        <translation>Nur lesbar: Gruppen werden als Manifeste geändert</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>In Arbeit…</translation>
+    </message>
+    <message>
+        <source>What is shown is of the last good reading: %1: %2</source>
+        <translation>Angezeigt wird der Stand des letzten erfolgreichen Lesens: %1: %2</translation>
+    </message>
+    <message>
+        <source>The cluster does not tell what it has of %1 in total. Type that into “Cluster total” to compare its runtimes with ours.</source>
+        <translation>Der Cluster nennt nicht, wie viel %1 er insgesamt hat. Dies unter „Cluster-Summe“ eingeben, um seine Runtimes mit unseren zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Watch the elastic quotas of a cluster that runs Koordinator</source>
+        <translation>Die Elastic Quotas eines Clusters mit Koordinator beobachten</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Open manifests…</source>
+        <translation>Manifeste öffnen…</translation>
+    </message>
+    <message>
+        <source>Connect to Koordinator…</source>
+        <translation>Mit Koordinator verbinden…</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ExplainPage</name>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Limits on the way</source>
+        <translation>Limits auf dem Weg</translation>
+    </message>
+    <message>
+        <source>A&amp;ll amounts</source>
+        <translation>A&amp;lle Mengen</translation>
+    </message>
+    <message>
+        <source>Also what is asked for and not limited, and what is limited and not asked for</source>
+        <translation>Auch, was angefordert und nicht begrenzt ist, und was begrenzt und nicht angefordert ist</translation>
+    </message>
+    <message>
+        <source>Every limit on the way, from the root to the queue</source>
+        <translation>Jedes Limit auf dem Weg von der Root-Queue zur Queue</translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation>Was helfen würde</translation>
+    </message>
+    <message>
+        <source>Earlier questions</source>
+        <translation>Frühere Fragen</translation>
+    </message>
+    <message>
+        <source>Return or a click asks again</source>
+        <translation>Eingabetaste oder Klick fragt erneut</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 waits now: say who asks, and for what.</source>
+        <translation>Von %1 wartet jetzt nichts: Angeben, wer anfordert und was.</translation>
+    </message>
+    <message>
+        <source>Why does it wait, and would it run?</source>
+        <translation>Warum wartet es, und würde es laufen?</translation>
+    </message>
+    <message>
+        <source>Choose a waiting application above, or type who asks for what. W on a queue, a person or an application asks about what waits longest there.</source>
+        <translation>Oben eine wartende Anwendung wählen oder eingeben, wer was anfordert. W auf einer Queue, einer Person oder einer Anwendung fragt nach dem, was dort am längsten wartet.</translation>
+    </message>
+    <message>
+        <source>There is no answer yet</source>
+        <translation>Noch keine Antwort vorhanden</translation>
+    </message>
+    <message>
+        <source>This is about what is in force. Ask about the edited file (above, on the left) to stage an edit.</source>
+        <translation>Dies betrifft, was in Kraft ist. Um eine Änderung vorzumerken, nach der bearbeiteten Datei fragen (oben links).</translation>
+    </message>
+    <message>
+        <source>To stage an edit, open the configuration of this cluster (Ctrl+O): the question is then asked of it.</source>
+        <translation>Um eine Änderung vorzumerken, die Konfiguration dieses Clusters öffnen (Strg+O): Die Frage wird dann an sie gestellt.</translation>
+    </message>
+    <message>
+        <source>(%1)
+</source>
+        <extracomment>end of a copied answer; what the numbers are</extracomment>
+        <translation>(%1)
+</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ExportFlow</name>
+    <message>
+        <source>As a Plain File…</source>
+        <translation>Als einfache Datei…</translation>
+    </message>
+    <message>
+        <source>As a ConfigMap…</source>
+        <translation>Als ConfigMap…</translation>
+    </message>
+    <message>
+        <source>As a ConfigMap, Compressed…</source>
+        <translation>Als ConfigMap, komprimiert…</translation>
+    </message>
+    <message>
+        <source>Write the text as it is now to another file</source>
+        <translation>Den Text, wie er jetzt ist, in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Only what the scheduler would accept can be exported</source>
+        <translation>Nur was der Scheduler annehmen würde, kann exportiert werden</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>An export must not replace the file that is edited: choose another name.</source>
+        <translation>Ein Export darf die bearbeitete Datei nicht ersetzen: Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported: %1: %2</source>
+        <translation>Nichts wurde exportiert: %1: %2</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap: export the compressed form.</source>
+        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an: Die komprimierte Form exportieren.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap.</source>
+        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2.</source>
+        <translation>%1 nach %2 exportiert.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FieldsSection</name>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take the setting out of the text</source>
+        <translation>Die Einstellung aus dem Text entfernen</translation>
+    </message>
+    <message>
+        <source>Add one of any other name</source>
+        <translation>Eintrag mit beliebigem anderem Namen hinzufügen</translation>
+    </message>
+    <message>
+        <source>not written in the file</source>
+        <translation>steht nicht in der Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set</source>
+        <translation>
+            <numerusform>%n gesetzt</numerusform>
+            <numerusform>%n gesetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +3919,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FormDelegate</name>
+    <message>
+        <source>%1 ?</source>
+        <extracomment>a name that the scheduler has not told of yet</extracomment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not written. %2</source>
+        <translation>„%1“ wurde nicht geschrieben. %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FormSection</name>
+    <message>
+        <source>Fold or unfold this part</source>
+        <translation>Diesen Teil zuklappen oder aufklappen</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2058,6 +3996,129 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ImpactPanel</name>
+    <message>
+        <source>Impact of the edits</source>
+        <translation>Auswirkung der Änderungen</translation>
+    </message>
+    <message>
+        <source>Filter people and queues</source>
+        <translation>Personen und Queues filtern</translation>
+    </message>
+    <message>
+        <source>Copy as Text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole list</source>
+        <translation>Die ganze Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Who is hit by the edits</source>
+        <translation>Wen die Änderungen treffen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <translation>
+            <numerusform>%n über Limit</numerusform>
+            <numerusform>%n über Limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tighter</source>
+        <translation>
+            <numerusform>%n strenger</numerusform>
+            <numerusform>%n strenger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Auswirkung</translation>
+    </message>
+    <message>
+        <source>Impact (%1)</source>
+        <translation>Auswirkung (%1)</translation>
+    </message>
+    <message>
+        <source>On what %1 showed at %2</source>
+        <translation>Bezogen auf das, was %1 um %2 zeigte</translation>
+    </message>
+    <message>
+        <source>usage of users and groups is not known, so they are not listed</source>
+        <translation>die Nutzung von Benutzern und Gruppen ist nicht bekannt, daher sind sie nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>what queues hold is not known, so they are not listed</source>
+        <translation>die Belegung der Queues ist nicht bekannt, daher sind sie nicht aufgeführt</translation>
+    </message>
+    <message numerus="yes">
+        <source>the groups of %n users are not known</source>
+        <translation>
+            <numerusform>die Gruppen von %n Benutzer sind nicht bekannt</numerusform>
+            <numerusform>die Gruppen von %n Benutzern sind nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is hit</source>
+        <translation>Niemand ist betroffen</translation>
+    </message>
+    <message>
+        <source>Nobody gains or loses anything by these edits at what is used now.</source>
+        <translation>Bei der jetzigen Nutzung gewinnt oder verliert niemand etwas durch diese Änderungen.</translation>
+    </message>
+    <message>
+        <source>No configuration is open</source>
+        <translation>Keine Konfiguration geöffnet</translation>
+    </message>
+    <message>
+        <source>There is no usage to look at</source>
+        <translation>Keine Nutzung zum Betrachten vorhanden</translation>
+    </message>
+    <message>
+        <source>Connect a cluster, open a recording or start a simulation: the impact is that on what is used there.</source>
+        <translation>Einen Cluster verbinden, eine Aufzeichnung öffnen oder eine Simulation starten: Die Auswirkung bezieht sich auf das, was dort belegt ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is edited</source>
+        <translation>Nichts ist geändert</translation>
+    </message>
+    <message>
+        <source>Whom an edit hits is listed here before it is saved.</source>
+        <translation>Wen eine Änderung trifft, steht hier, bevor sie gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with</source>
+        <translation>Nichts zum Vergleichen vorhanden</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject the file as it was saved.</source>
+        <translation>Der Scheduler würde die Datei, wie sie gespeichert wurde, ablehnen.</translation>
+    </message>
+    <message>
+        <source>This text would hit nobody</source>
+        <translation>Dieser Text würde niemanden treffen</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject it and keep what it has: %1</source>
+        <translation>Der Scheduler würde ihn ablehnen und behalten, was er hat: %1</translation>
+    </message>
+    <message>
+        <source>The impact is not known</source>
+        <translation>Die Auswirkung ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Nobody matches the filter</source>
+        <translation>Niemand passt zum Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are hidden by it.</source>
+        <translation>
+            <numerusform>%n Zeile wird dadurch ausgeblendet.</numerusform>
+            <numerusform>%n Zeilen werden dadurch ausgeblendet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::InjectPane</name>
     <message>
         <source>Do It Now</source>
@@ -2095,6 +4156,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>done</source>
         <translation>ausgeführt</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::InsightPanels</name>
+    <message>
+        <source>Impact of the Edits</source>
+        <translation>Auswirkung der Änderungen</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Wirksam</translation>
     </message>
 </context>
 <context>
@@ -2383,10 +4455,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Limits: next problem, previous, fixes</source>
-        <translation>Limits: nächstes Problem, voriges, Korrekturen</translation>
-    </message>
-    <message>
         <source>F8, Shift+F8, Ctrl+.</source>
         <translation>F8, Umschalt+F8, Strg+.</translation>
     </message>
@@ -2438,6 +4506,57 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Space, Del</source>
         <translation>Leertaste, Entf</translation>
     </message>
+    <message>
+        <source>Table: why does it wait</source>
+        <translation>Tabelle: warum wartet es</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Limits: save, undo, redo</source>
+        <translation>Limits: speichern, rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Strg+S, Strg+Z, Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Limits: validate, changes</source>
+        <translation>Limits: prüfen, Änderungen</translation>
+    </message>
+    <message>
+        <source>F7, Ctrl+D</source>
+        <translation>F7, Strg+D</translation>
+    </message>
+    <message>
+        <source>Limits, text: what may stand here</source>
+        <translation>Limits, Text: was hier stehen darf</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Strg+Leertaste</translation>
+    </message>
+    <message>
+        <source>Limits: impact of the edits</source>
+        <translation>Limits: Auswirkung der Änderungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Strg+I</translation>
+    </message>
+    <message>
+        <source>Limits, Elastic: next problem, previous, fixes</source>
+        <translation>Limits, Elastisch: nächstes Problem, voriges, Korrekturen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::LimitsForm</name>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsPage</name>
@@ -2458,10 +4577,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Konfigurationsdatei öffnen</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -2478,20 +4593,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Datei erneut lesen und Änderungen verwerfen</translation>
     </message>
     <message>
-        <source>Queues of the configuration</source>
-        <translation>Queues der Konfiguration</translation>
-    </message>
-    <message>
-        <source>Limits of the queue</source>
-        <translation>Limits der Queue</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Text</translation>
-    </message>
-    <message>
-        <source>Queues</source>
-        <translation>Queues</translation>
     </message>
     <message>
         <source>No configuration is open</source>
@@ -2504,10 +4607,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Open a configuration file...</source>
         <translation>Konfigurationsdatei öffnen...</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>%1 gespeichert.</translation>
     </message>
     <message>
         <source>The edit was not made: %1</source>
@@ -2541,10 +4640,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Write the changes to %1</source>
-        <translation>Änderungen in %1 schreiben</translation>
-    </message>
-    <message>
         <source>Only a configuration that the scheduler would accept can be saved</source>
         <translation>Nur eine Konfiguration, die der Scheduler annehmen würde, kann gespeichert werden</translation>
     </message>
@@ -2555,18 +4650,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Select a queue on the left to see its limits.</source>
         <translation>Links eine Queue auswählen, um ihre Limits zu sehen.</translation>
-    </message>
-    <message>
-        <source>Limits of %1</source>
-        <translation>Limits von %1</translation>
-    </message>
-    <message>
-        <source>%1 has no limits of its own</source>
-        <translation>%1 hat keine eigenen Limits</translation>
-    </message>
-    <message>
-        <source>Users and groups are bound here only by the limits of the queues above.</source>
-        <translation>Für Benutzer und Gruppen gelten hier nur die Limits der übergeordneten Queues.</translation>
     </message>
     <message>
         <source>Unsaved edits</source>
@@ -2591,10 +4674,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The file cannot be read as a configuration</source>
         <translation>Die Datei ist nicht als Konfiguration lesbar</translation>
-    </message>
-    <message>
-        <source>Mend the problem listed below in the file, then reload it.</source>
-        <translation>Beheben Sie das unten genannte Problem in der Datei und laden Sie sie neu.</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -2683,6 +4762,182 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The file on disk cannot be merged, your edits are kept: %1</source>
         <translation>Die Datei auf dem Datenträger kann nicht zusammengeführt werden, Ihre Änderungen bleiben erhalten: %1</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Panels of the editor</source>
+        <translation>Bereiche des Editors</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The rules are looking at the file.</source>
+        <translation>Die Regeln prüfen die Datei.</translation>
+    </message>
+    <message>
+        <source>Look at the changes and write them to %1 (%2)</source>
+        <translation>Die Änderungen ansehen und nach %1 schreiben (%2)</translation>
+    </message>
+    <message>
+        <source>Mend the problem that is listed below in the text on the right.</source>
+        <translation>Das unten aufgeführte Problem rechts im Text beheben.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write the configuration to another file, for a cluster</source>
+        <translation>Die Konfiguration für einen Cluster in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>The form is paused: line %1: %2</source>
+        <translation>Das Formular ist angehalten: Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::LimitsSection</name>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>Limits of the queue</source>
+        <translation>Limits der Queue</translation>
+    </message>
+    <message numerus="yes">
+        <source>The new order changes the charged group of nobody among %n known user(s).</source>
+        <translation>
+            <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe bei %n bekanntem Benutzer nicht.</numerusform>
+            <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe bei keinem von %n bekannten Benutzern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The new order changes the charged group of %n user(s): %1</source>
+        <translation>
+            <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe von %n Benutzer: %1</numerusform>
+            <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe von %n Benutzern: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved. Whose charged group changes is not known: no source tells the groups of users.</source>
+        <translation>Verschoben. Wessen angerechnete Gruppe sich ändert, ist nicht bekannt: Keine Quelle nennt die Gruppen der Benutzer.</translation>
+    </message>
+    <message>
+        <source>Add Limit…</source>
+        <translation>Limit hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Limit a user or group here</source>
+        <translation>Hier einen Benutzer oder eine Gruppe begrenzen</translation>
+    </message>
+    <message>
+        <source>Bulk Edit…</source>
+        <translation>Mehrere ändern…</translation>
+    </message>
+    <message>
+        <source>Change one number of many limits by a formula</source>
+        <translation>Eine Zahl vieler Limits durch eine Formel ändern</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Copy the limit, comments included, to the place below it</source>
+        <translation>Das Limit samt Kommentaren an die Stelle darunter kopieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the selected limits out</source>
+        <translation>Die ausgewählten Limits herausnehmen</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>The first limit that names a group of a user decides which group is charged</source>
+        <translation>Das erste Limit, das eine Gruppe eines Benutzers nennt, entscheidet, auf welche Gruppe angerechnet wird</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move to Another Queue…</source>
+        <translation>In andere Queue verschieben…</translation>
+    </message>
+    <message>
+        <source>Move the limit with its comments</source>
+        <translation>Das Limit mit seinen Kommentaren verschieben</translation>
+    </message>
+    <message>
+        <source>Switch Off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Make a comment of the limit, or a limit of the comment again</source>
+        <translation>Das Limit zum Kommentar machen oder den Kommentar wieder zum Limit</translation>
+    </message>
+    <message>
+        <source>Add Resource…</source>
+        <translation>Ressource hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Show a column for another resource</source>
+        <translation>Eine Spalte für eine weitere Ressource anzeigen</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>What can be done with the selected limits</source>
+        <translation>Was sich mit den ausgewählten Limits tun lässt</translation>
+    </message>
+    <message>
+        <source>Switch On</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
+        <source>none: only the limits of the queues above bind users and groups here</source>
+        <translation>keine: Nur die Limits der Queues darüber gelten hier für Benutzer und Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 in force, %2 switched off</source>
+        <translation>%1 in Kraft, %2 ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Move to Another Queue</source>
+        <translation>In andere Queue verschieben</translation>
     </message>
 </context>
 <context>
@@ -2903,6 +5158,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Record to a File</source>
         <translation>In Datei aufzeichnen</translation>
     </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command, Queue or Person…</source>
+        <translation>Befehl, Queue oder Person &amp;suchen…</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -2995,6 +5274,154 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 (%2)</source>
         <extracomment>page title, keyboard shortcut</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::NewLimitDialog</name>
+    <message>
+        <source>Add Limit</source>
+        <translation>Limit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>u:sue g:dev, or u:* for each other user</source>
+        <translation>u:sue g:dev oder u:* für jeden anderen Benutzer</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>About the new limit</source>
+        <translation>Zum neuen Limit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Write at least one number above 0: how much of what</source>
+        <translation>Mindestens eine Zahl über 0 angeben: wie viel wovon</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::OutlinePane</name>
+    <message>
+        <source>Queues</source>
+        <translation>Queues</translation>
+    </message>
+    <message>
+        <source>Queues of the configuration</source>
+        <translation>Queues der Konfiguration</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add Queue…</source>
+        <translation>Queue hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a queue below the selected one</source>
+        <translation>Queue unter der ausgewählten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Placement rules that lead here follow</source>
+        <translation>Platzierungsregeln, die hierher führen, werden angepasst</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>Duplizieren…</translation>
+    </message>
+    <message>
+        <source>Copy the queue with all below it, comments included</source>
+        <translation>Queue mit allem darunter kopieren, einschließlich Kommentaren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the queue out with all below it</source>
+        <translation>Queue mit allem darunter herausnehmen</translation>
+    </message>
+    <message>
+        <source>Name of the queue</source>
+        <translation>Name der Queue</translation>
+    </message>
+    <message>
+        <source>About the name</source>
+        <translation>Zum Namen</translation>
+    </message>
+    <message>
+        <source>Name of the queue below %1:</source>
+        <translation>Name der Queue unter %1:</translation>
+    </message>
+    <message>
+        <source>Add Queue</source>
+        <translation>Queue hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename Queue</source>
+        <translation>Queue umbenennen</translation>
+    </message>
+    <message>
+        <source>Duplicate Queue</source>
+        <translation>Queue duplizieren</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ParityLine</name>
+    <message>
+        <source>Copy Report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Ask Again</source>
+        <translation>Erneut fragen</translation>
+    </message>
+    <message>
+        <source>What the scheduler says</source>
+        <translation>Was der Scheduler sagt</translation>
+    </message>
+    <message>
+        <source>Copy both verdicts and the text, for a bug report</source>
+        <translation>Beide Urteile und den Text für einen Fehlerbericht kopieren</translation>
+    </message>
+    <message>
+        <source>Let the scheduler validate the text once more</source>
+        <translation>Den Text noch einmal vom Scheduler prüfen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PartitionForm</name>
+    <message>
+        <source>Partition settings</source>
+        <translation>Einstellungen der Partition</translation>
+    </message>
+    <message>
+        <source>Selected rule</source>
+        <translation>Ausgewählte Regel</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +5639,116 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::QuestionForm</name>
+    <message>
+        <source>In force</source>
+        <translation>In Kraft</translation>
+    </message>
+    <message>
+        <source>Edited file</source>
+        <translation>Bearbeitete Datei</translation>
+    </message>
+    <message>
+        <source>Which limits</source>
+        <translation>Welche Limits</translation>
+    </message>
+    <message>
+        <source>In force: the limits that the source lists. Edited file: those of the open configuration with its edits, as if it were loaded now.</source>
+        <translation>In Kraft: die Limits, die die Quelle aufführt. Bearbeitete Datei: die der geöffneten Konfiguration mit ihren Änderungen, als würde sie jetzt geladen.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <translation>wer anfordert</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>&amp;Gruppen</translation>
+    </message>
+    <message>
+        <source>dev, qa</source>
+        <translation>dev, qa</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Queue</translation>
+    </message>
+    <message>
+        <source>as placed by the rules</source>
+        <translation>wie durch die Regeln platziert</translation>
+    </message>
+    <message>
+        <source>&amp;Asks for</source>
+        <translation>&amp;Fordert an</translation>
+    </message>
+    <message>
+        <source>vcore=2, memory=4Gi</source>
+        <translation>vcore=2, memory=4Gi</translation>
+    </message>
+    <message>
+        <source>What one pod asks for, in the quantities of queues.yaml</source>
+        <translation>Was ein Pod anfordert, in den Mengenangaben von queues.yaml</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Erklären</translation>
+    </message>
+    <message>
+        <source>Would it run, and if not, what stands in the way? (Return in any field)</source>
+        <translation>Würde sie laufen, und wenn nicht, was steht im Weg? (Eingabetaste in einem beliebigen Feld)</translation>
+    </message>
+    <message>
+        <source>Waiting application</source>
+        <translation>Wartende Anwendung</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>eine neue</translation>
+    </message>
+    <message>
+        <source>One that waits fills the other fields; those that wait longest come first</source>
+        <translation>Eine wartende füllt die anderen Felder aus; die am längsten wartenden stehen zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting application</source>
+        <translation>&amp;Wartende Anwendung</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::QueueForm</name>
+    <message>
+        <source>Quota</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Child template: quota</source>
+        <translation>Vorlage für untergeordnete Queues: Quota</translation>
+    </message>
+    <message>
+        <source>Child template: settings</source>
+        <translation>Vorlage für untergeordnete Queues: Einstellungen</translation>
+    </message>
+    <message>
+        <source>Add Property…</source>
+        <translation>Eigenschaft hinzufügen…</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::QueuesPage</name>
     <message>
         <source>Queues</source>
@@ -3271,6 +5808,250 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>&amp;Nothing</source>
         <translation>&amp;Nichts</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::QuotaSection</name>
+    <message>
+        <source>Add Resource…</source>
+        <translation>Ressource hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a resource to the quota</source>
+        <translation>Ressource zur Quota hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the resource out of the quota</source>
+        <translation>Ressource aus der Quota herausnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::RaiseList</name>
+    <message>
+        <source>Stage &amp;All</source>
+        <translation>&amp;Alle vormerken</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Vormerken</translation>
+    </message>
+    <message>
+        <source>Stage: %1</source>
+        <translation>Vormerken: %1</translation>
+    </message>
+    <message>
+        <source>Make this edit on the Limits page; nothing is saved yet</source>
+        <translation>Diese Änderung auf der Seite Limits vornehmen; gespeichert wird noch nichts</translation>
+    </message>
+    <message>
+        <source>Nothing is needed.</source>
+        <translation>Es ist nichts nötig.</translation>
+    </message>
+    <message>
+        <source>All of these together let it pass:</source>
+        <translation>Alle diese Änderungen zusammen lassen es zu:</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::RulesSection</name>
+    <message>
+        <source>Placement rules</source>
+        <translation>Platzierungsregeln</translation>
+    </message>
+    <message>
+        <source>Add Rule</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a rule that is asked last</source>
+        <translation>Regel hinzufügen, die zuletzt befragt wird</translation>
+    </message>
+    <message>
+        <source>Add Parent Rule</source>
+        <translation>Elternregel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Place below the queue that another rule gives</source>
+        <translation>Unter der Queue platzieren, die eine andere Regel ergibt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the rule out, with its parent rules</source>
+        <translation>Regel mit ihren Elternregeln herausnehmen</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Ask the rule earlier</source>
+        <translation>Regel früher befragen</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Ask the rule later</source>
+        <translation>Regel später befragen</translation>
+    </message>
+    <message>
+        <source>none: applications go to the queue that they ask for, if it exists</source>
+        <translation>keine: Anwendungen gehen in die Queue, die sie angeben, sofern sie existiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s), asked from the top</source>
+        <translation>
+            <numerusform>%n Regel, von oben an befragt</numerusform>
+            <numerusform>%n Regeln, von oben an befragt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SaveFlow</name>
+    <message>
+        <source>Show Problems</source>
+        <translation>Probleme anzeigen</translation>
+    </message>
+    <message>
+        <source>Go to the first problem that the scheduler refuses the file for</source>
+        <translation>Zum ersten Problem gehen, dessentwegen der Scheduler die Datei ablehnt</translation>
+    </message>
+    <message>
+        <source>Save Draft Copy…</source>
+        <translation>Entwurfskopie speichern…</translation>
+    </message>
+    <message>
+        <source>Write the text to another file, as it is</source>
+        <translation>Den Text unverändert in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: the scheduler would reject it.</source>
+        <translation>%1 wurde nicht gespeichert: Der Scheduler würde die Datei ablehnen.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: the scheduler would reject it. Line %2: %3</source>
+        <translation>%1 wurde nicht gespeichert: Der Scheduler würde die Datei ablehnen. Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo Save</source>
+        <translation>Speichern rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1 is again what it was before the save. Your edits are still here, unsaved.</source>
+        <translation>%1 ist wieder so wie vor dem Speichern. Ihre Änderungen sind noch da, ungespeichert.</translation>
+    </message>
+    <message>
+        <source>Save a Draft Copy</source>
+        <translation>Entwurfskopie speichern</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A draft that the scheduler would reject must not replace %1: choose another name.</source>
+        <translation>Ein Entwurf, den der Scheduler ablehnen würde, darf %1 nicht ersetzen: Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>The draft was written to %1.</source>
+        <translation>Der Entwurf wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The draft was not written: %1: %2</source>
+        <translation>Der Entwurf wurde nicht geschrieben: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SaveSheet</name>
+    <message>
+        <source>Save %1</source>
+        <translation>%1 speichern</translation>
+    </message>
+    <message>
+        <source>What is about to be saved</source>
+        <translation>Was gespeichert werden soll</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Text Difference</source>
+        <translation>Textunterschied</translation>
+    </message>
+    <message>
+        <source>Save to %1</source>
+        <translation>In %1 speichern</translation>
+    </message>
+    <message>
+        <source>The scheduler would accept this.</source>
+        <translation>Der Scheduler würde dies annehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler would accept this, with %n warning(s).</source>
+        <translation>
+            <numerusform>Der Scheduler würde dies annehmen, mit %n Warnung.</numerusform>
+            <numerusform>Der Scheduler würde dies annehmen, mit %n Warnungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be written to %1</source>
+        <translation>Wird in %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Kept with the version, such as a ticket number</source>
+        <translation>Wird mit der Version aufbewahrt, etwa eine Ticketnummer</translation>
+    </message>
+    <message>
+        <source>No versions are kept in this session</source>
+        <translation>In dieser Sitzung werden keine Versionen aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Grund:</translation>
+    </message>
+    <message>
+        <source>Comparing with the file…</source>
+        <translation>Vergleich mit der Datei…</translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation>Änderungen (%1)</translation>
+    </message>
+    <message>
+        <source>What changes in meaning cannot be told: %1</source>
+        <translation>Was sich in der Bedeutung ändert, lässt sich nicht sagen: %1</translation>
+    </message>
+    <message>
+        <source>Other text, same meaning</source>
+        <translation>Anderer Text, gleiche Bedeutung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s): %1</source>
+        <translation>
+            <numerusform>%n Änderung: %1</numerusform>
+            <numerusform>%n Änderungen: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3716,12 +6497,23 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Noch nichts gelesen</translation>
     </message>
     <message>
-        <source>The table fills as soon as the source has answered.</source>
-        <translation>Die Tabelle füllt sich, sobald die Quelle geantwortet hat.</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&amp;Why Waiting? Explain</source>
+        <translation>&amp;Warum wartet sie? Erklären</translation>
+    </message>
+    <message>
+        <source>The table fills as soon as the source has answered. What a cluster with elastic quotas tells is on the page Elastic.</source>
+        <translation>Die Tabelle füllt sich, sobald die Quelle geantwortet hat. Was ein Cluster mit elastischen Quotas mitteilt, steht auf der Seite Elastisch.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TextAssist</name>
+    <message>
+        <source>Complete</source>
+        <translation>Vervollständigen</translation>
     </message>
 </context>
 <context>
@@ -3737,6 +6529,93 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>Reset Columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ValueEditor</name>
+    <message>
+        <source>What becomes of the input</source>
+        <translation>Was aus der Eingabe wird</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::VerdictPane</name>
+    <message>
+        <source>A new application</source>
+        <translation>Eine neue Anwendung</translation>
+    </message>
+    <message>
+        <source>%1, who is in no group,</source>
+        <translation>%1, Mitglied keiner Gruppe,</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 asks for %3 and is placed in %4 by the rules.</source>
+        <translation>%1 von %2 fordert %3 an und wird durch die Regeln in %4 platziert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 asks for %3 in %4.</source>
+        <translation>%1 von %2 fordert %3 in %4 an.</translation>
+    </message>
+    <message>
+        <source>Charged to no group: no group limit on the way covers the user.</source>
+        <translation>Auf keine Gruppe angerechnet: Kein Gruppenlimit auf dem Weg erfasst den Benutzer.</translation>
+    </message>
+    <message>
+        <source>Charged to %1, settled by what it uses already.</source>
+        <translation>Auf %1 angerechnet, festgelegt durch die bereits bestehende Nutzung.</translation>
+    </message>
+    <message>
+        <source>Charged to %1, by the limit at %2.</source>
+        <translation>Auf %1 angerechnet, durch das Limit in %2.</translation>
+    </message>
+    <message>
+        <source>Limits as the source lists them</source>
+        <translation>Limits, wie die Quelle sie aufführt</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>Limits von %1</translation>
+    </message>
+    <message>
+        <source>Limits of %1 with your edits</source>
+        <translation>Limits von %1 mit Ihren Änderungen</translation>
+    </message>
+    <message>
+        <source>no usage</source>
+        <translation>keine Nutzung</translation>
+    </message>
+    <message>
+        <source>usage of %1 at %2</source>
+        <translation>Nutzung von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Copy as Text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole answer, ready to be sent to whoever asked</source>
+        <translation>Die ganze Antwort kopieren, fertig zum Senden an die fragende Person</translation>
+    </message>
+    <message>
+        <source>As far as is known: %1</source>
+        <translation>Soweit bekannt: %1</translation>
+    </message>
+    <message>
+        <source>As it is, at most %1 would pass.</source>
+        <translation>Beim jetzigen Stand käme höchstens %1 durch.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <extracomment>limits, data</extracomment>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>

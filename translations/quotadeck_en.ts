@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AskResource</name>
+    <message>
+        <source>There is a row or column for %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods ask the scheduler for vcore: a limit of %1 limits nothing. Write vcore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler knows %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the resource type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use vcore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource type, as pods ask for it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 All the Same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>no limit</source>
@@ -39,6 +82,55 @@
     <message>
         <source>%1 (%2 millicores)</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesTable</name>
+    <message>
+        <source>Changes of the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n looser</source>
+        <translation>
+            <numerusform>%n looser</numerusform>
+            <numerusform>%n looser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tighter</source>
+        <translation>
+            <numerusform>%n tighter</numerusform>
+            <numerusform>%n tighter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guarantee(s) raised</source>
+        <translation>
+            <numerusform>%n guarantee raised</numerusform>
+            <numerusform>%n guarantees raised</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guarantee(s) lowered</source>
+        <translation>
+            <numerusform>%n guarantee lowered</numerusform>
+            <numerusform>%n guarantees lowered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral</source>
+        <translation>
+            <numerusform>%n neutral</numerusform>
+            <numerusform>%n neutral</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without effect</source>
+        <translation>
+            <numerusform>%n without effect</numerusform>
+            <numerusform>%n without effect</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -156,10 +248,408 @@
     </message>
 </context>
 <context>
+    <name>Explain</name>
+    <message>
+        <source>Nothing was read from a source yet: connect one, or open a configuration and ask about that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Open the configuration and ask about that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No configuration is open: open one with Ctrl+O.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject the edited text and keep what it has. Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open configuration has no partition %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler cannot load the edited text: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not tell of applications.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no application %1 at this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits for nothing: it has no pending request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the user who asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is asked for, as in vcore=2, memory=4Gi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a parent queue: applications run in leaf queues only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no queue %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What users and groups use is unknown: nothing is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What queues hold and how large the cluster is are unknown: empty and endless are assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not list %1 in %2: a limit for every other user may hold as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not list the order of limits: another group of the user may be the one that is charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not list its placement rules: name a queue, or ask about the edited file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placement rules give no queue: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not exist yet: it is asked about as placement would create it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>%1 %2</source>
         <comment>resource type, amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Insight</name>
+    <message>
+        <source>applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every other user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all other groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LimitRows</name>
+    <message>
+        <source>Not set here: the wildcard of %1 limits this to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here: %1 limits this to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PartitionFields</name>
+    <message>
+        <source>Not set: the default of the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queue that the application asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a queue called as the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always the queue of the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a queue called as the tag of the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown to the scheduler: no rule works then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node sort policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair spreads pods over the nodes, binpacking fills them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether queues below their guarantee may take from others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quota preemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether pods go when a maximum is lowered below the use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group resolver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the groups of users come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much the resource counts when nodes are sorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the queue is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a queue that is missing is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the rule is for those below, or for all others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue of a fixed rule, the name of the tag of a tag rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, or one expression such as ^svc-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, or one expression such as ^team-</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QueueActions</name>
+    <message>
+        <source>A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a queue of that name already</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QueueChoice</name>
+    <message>
+        <source>Queue:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QueueFields</name>
+    <message>
+        <source>cannot be applied: write users, one space, groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>users: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody by this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody by this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here: only those whom the lists of the queues above let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many applications may run here at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here, nor above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here: %1 lets %2 run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here: a queue with children is a parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here: a queue without children runs applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no effect: it has children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether queues are made below it instead of applications running in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no effect on the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler keeps and shows this property, but does not act upon it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set: the default of the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement rules that lead here get the new name, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit ACL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may submit applications: users, one space, groups; * is everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admin ACL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may administer, and submit: users, one space, groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here: comes from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many applications may run at once in each queue that is made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -178,6 +668,62 @@
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValueCheck</name>
+    <message>
+        <source>%1 % of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes %1</source>
+        <extracomment>1536Gi, which is 1.5 TiB</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes %1, which is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top user now: %1 with %2</source>
+        <extracomment>the user who uses most of a resource</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pod asks for cpu, they ask for vcore: this limits nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of applications: write digits, or nothing for no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 means no limit here, as if it were empty. Press Enter again to write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n application(s) may run at once</source>
+        <translation>
+            <numerusform>At most %n application may run at once</numerusform>
+            <numerusform>At most %n applications may run at once</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (none)</source>
+        <extracomment>a maximum of zero: none may be used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhoChip</name>
+    <message>
+        <source>all other groups together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other user</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -237,6 +783,21 @@
     </message>
     <message>
         <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to Koordinator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::SimulationControl</name>
+    <message>
+        <source>Change %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -341,6 +902,37 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::BulkEditModel</name>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ChangesModel</name>
     <message>
         <source>No effect</source>
@@ -384,6 +976,35 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ChargeModel</name>
+    <message>
+        <source>none</source>
+        <comment>no group</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no group: no group limit covers the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by the limit at %2</source>
+        <extracomment>group, queue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications of %1 in %2 are charged to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New applications of %1 in %2 will be charged to %3; as saved it is %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User (groups)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ConfigSession</name>
     <message>
         <source>Same meaning, other text</source>
@@ -398,6 +1019,93 @@
     </message>
     <message>
         <source>As it was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The save was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EffectiveModel</name>
+    <message>
+        <source>◆ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <extracomment>what holds is set above</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here; %1 holds, set at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlimited: set neither here nor above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, binding: the smallest of %2 on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binding or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ tighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ looser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::EffectiveSession</name>
+    <message>
+        <source>No configuration is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text and keep what it has: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -569,6 +1277,61 @@
         <source>What deserves a look</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>cluster says %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runtime that the cluster reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::FieldTableModel</name>
+    <message>
+        <source>The scheduler takes %1 for &quot;%2&quot;: it wants %3. Press Enter again to write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: not set here, %1 holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue name has 1 to 64 of A-Z a-z 0-9 _ - : # / @</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write users, one space, groups, such as: sue,bob dev,ops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::FindingsModel</name>
@@ -602,25 +1365,127 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ImpactModel</name>
+    <message>
+        <source>no group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is above is preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running work stays, new requests wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new requests wait, as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no new applications and goes when it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ tighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new applications are charged to %1, before to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is limited no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ looser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over the limit now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the limit as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue drains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to another group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlimited from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::LimitsTableModel</name>
     <message>
-        <source>* (each other user)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>* (all others together)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -629,6 +1494,38 @@
     </message>
     <message>
         <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 (no limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not seen yet by the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment in the text: the scheduler does not see this limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the max of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: not limited here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: none of these may use any %1 here. Press Enter again to write it; empty means no limit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -716,6 +1613,43 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::QuestionHistory</name>
+    <message>
+        <source>as placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>user or application, queue, amounts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far as is known, yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>answer: question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, of the edited file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, of what is in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::QueueOutlineModel</name>
     <message>
         <source>Queue</source>
@@ -727,6 +1661,47 @@
     </message>
     <message>
         <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement rules (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a queue below was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <extracomment>problems of the queues below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 here, %2 in the queues below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the partition %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -841,6 +1816,165 @@
     </message>
 </context>
 <context>
+    <name>quotadeck::models::QuotaTableModel</name>
+    <message>
+        <source>Not set here: %1 has a max of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own max, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The max of %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (nodes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue on the way has a max: what the nodes offer now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue on the way has a max; what the nodes offer is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root has no quota of its own: it has what the nodes offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text cannot be read: mend it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This queue is not written in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zero: nothing of it may be used here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set: nothing is kept for this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here, nor above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the max above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: unlimited here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: nothing of %1 may be used here. Press Enter again to write it; empty means no max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: nothing is kept for this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: nothing is kept, as if it were empty. Press Enter again to write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::RuleListModel</name>
+    <message>
+        <source>users %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all but %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <extracomment>the rule that gives the queue above the one of the rule before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules are asked from the top; the first that gives a queue wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the queue below which the rule above it places</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ScenarioFactsModel</name>
     <message>
         <source>not yet</source>
@@ -864,6 +1998,53 @@
     </message>
     <message>
         <source>Does it hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::SchedulerParity</name>
+    <message>
+        <source>Local: %1 – %2: %3</source>
+        <extracomment>what our rules say, and what the scheduler says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>errors, warnings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agrees (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disagrees, it would accept this (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disagrees, it would reject this: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be asked: %1: %2 (%3)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -900,6 +2081,146 @@
     </message>
     <message>
         <source>What became of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::TraceModel</name>
+    <message>
+        <source>%1: %2 of %3 used, %4 asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <extracomment>what holds is set above</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ does not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ in the way ◆</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ tightest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of what is asked for is limited here for %1: what is set above holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: nothing of %1 may be used here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set here; %1 holds, set at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlimited: set neither here nor above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is used is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuses the request; the smallest headroom of %1 on the whole way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuses the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest headroom of %1 on the whole way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wildcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used, asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1060,6 +2381,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Change namespace %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Create pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change quota groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a quota group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create pods in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End pods of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplicationsPage</name>
@@ -1108,6 +2457,78 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::BulkEditDialog</name>
+    <message>
+        <source>What the formula changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected limit(s) of %1</source>
+        <translation>
+            <numerusform>%n selected limit of %1</numerusform>
+            <numerusform>%n selected limits of %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All limits of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All limits of %1 and the queues below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*1.2   +10   -500m   =64Gi   clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*1.2 multiplies, +10Gi and -500m add and take, =64Gi sets, clear takes out. What is not limited stays so unless it is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit(s) would change</source>
+        <translation>
+            <numerusform>%n limit would change</numerusform>
+            <numerusform>%n limits would change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n Limit(s)</source>
+        <translation>
+            <numerusform>Change %n Limit</numerusform>
+            <numerusform>Change %n Limits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ChangesPanel</name>
     <message>
         <source>Revert This Change</source>
@@ -1115,10 +2536,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compare with the File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes of the configuration</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1153,48 +2570,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: other text, same meaning</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n looser</source>
-        <translation>
-            <numerusform>%n looser</numerusform>
-            <numerusform>%n looser</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tighter</source>
-        <translation>
-            <numerusform>%n tighter</numerusform>
-            <numerusform>%n tighter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guarantee(s) raised</source>
-        <translation>
-            <numerusform>%n guarantee raised</numerusform>
-            <numerusform>%n guarantees raised</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guarantee(s) lowered</source>
-        <translation>
-            <numerusform>%n guarantee lowered</numerusform>
-            <numerusform>%n guarantees lowered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral</source>
-        <translation>
-            <numerusform>%n neutral</numerusform>
-            <numerusform>%n neutral</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without effect</source>
-        <translation>
-            <numerusform>%n without effect</numerusform>
-            <numerusform>%n without effect</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
@@ -1209,6 +2584,90 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Take this change back and keep the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ChargePanel</name>
+    <message>
+        <source>Changes of the charged group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Only what changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more people: sue: dev, qa; bob: ds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People beside those whose groups the source tells, or in other groups: &quot;sue: dev, qa; bob: ds&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged groups, users by queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return or a double click shows the limits of this person in this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Charged group (%n)</source>
+        <comment>tab; people whose group changes</comment>
+        <translation>
+            <numerusform>Charged group (%n)</numerusform>
+            <numerusform>Charged group (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charged group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file as saved is not one that the scheduler takes, so nothing is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edits change nobody&apos;s group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people change their group from the next application on</source>
+        <translation>
+            <numerusform>%n person changes the group from the next application on</numerusform>
+            <numerusform>%n people change their group from the next application on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the groups of %n more are not known</source>
+        <translation>
+            <numerusform>the groups of %n more are not known</numerusform>
+            <numerusform>the groups of %n more are not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more do not fit in</source>
+        <translation>
+            <numerusform>%n more does not fit in</numerusform>
+            <numerusform>%n more do not fit in</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is charged is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s groups are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect a cluster, or type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1637,6 +3096,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::CommandPalette</name>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page, command, queue or person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ConnectDialog</name>
     <message>
         <source>Connect to a Scheduler</source>
@@ -1679,6 +3157,70 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::EffectivePanel</name>
+    <message>
+        <source>no group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by the limit at %2</source>
+        <extracomment>group, queue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in &amp;groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dev, qa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in &amp;queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits before and after the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to %1, as saved %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What holds is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose limits?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a person and a queue above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is limited on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither quotas nor limits of the configuration hold for them there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ElasticDetails</name>
     <message>
         <source>More used than it may</source>
@@ -1713,23 +3255,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parent group · line %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leaf group · line %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 have to come back from the groups below. Pods are taken from them, not from a parent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 have to go. With monitorAllQuotas on, pods are evicted after 120 s without a break, lower priority first, then the younger.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which ones is not known: the file lists no pods of this group.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1783,6 +3313,168 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 are nobody&apos;s min, %2 are idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evicted, ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting, evicted before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1, %2</source>
+        <comment>node, model of its cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headroom: free, and not promised to other groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods of the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaf group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · line %2</source>
+        <comment>kind, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would have to give %2 of %3 back.</source>
+        <comment>group, number, model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for models are on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An addition that Koordinator does not know: it counts cards alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 run, %2 wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits: %2.</source>
+        <comment>pod, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ones is not known: no pods of this group are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as the cluster: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ElasticFindings</name>
+    <message>
+        <source>Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems of the quota groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a problem first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fix is known for this problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixes for this problem (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1851,10 +3543,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 (edited)</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Working...</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The cluster would refuse this: %n errors</source>
         <translation>
@@ -1869,13 +3557,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The cluster would accept this</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
     </message>
     <message>
         <source>The groups make no tree, so runtimes are not known: %1: %2</source>
@@ -1922,10 +3603,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1989,15 +3666,243 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open manifests...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems of the quota groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quota groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simulated cluster refuses this: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has no quota groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They appear here as soon as the source tells of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · simulated, %2 UTC</source>
+        <comment>name, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · as of %2</source>
+        <comment>address, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last reading failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you change takes effect at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: groups are changed as manifests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown is of the last good reading: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster does not tell what it has of %1 in total. Type that into “Cluster total” to compare its runtimes with ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the elastic quotas of a cluster that runs Koordinator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open manifests…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to Koordinator…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ExplainPage</name>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also what is asked for and not limited, and what is limited and not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every limit on the way, from the root to the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return or a click asks again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of %1 waits now: say who asks, and for what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does it wait, and would it run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a waiting application above, or type who asks for what. W on a queue, a person or an application asks about what waits longest there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is about what is in force. Ask about the edited file (above, on the left) to stage an edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To stage an edit, open the configuration of this cluster (Ctrl+O): the question is then asked of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1)
+</source>
+        <extracomment>end of a copied answer; what the numbers are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ExportFlow</name>
+    <message>
+        <source>As a Plain File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a ConfigMap…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a ConfigMap, Compressed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the text as it is now to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the scheduler would accept can be exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An export must not replace the file that is edited: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was exported: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap: export the compressed form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FieldsSection</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the setting out of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one of any other name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not written in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n set</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2009,6 +3914,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FormDelegate</name>
+    <message>
+        <source>%1 ?</source>
+        <extracomment>a name that the scheduler has not told of yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not written. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FormSection</name>
+    <message>
+        <source>Fold or unfold this part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2056,6 +3992,129 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ImpactPanel</name>
+    <message>
+        <source>Impact of the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter people and queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is hit by the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <translation>
+            <numerusform>%n over</numerusform>
+            <numerusform>%n over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tighter</source>
+        <translation>
+            <numerusform>%n tighter</numerusform>
+            <numerusform>%n tighter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On what %1 showed at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage of users and groups is not known, so they are not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what queues hold is not known, so they are not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the groups of %n users are not known</source>
+        <translation>
+            <numerusform>the groups of %n user are not known</numerusform>
+            <numerusform>the groups of %n users are not known</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gains or loses anything by these edits at what is used now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No configuration is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no usage to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect a cluster, open a recording or start a simulation: the impact is that on what is used there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom an edit hits is listed here before it is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject the file as it was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text would hit nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject it and keep what it has: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The impact is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody matches the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are hidden by it.</source>
+        <translation>
+            <numerusform>%n row is hidden by it.</numerusform>
+            <numerusform>%n rows are hidden by it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::InjectPane</name>
     <message>
         <source>Do It Now</source>
@@ -2092,6 +4151,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::InsightPanels</name>
+    <message>
+        <source>Impact of the Edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2381,10 +4451,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits: next problem, previous, fixes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>F8, Shift+F8, Ctrl+.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2436,6 +4502,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Space, Del</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Table: why does it wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: save, undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: validate, changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F7, Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, text: what may stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: impact of the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, Elastic: next problem, previous, fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::LimitsForm</name>
+    <message>
+        <source>Partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsPage</name>
@@ -2456,10 +4573,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2476,19 +4589,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queues of the configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits of the queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2501,10 +4602,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open a configuration file...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2539,10 +4636,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Write the changes to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only a configuration that the scheduler would accept can be saved</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2552,18 +4645,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select a queue on the left to see its limits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no limits of its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Users and groups are bound here only by the limits of the queues above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2588,10 +4669,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The file cannot be read as a configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mend the problem listed below in the file, then reload it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2680,6 +4757,182 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The file on disk cannot be merged, your edits are kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels of the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are looking at the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the changes and write them to %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the problem that is listed below in the text on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the configuration to another file, for a cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form is paused: line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::LimitsSection</name>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The new order changes the charged group of nobody among %n known user(s).</source>
+        <translation>
+            <numerusform>The new order does not change the charged group of the %n known user.</numerusform>
+            <numerusform>The new order changes the charged group of nobody among %n known users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The new order changes the charged group of %n user(s): %1</source>
+        <translation>
+            <numerusform>The new order changes the charged group of %n user: %1</numerusform>
+            <numerusform>The new order changes the charged group of %n users: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved. Whose charged group changes is not known: no source tells the groups of users.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Limit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit a user or group here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change one number of many limits by a formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the limit, comments included, to the place below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the selected limits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first limit that names a group of a user decides which group is charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Another Queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the limit with its comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a comment of the limit, or a limit of the comment again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Resource…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a column for another resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with the selected limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: only the limits of the queues above bind users and groups here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in force, %2 switched off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Another Queue</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2901,6 +5154,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Record to a File</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command, Queue or Person…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -2992,6 +5269,154 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>page title, keyboard shortcut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::NewLimitDialog</name>
+    <message>
+        <source>Add Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u:sue g:dev, or u:* for each other user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the new limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write at least one number above 0: how much of what</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::OutlinePane</name>
+    <message>
+        <source>Queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues of the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a queue below the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement rules that lead here follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the queue with all below it, comments included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the queue out with all below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the queue below %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ParityLine</name>
+    <message>
+        <source>Copy Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the scheduler says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy both verdicts and the text, for a bug report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the scheduler validate the text once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PartitionForm</name>
+    <message>
+        <source>Partition settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3208,6 +5633,116 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::QuestionForm</name>
+    <message>
+        <source>In force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force: the limits that the source lists. Edited file: those of the open configuration with its edits, as if it were loaded now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dev, qa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as placed by the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vcore=2, memory=4Gi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one pod asks for, in the quantities of queues.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would it run, and if not, what stands in the way? (Return in any field)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that waits fills the other fields; those that wait longest come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting application</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::QueueForm</name>
+    <message>
+        <source>Quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Child template: quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Child template: settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Property…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::QueuesPage</name>
     <message>
         <source>Queues</source>
@@ -3267,6 +5802,250 @@ Why is this all right here? The reason is written into the file.</source>
     <message>
         <source>&amp;Nothing</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::QuotaSection</name>
+    <message>
+        <source>Add Resource…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a resource to the quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the resource out of the quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::RaiseList</name>
+    <message>
+        <source>Stage &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this edit on the Limits page; nothing is saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of these together let it pass:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::RulesSection</name>
+    <message>
+        <source>Placement rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a rule that is asked last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Parent Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place below the queue that another rule gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the rule out, with its parent rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the rule earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the rule later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: applications go to the queue that they ask for, if it exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s), asked from the top</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules, asked from the top</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SaveFlow</name>
+    <message>
+        <source>Show Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first problem that the scheduler refuses the file for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Draft Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the text to another file, as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: the scheduler would reject it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: the scheduler would reject it. Line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is again what it was before the save. Your edits are still here, unsaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a Draft Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draft that the scheduler would reject must not replace %1: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft was written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft was not written: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SaveSheet</name>
+    <message>
+        <source>Save %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is about to be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would accept this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler would accept this, with %n warning(s).</source>
+        <translation>
+            <numerusform>The scheduler would accept this, with %n warning.</numerusform>
+            <numerusform>The scheduler would accept this, with %n warnings.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept with the version, such as a ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No versions are kept in this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing with the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes in meaning cannot be told: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other text, same meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s): %1</source>
+        <translation>
+            <numerusform>%n change: %1</numerusform>
+            <numerusform>%n changes: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3712,11 +6491,22 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table fills as soon as the source has answered.</source>
+        <source>Not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>&amp;Why Waiting? Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table fills as soon as the source has answered. What a cluster with elastic quotas tells is on the page Elastic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TextAssist</name>
+    <message>
+        <source>Complete</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3732,6 +6522,93 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>Reset Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ValueEditor</name>
+    <message>
+        <source>What becomes of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::VerdictPane</name>
+    <message>
+        <source>A new application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, who is in no group,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 asks for %3 and is placed in %4 by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 asks for %3 in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to no group: no group limit on the way covers the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to %1, settled by what it uses already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to %1, by the limit at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits as the source lists them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of %1 with your edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage of %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole answer, ready to be sent to whoever asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as is known: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is, at most %1 would pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <extracomment>limits, data</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

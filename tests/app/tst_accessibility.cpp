@@ -53,7 +53,7 @@ QStringList namelessIn(QAccessibleInterface* parent, int& focusable)
 }
 } // namespace
 
-/// What a screen reader says of the window (issue 7: accessible names on every control).
+/// What a screen reader says of the window.
 class TestAccessibility : public QObject
 {
     Q_OBJECT

@@ -107,8 +107,8 @@ bool hasFocus(const char* accessibleName)
 }
 } // namespace
 
-/// The story of the editor in the real window (issue 7, must show 1), once with the mouse and once by keys alone
-/// (must show 7): open, change, be refused, mend, save, restore.
+/// The story of the editor in the real window, once with the mouse and once by keys alone: open, change, be refused,
+/// mend, save, restore.
 class TestLimitsStory : public QObject
 {
     Q_OBJECT
