@@ -115,7 +115,7 @@ void LimitsPage::createViews()
     columns->addWidget(outline);
     columns->addWidget(m_form);
     columns->addWidget(textPane);
-    columns->setSizes({290, 560, 340});
+    columns->setSizes({330, 590, 280});
     columns->setStretchFactor(1, 3);
     columns->setStretchFactor(2, 2);
     m_split = new QSplitter(Qt::Vertical);
