@@ -20,7 +20,7 @@ function(quotadeck_add_test name layer)
     set_tests_properties(${layer}.${name} PROPERTIES
         LABELS ${layer}
         TIMEOUT 600
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;QT_LOGGING_RULES=qt.qpa.*=false;RC_PARAMS=seed=20261121 max_success=${random_cases};ASAN_OPTIONS=malloc_context_size=10;TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/tsan-suppressions.txt")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;QT_LOGGING_RULES=qt.qpa.*=false;RC_PARAMS=seed=20261121 max_success=${random_cases} max_discard_ratio=100;ASAN_OPTIONS=malloc_context_size=10;TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/tsan-suppressions.txt")
     if(layer STREQUAL "core")
         add_dependencies(core_tests ${name})
     endif()
