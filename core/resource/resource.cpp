@@ -3,34 +3,49 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
+#include <map>
 #include <mutex>
-#include <set>
 #include <shared_mutex>
 
 namespace quotadeck {
-namespace {
-const std::string* interned(std::string_view name)
+ResourceType::Name::Name(std::string_view name) : text(name), prefix(0)
 {
-    // Nearly all names are one of these, which are found without a lock.
-    static const std::array<std::string, 2> common = {"memory", "vcore"};
-    const auto* const found = std::ranges::find(common, name);
-    if (found != common.end())
-        return found;
-    // Node-based, so that addresses stay valid while the table grows.
-    static std::set<std::string, std::less<>> names;
-    static std::shared_mutex mutex;
-    {
-        const std::shared_lock lock(mutex);
-        if (const auto known = names.find(name); known != names.end())
-            return &*known;
-    }
-    const std::unique_lock lock(mutex);
-    return &*names.emplace(name).first;
+    for (std::size_t at = 0; at < sizeof prefix; ++at)
+        prefix = prefix << 8U | (at < name.size() ? static_cast<unsigned char>(name[at]) : 0U);
 }
-} // namespace
 
-ResourceType::ResourceType(std::string_view name) : m_name(interned(name)) { }
+/// The process-wide table of names.
+class ResourceNames
+{
+public:
+    const ResourceType::Name* intern(std::string_view name)
+    {
+        const auto known = std::ranges::find(m_usual, name, &ResourceType::Name::text);
+        if (known != m_usual.end())
+            return known;
+        {
+            const std::shared_lock lock(m_mutex);
+            if (const auto other = m_others.find(name); other != m_others.end())
+                return &other->second;
+        }
+        const std::unique_lock lock(m_mutex);
+        return &m_others.try_emplace(std::string(name), name).first->second;
+    }
+
+private:
+    // Nearly all names are one of these, which are found without a lock.
+    const std::array<ResourceType::Name, 3> m_usual
+        = {ResourceType::Name("memory"), ResourceType::Name("vcore"), ResourceType::Name("pods")};
+    std::shared_mutex m_mutex;
+    // Node-based, so that addresses stay valid while it grows.
+    std::map<std::string, ResourceType::Name, std::less<>> m_others;
+};
+
+ResourceType::ResourceType(std::string_view name)
+{
+    static ResourceNames names;
+    m_name = names.intern(name);
+}
 
 Resource::Resource(Resource&& other) noexcept = default;
 Resource& Resource::operator=(Resource&& other) noexcept = default;
@@ -40,14 +55,6 @@ Resource::Resource(std::initializer_list<std::pair<std::string_view, Quantity>> 
     m_entries.reserve(entries.size());
     for (const auto& [type, value] : entries)
         set(type, value);
-}
-
-Resource Resource::fromSorted(std::span<const Entry> entries)
-{
-    assert(std::ranges::is_sorted(entries, {}, &Entry::type));
-    Resource result;
-    result.m_entries.assign(entries.begin(), entries.end());
-    return result;
 }
 
 std::optional<Quantity> Resource::find(ResourceType type) const
@@ -71,6 +78,15 @@ void Resource::set(ResourceType type, Quantity value)
         at->value = value;
     else
         m_entries.insert(at, Entry{type, value});
+}
+
+void Resource::lower(ResourceType type, Quantity value)
+{
+    const auto entry = std::ranges::find(m_entries, type, &Entry::type);
+    if (entry == m_entries.end())
+        set(type, value);
+    else
+        entry->value = std::min(entry->value, value);
 }
 
 void Resource::erase(ResourceType type)

@@ -6,6 +6,7 @@
 #include <absl/container/inlined_vector.h>
 #include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -21,16 +22,29 @@ class ResourceType
 public:
     explicit ResourceType(std::string_view name);
 
-    [[nodiscard]] const std::string& name() const { return *m_name; }
+    [[nodiscard]] const std::string& name() const { return m_name->text; }
     friend bool operator==(ResourceType, ResourceType) = default;
     /// Byte order of the names.
     friend std::strong_ordering operator<=>(ResourceType a, ResourceType b)
     {
-        return a.m_name == b.m_name ? std::strong_ordering::equal : *a.m_name <=> *b.m_name;
+        if (a.m_name->prefix != b.m_name->prefix)
+            return a.m_name->prefix <=> b.m_name->prefix;
+        return a.m_name == b.m_name ? std::strong_ordering::equal : a.m_name->text <=> b.m_name->text;
     }
 
 private:
-    const std::string* m_name; // points into the process-wide table, never null
+    friend class ResourceNames;
+
+    struct Name
+    {
+        explicit Name(std::string_view name);
+
+        std::string text;
+        std::uint64_t
+            prefix; // the first bytes in an order that compares as they do: it decides nearly always
+    };
+
+    const Name* m_name; // points into the process-wide table, never null
 };
 
 /// Amounts of some resource types (RES-1).
@@ -57,8 +71,6 @@ public:
     Resource& operator=(Resource&& other) noexcept;
     ~Resource() = default;
     Resource(std::initializer_list<std::pair<std::string_view, Quantity>> entries);
-    /// From entries in the order of a resource's own.
-    [[nodiscard]] static Resource fromSorted(std::span<const Entry> entries);
 
     [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
     /// The value of @p type; std::nullopt when undefined.
@@ -71,6 +83,17 @@ public:
     void reserve(std::size_t count) { m_entries.reserve(count); }
     void set(ResourceType type, Quantity value);
     void set(std::string_view type, Quantity value) { set(ResourceType(type), value); }
+    /// The smaller of both values; @p value when @p type is undefined.
+    void lower(ResourceType type, Quantity value);
+    /// The same types with the values that @p valueOf gives for the entries.
+    template <typename ValueOf>
+    [[nodiscard]] Resource withValues(ValueOf valueOf) const
+    {
+        Resource result = *this;
+        for (Entry& entry : result.m_entries)
+            entry.value = valueOf(entry);
+        return result;
+    }
     void erase(ResourceType type);
     /// Removes every type whose value is exactly 0; negative values stay (RES-16).
     void prune();

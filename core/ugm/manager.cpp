@@ -116,7 +116,7 @@ Status Manager::decrease(const QueuePath& path, const ApplicationId& app, const 
 std::optional<Resource> Manager::headroom(const QueuePath& path, const ApplicationId& app,
                                           const UserGroups& user) const
 {
-    Headroom result;
+    std::optional<Resource> result;
     const std::size_t hash = TextHash()(user.user.text());
     UserShard& shard = m_state->shardOf(hash);
     const std::lock_guard lock(shard.mutex);
@@ -127,14 +127,14 @@ std::optional<Resource> Manager::headroom(const QueuePath& path, const Applicati
             const std::lock_guard groupLock(group->mutex);
             group->queues.lowerHeadroom(result, booking->inGroup);
         }
-        return result.resource();
+        return result;
     }
     const QueuePath queue = path.lowered();
     QueueTracker::lowerHeadroom(result, subject.queues(), queue.text(), m_state->limits.get());
     askGroup(*m_state, subject, queue, user, [&](const QueueTracker* queues, const GroupName&) {
         QueueTracker::lowerHeadroom(result, queues, queue.text(), nullptr);
     });
-    return result.resource();
+    return result;
 }
 
 Decision Manager::canRun(const QueuePath& path, const ApplicationId& app, const UserGroups& user) const

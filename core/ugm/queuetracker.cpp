@@ -24,11 +24,16 @@ const Limit* findLimit(const Limits* defaults, std::string_view path)
     return limit == defaults->userWildcards().end() ? nullptr : &limit->second;
 }
 
-void lower(Headroom& headroom, const Limit& limit, auto usageOf)
+void lower(std::optional<Resource>& headroom, const Limit& limit, auto usageOf)
 {
-    headroom.limit();
-    for (const auto& [type, most] : limit.maxResources->entries())
-        headroom.lower(type, saturatingSubtract(most, usageOf(type)));
+    const auto left
+        = [&](const Resource::Entry& most) { return saturatingSubtract(most.value, usageOf(most.type)); };
+    if (!headroom) {
+        headroom = limit.maxResources->withValues(left);
+        return;
+    }
+    for (const Resource::Entry& most : limit.maxResources->entries())
+        headroom->lower(most.type, left(most));
 }
 } // namespace
 
@@ -151,15 +156,6 @@ std::size_t QueueTracker::column(ResourceType type)
     m_usage = std::move(usage);
     m_types.push_back(type);
     return result;
-}
-
-Quantity QueueTracker::usage(NodeId node, ResourceType type) const
-{
-    for (std::size_t column = 0; column < m_types.size(); ++column) {
-        if (m_types[column] == type)
-            return m_usage[node * m_types.size() + column];
-    }
-    return 0;
 }
 
 template <typename Operation>
@@ -307,8 +303,8 @@ std::optional<Denial> QueueTracker::resourceDenial(const QueueTracker* tracker, 
     return result;
 }
 
-void QueueTracker::lowerHeadroom(Headroom& headroom, const QueueTracker* tracker, std::string_view path,
-                                 const Limits* defaults)
+void QueueTracker::lowerHeadroom(std::optional<Resource>& headroom, const QueueTracker* tracker,
+                                 std::string_view path, const Limits* defaults)
 {
     visitLevels(tracker, path, defaults, [&](const Level& level) {
         if (level.limit && !isZero(level.limit->maxResources))
@@ -317,7 +313,7 @@ void QueueTracker::lowerHeadroom(Headroom& headroom, const QueueTracker* tracker
     });
 }
 
-void QueueTracker::lowerHeadroom(Headroom& headroom, NodeId node) const
+void QueueTracker::lowerHeadroom(std::optional<Resource>& headroom, NodeId node) const
 {
     while (node != kNone && m_nodes[node].limited != kNone) {
         node = m_nodes[node].limited;

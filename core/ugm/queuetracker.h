@@ -6,7 +6,6 @@
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/usageinfo.h"
-#include "core/ugm/headroom.h"
 #include "core/ugm/heldlevels.h"
 #include "core/ugm/limits.h"
 #include "core/ugm/limittrace.h"
@@ -82,11 +81,11 @@ public:
     [[nodiscard]] static std::optional<Denial> resourceDenial(const QueueTracker* tracker,
                                                               std::string_view path, const Resource& asked,
                                                               const Limits* defaults);
-    /// Lowers @p headroom to limit - usage of every level (ENF-14).
-    static void lowerHeadroom(Headroom& headroom, const QueueTracker* tracker, std::string_view path,
-                              const Limits* defaults);
+    /// Lowers @p headroom to limit - usage of every level (ENF-14); it stays nil while no level limits resources.
+    static void lowerHeadroom(std::optional<Resource>& headroom, const QueueTracker* tracker,
+                              std::string_view path, const Limits* defaults);
     /// The same for a node that is known.
-    void lowerHeadroom(Headroom& headroom, NodeId node) const;
+    void lowerHeadroom(std::optional<Resource>& headroom, NodeId node) const;
     /// What these go by: every level of @p path, leaf first.
     [[nodiscard]] static std::vector<LimitLevel> levels(const QueueTracker* tracker, std::string_view path,
                                                         const HeldLevels& held, const Limits* defaults);
@@ -157,7 +156,14 @@ private:
     [[nodiscard]] bool isRemovable(NodeId node) const;
     void reserveNode();
     [[nodiscard]] std::size_t column(ResourceType type);
-    [[nodiscard]] Quantity usage(NodeId node, ResourceType type) const;
+    [[nodiscard]] Quantity usage(NodeId node, ResourceType type) const
+    {
+        for (std::size_t column = 0; column < m_types.size(); ++column) {
+            if (m_types[column] == type)
+                return m_usage[node * m_types.size() + column];
+        }
+        return 0;
+    }
     template <typename Operation>
     void book(NodeId node, const Resource& delta, Operation operation);
 

@@ -7,6 +7,7 @@
 
 #include <absl/container/flat_hash_map.h>
 #include <absl/container/inlined_vector.h>
+#include <absl/container/node_hash_map.h>
 #include <absl/hash/hash.h>
 #include <cstddef>
 #include <cstdint>
@@ -112,7 +113,7 @@ struct alignas(64) UserShard // a cache line of its own: shards are locked by di
 {
     mutable std::mutex mutex;
     absl::flat_hash_map<UserName, std::unique_ptr<UserTracker>, TextHash> users;
-    absl::flat_hash_map<ApplicationKey, TrackedApplication, ApplicationKeyHash, ApplicationKeyEqual>
+    absl::node_hash_map<ApplicationKey, TrackedApplication, ApplicationKeyHash, ApplicationKeyEqual>
         applications;
 };
 } // namespace quotadeck::ugm

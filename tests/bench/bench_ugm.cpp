@@ -168,24 +168,30 @@ BENCHMARK(startAndEnd)->Threads(2)->UseRealTime();
 template <typename Question>
 void ask(benchmark::State& state, double reference, Question question)
 {
-    std::size_t next = 0;
-    for (auto step : state)
-        question(load().apps[next++ % load().apps.size()]);
+    const std::vector<App>& apps = load().apps;
+    const ugm::Manager& manager = load().manager;
+    auto app = apps.begin();
+    for (auto step : state) {
+        question(manager, *app);
+        if (++app == apps.end())
+            app = apps.begin();
+    }
     report(state, reference);
 }
 
 void headroom(benchmark::State& state)
 {
-    ask(state, kReferenceHeadrooms, [](const App& app) {
-        benchmark::DoNotOptimize(load().manager.headroom(app.queue, app.id, app.user));
+    ask(state, kReferenceHeadrooms, [](const ugm::Manager& manager, const App& app) {
+        benchmark::DoNotOptimize(manager.headroom(app.queue, app.id, app.user));
     });
 }
 BENCHMARK(headroom);
 
 void canRun(benchmark::State& state)
 {
-    ask(state, kReferenceCanRuns,
-        [](const App& app) { benchmark::DoNotOptimize(load().manager.canRun(app.queue, app.id, app.user)); });
+    ask(state, kReferenceCanRuns, [](const ugm::Manager& manager, const App& app) {
+        benchmark::DoNotOptimize(manager.canRun(app.queue, app.id, app.user));
+    });
 }
 BENCHMARK(canRun);
 
@@ -193,8 +199,8 @@ BENCHMARK(canRun);
 void headroomOfNew(benchmark::State& state)
 {
     const ApplicationId id("application-not-running-yet");
-    ask(state, kReferenceHeadrooms, [&id](const App& app) {
-        benchmark::DoNotOptimize(load().manager.headroom(app.queue, id, app.user));
+    ask(state, kReferenceHeadrooms, [&id](const ugm::Manager& manager, const App& app) {
+        benchmark::DoNotOptimize(manager.headroom(app.queue, id, app.user));
     });
 }
 BENCHMARK(headroomOfNew);
@@ -202,8 +208,9 @@ BENCHMARK(headroomOfNew);
 void canRunOfNew(benchmark::State& state)
 {
     const ApplicationId id("application-not-running-yet");
-    ask(state, kReferenceCanRuns,
-        [&id](const App& app) { benchmark::DoNotOptimize(load().manager.canRun(app.queue, id, app.user)); });
+    ask(state, kReferenceCanRuns, [&id](const ugm::Manager& manager, const App& app) {
+        benchmark::DoNotOptimize(manager.canRun(app.queue, id, app.user));
+    });
 }
 BENCHMARK(canRunOfNew);
 

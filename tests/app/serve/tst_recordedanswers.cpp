@@ -65,7 +65,7 @@ private Q_SLOTS:
         for (const auto* scenario : {"scenario-a", "scenario-d"}) {
             const auto all = recordings(QLatin1String(scenario));
             for (std::size_t index = 0; index < all.size(); ++index) {
-                QTest::addRow("%s %zu %s", scenario, index, all[index].name.constData())
+                QTest::addRow("%s %zu %s", scenario, index, qPrintable(QString::fromUtf8(all[index].name)))
                     << QString::fromLatin1(scenario) << static_cast<int>(index);
             }
         }

@@ -63,6 +63,37 @@ private Q_SLOTS:
         QVERIFY(!resource.find("memory").has_value()); // RES-16
     }
 
+    void typesOrderByTheBytesOfTheirNames() // RES-1
+    {
+        // Short ones, ones that differ late or only in length, and bytes above 127.
+        const std::vector<std::string> names = {"",
+                                                "a",
+                                                "ephemeral-storage",
+                                                "memory",
+                                                "nvidia.com/gpu",
+                                                "nvidia.com/mig",
+                                                "nvidia.com/mig-1g",
+                                                "pods",
+                                                "vcore",
+                                                "\xC3\xA9"};
+        for (const std::string& left : names) {
+            for (const std::string& right : names) {
+                QCOMPARE(ResourceType(left) <=> ResourceType(right) == std::strong_ordering::less,
+                         left < right);
+                QCOMPARE(ResourceType(left) == ResourceType(right), left == right);
+            }
+        }
+    }
+    void lowersToTheSmallerValue()
+    {
+        Resource resource{{"memory", 10}, {"vcore", 5}};
+        resource.lower(ResourceType("memory"), 12);
+        resource.lower(ResourceType("vcore"), -1);
+        resource.lower(ResourceType("pods"), 3);
+        QCOMPARE(resource, (Resource{{"memory", 10}, {"pods", 3}, {"vcore", -1}}));
+        QCOMPARE(resource.withValues([](const Resource::Entry& entry) { return -entry.value; }),
+                 (Resource{{"memory", -10}, {"pods", -3}, {"vcore", 1}}));
+    }
     void addsAndSubtractsOverTheUnion() // RES-10, RES-11
     {
         QCOMPARE(add(kNil, kNil), Resource{});
