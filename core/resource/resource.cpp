@@ -8,7 +8,7 @@
 #include <shared_mutex>
 
 namespace quotadeck {
-ResourceType::Name::Name(std::string_view name) : text(name), prefix(0)
+ResourceType::Name::Name(std::string_view name) : text(name)
 {
     for (std::size_t at = 0; at < sizeof prefix; ++at)
         prefix = prefix << 8U | (at < name.size() ? static_cast<unsigned char>(name[at]) : 0U);
@@ -91,11 +91,13 @@ void Resource::lower(ResourceType type, Quantity value)
 
 void Resource::erase(ResourceType type)
 {
-    m_entries.erase(std::ranges::remove(m_entries, type, &Entry::type).begin(), m_entries.end());
+    const auto isType = [type](const Entry& entry) { return entry.type == type; };
+    m_entries.erase(std::remove_if(m_entries.begin(), m_entries.end(), isType), m_entries.end());
 }
 
 void Resource::prune()
 {
-    m_entries.erase(std::ranges::remove(m_entries, 0, &Entry::value).begin(), m_entries.end());
+    const auto isZero = [](const Entry& entry) { return entry.value == 0; };
+    m_entries.erase(std::remove_if(m_entries.begin(), m_entries.end(), isZero), m_entries.end());
 }
 } // namespace quotadeck
