@@ -3802,8 +3802,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Warum wartet es, und würde es laufen?</translation>
     </message>
     <message>
-        <source>Choose a waiting application above, or type who asks for what. W on a queue, a person or an application asks about what waits longest there.</source>
-        <translation>Oben eine wartende Anwendung wählen oder eingeben, wer was anfordert. W auf einer Queue, einer Person oder einer Anwendung fragt nach dem, was dort am längsten wartet.</translation>
+        <source>Choose a waiting application above, or type who asks for what. On a queue, a person or an application, the key W asks about what waits longest there.</source>
+        <translation>Oben eine wartende Anwendung wählen oder eingeben, wer was anfordert. Auf einer Queue, einer Person oder einer Anwendung fragt die Taste W nach dem, was dort am längsten wartet.</translation>
     </message>
     <message>
         <source>There is no answer yet</source>

@@ -3799,7 +3799,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a waiting application above, or type who asks for what. W on a queue, a person or an application asks about what waits longest there.</source>
+        <source>Choose a waiting application above, or type who asks for what. On a queue, a person or an application, the key W asks about what waits longest there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -254,8 +254,8 @@ void ExplainPage::showOutcome()
     if (!outcome) {
         m_nothing->setMessage(
             tr("Why does it wait, and would it run?"),
-            tr("Choose a waiting application above, or type who asks for what. W on a queue, a "
-               "person or an application asks about what waits longest there."));
+            tr("Choose a waiting application above, or type who asks for what. On a queue, a person or "
+               "an application, the key W asks about what waits longest there."));
         m_stack->setCurrentWidget(m_nothing);
     } else if (*outcome) {
         showAnswer(**outcome);

@@ -30,6 +30,8 @@ FactsTable::FactsTable(const QStringList& headers, QWidget* parent)
     horizontalHeader()->setMinimumSectionSize(24);
     // Of a name and its text the text gives way, of a name and numbers the name.
     const int flexible = columnCount() == 2 ? 1 : 0;
+    if (flexible == 0)
+        setTextElideMode(Qt::ElideMiddle); // nvid...gpu and nvid...mig differ at the end
     for (int column = 0; column < columnCount(); ++column) {
         horizontalHeader()->setSectionResizeMode(
             column, column == flexible ? QHeaderView::Stretch : QHeaderView::ResizeToContents);

@@ -2,6 +2,7 @@
 #include "ui/widgets/treetable.h"
 
 #include "models/common/livetreemodel.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/treeexpansion.h"
 #include "ui/widgets/usagebardelegate.h"
 
@@ -116,9 +117,16 @@ void TreeTable::resetColumns()
     for (const ColumnDefault& column : std::as_const(m_columns)) {
         header()->moveSection(header()->visualIndex(column.column), column.column);
         setColumnHidden(column.column, column.shown == ColumnDefault::Shown::No);
-        setColumnWidth(column.column, column.width);
+        setColumnWidth(column.column, std::max(column.width, titleWidth(column.column)));
     }
     fillWidth();
+}
+
+/// So much that the title is whole, which is longer in some languages than the cells.
+int TreeTable::titleWidth(int column) const
+{
+    const QString title = model()->headerData(column, Qt::Horizontal).toString();
+    return header()->fontMetrics().horizontalAdvance(title) + 2 * metrics::kCellMargin;
 }
 
 void TreeTable::fillWidth()

@@ -63,6 +63,7 @@ protected:
 private:
     void showHeaderMenu(const QPoint& position);
     void fitColumns();
+    [[nodiscard]] int titleWidth(int column) const;
     void fillWidth();
     [[nodiscard]] QList<int> visibleColumns() const;
 

@@ -251,6 +251,9 @@ InspectorFacts applicationFacts(const ApplicationInfo& application)
     const auto add = [&summary](const QString& name, const QString& value) {
         summary.rows << FactRow{label(name), label(value.isEmpty() ? models::unsetText() : value)};
     };
+    const auto amounts = [](ResourceView resource) {
+        return resource.entries().empty() ? InspectorTexts::tr("nothing") : text(displayResource(resource));
+    };
     QStringList groups;
     for (const GroupName& group : application.groups)
         groups << text(group.text());
@@ -258,9 +261,9 @@ InspectorFacts applicationFacts(const ApplicationInfo& application)
     add(InspectorTexts::tr("Queue"), text(application.queue.text()));
     add(InspectorTexts::tr("User"), text(application.user.text()));
     add(InspectorTexts::tr("Groups"), groups.join(QStringLiteral(", ")));
-    add(InspectorTexts::tr("Used"), text(displayResource(application.used)));
-    add(InspectorTexts::tr("Pending"), text(displayResource(application.pending)));
-    add(InspectorTexts::tr("Peak"), text(displayResource(application.maxUsed)));
+    add(InspectorTexts::tr("Used"), amounts(application.used));
+    add(InspectorTexts::tr("Pending"), amounts(application.pending));
+    add(InspectorTexts::tr("Peak"), amounts(application.maxUsed));
     add(InspectorTexts::tr("Allocations"), QString::number(application.allocations.size()));
     add(InspectorTexts::tr("Requests"), QString::number(application.requests.size()));
 

@@ -8,9 +8,11 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
-constexpr int kWidth = 92;
+constexpr int kLeastWidth = 92;
 constexpr int kEntryHeight = 58;
 
 class RailButton final : public QAbstractButton
@@ -23,8 +25,14 @@ public:
         setCheckable(true);
         setAttribute(Qt::WA_Hover);
         setFocusPolicy(Qt::TabFocus);
-        setFixedSize(kWidth, kEntryHeight);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
+    QSize sizeHint() const override
+    {
+        const int title = QFontMetrics(label(QFont::DemiBold)).horizontalAdvance(text());
+        return {std::max(kLeastWidth, title + metrics::kMedium), kEntryHeight};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -42,16 +50,19 @@ protected:
         }
         const int side = metrics::kRailIcon;
         icon().paint(&painter, QRect((width() - side) / 2, 9, side, side));
-        QFont label = font();
-        label.setPointSizeF(label.pointSizeF() * 0.9);
-        label.setWeight(isChecked() ? QFont::DemiBold : QFont::Normal);
-        painter.setFont(label);
+        painter.setFont(label(isChecked() ? QFont::DemiBold : QFont::Normal));
         painter.setPen(palette().color(isChecked() ? QPalette::WindowText : QPalette::PlaceholderText));
-        painter.drawText(QRect(2, 33, width() - 4, 20), Qt::AlignCenter,
-                         QFontMetrics(label).elidedText(text(), Qt::ElideRight, width() - 4));
+        painter.drawText(QRect(0, 33, width(), 20), Qt::AlignCenter, text());
     }
 
 private:
+    QFont label(QFont::Weight weight) const
+    {
+        QFont result = font();
+        result.setPointSizeF(result.pointSizeF() * 0.9);
+        result.setWeight(weight);
+        return result;
+    }
     QColor ground() const
     {
         if (isChecked())
@@ -66,7 +77,7 @@ private:
 NavigationRail::NavigationRail(QWidget* parent) : QFrame(parent), m_column(new QVBoxLayout(this))
 {
     setAccessibleName(tr("Pages"));
-    setFixedWidth(kWidth + 1);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_column->setContentsMargins(0, metrics::kTiny, 1, metrics::kTiny);
     m_column->setSpacing(0);
     m_column->addStretch(1);
