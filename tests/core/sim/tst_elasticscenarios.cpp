@@ -270,6 +270,17 @@ private Q_SLOTS:
         QCOMPARE(simulator.world().elastic()->snapshot({}).cards, std::string());
     }
 
+    void podsOfATreeRunOnItsMachinesAlone() // EQ-56
+    {
+        auto scenario = scenarioOf(QStringLiteral("elastic-several-trees"));
+        scenario.events.clear();
+        sim::Simulator simulator(scenario, 1);
+        act(simulator, "createPods: {namespace: jobs, pods: [{name: job, count: 2, requests: {cpu: 5}}]}");
+        simulator.advance(2s);
+        for (const QuotaPodState& pod : simulator.world().elastic()->snapshot({}).pods)
+            QVERIFY2(pod.node.starts_with("pool-"), pod.node.c_str()); // the common machines are idle, too
+    }
+
     void nobodyMakesRoomUnlessItIsOn() // EQ-76
     {
         for (const bool isOn : {false, true}) {
