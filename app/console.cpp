@@ -14,7 +14,6 @@
 #include "ui/pages/peoplepage.h"
 #include "ui/pages/queuespage.h"
 #include "ui/simulate/simulatepage.h"
-#include "ui/window/connectdialog.h"
 #include "ui/window/momentbar.h"
 
 #include <QDir>
@@ -115,6 +114,7 @@ void Console::connectWindow()
     });
     connect(m_elasticPage, &ui::ElasticPage::connectRequested, this, &Console::askForQuotaServer);
     connect(&m_quotaWatch, &QuotaWatch::firstReadFailed, this, &Console::firstReadFailed);
+    connect(&m_elasticMonitor, &models::ElasticMonitor::sourceChanged, this, &Console::takeQuotaSource);
     connect(&m_window, &ui::MainWindow::refreshRequested, this, [this] {
         m_quotaWatch.refresh();
         if (m_feed)
@@ -156,7 +156,7 @@ void Console::start(const cli::WindowOptions& options)
         showScenario(QString::fromStdString(simulator->scenario));
     else if (const auto* rest = std::get_if<cli::RestSource>(&options.source)) {
         if (rest->kind == cli::SystemKind::Koordinator)
-            watchQuotas(QString::fromStdString(rest->url), {});
+            showQuotas(QString::fromStdString(rest->url), {});
         else
             showServer(QString::fromStdString(rest->url), {});
     } else if (const auto* recording = std::get_if<cli::RecordingSource>(&options.source))
@@ -183,13 +183,19 @@ bool Console::showRememberedSource()
     const QString kind = m_settings.sourceKind.value(*m_store);
     const QString target = m_settings.sourceTarget.value(*m_store);
     const QString file = m_settings.configFile.value(*m_store);
+    const QString quotas = m_settings.quotaServer.value(*m_store); // a scenario may take its place
     if (kind == kSimulator)
         showScenario(target);
     else if (kind == kRest)
         showServer(target, {});
+    if (!quotas.isEmpty())
+        watchQuotas(quotas, {});
     if (!file.isEmpty() && QFileInfo::exists(file))
         m_session.open(file);
-    return m_feed != nullptr || m_session.isBusy();
+    const bool isWatching = m_elasticMonitor.kind() == SourceKind::Rest;
+    if (isWatching && m_window.currentPageId().isEmpty())
+        m_window.showPage(m_elasticPage->id());
+    return m_feed != nullptr || m_session.isBusy() || isWatching;
 }
 
 void Console::showScenario(const QString& name)
@@ -242,30 +248,6 @@ void Console::showServer(const QString& address, const QString& token)
     connect(&m_parity, &models::SchedulerParity::asked, m_judge.get(), &feed::ConfigJudge::judge);
     connect(m_judge.get(), &feed::ConfigJudge::judged, &m_parity, &models::SchedulerParity::answer);
     m_parity.setScheduler(QString::fromStdString(m_status.name));
-}
-
-void Console::watchQuotas(const QString& address, const QString& token)
-{
-    const std::chrono::seconds interval(std::max(1, m_settings.pollSeconds.value(*m_store)));
-    m_window.showPage(m_elasticPage->id());
-    if (const auto started = m_quotaWatch.start(address, token, interval); !started) {
-        m_window.showNotice(models::RowState::Critical,
-                            tr("%1 is not the address of a scheduler: %2")
-                                .arg(address, QString::fromStdString(started.error().message)));
-        Q_EMIT firstReadFailed(started.error());
-    }
-}
-
-void Console::askForQuotaServer()
-{
-    auto* dialog = new ui::ConnectDialog(m_quotaWatch.address(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->askFor(tr("Connect to Koordinator"),
-                   tr("The address of koord-scheduler's services, port 10251 as a rule."),
-                   QStringLiteral("http://localhost:10251"));
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { watchQuotas(dialog->url().toString(), dialog->token()); });
-    dialog->open();
 }
 
 void Console::showRecording(const QString& path)

@@ -86,6 +86,8 @@ private:
     void showServer(const QString& address, const QString& token);
     /// The elastic quotas of a scheduler, beside the source of everything else.
     void watchQuotas(const QString& address, const QString& token);
+    void showQuotas(const QString& address, const QString& token); ///< the page, too
+    void takeQuotaSource();
     void askForQuotaServer();
     void showRecording(const QString& path);
     void recordTo(const QString& path);

@@ -31,6 +31,8 @@ struct Settings
     Setting<QString> sourceKind{QStringLiteral("source/kind"), QStringLiteral("none")};
     Setting<QString> sourceTarget{QStringLiteral("source/target"), {}}; ///< scenario name or URL
     Setting<QStringList> recentServers{QStringLiteral("source/recentServers"), {}};
+    /// URL of the scheduler whose elastic quotas are watched beside that source; empty = none.
+    Setting<QString> quotaServer{QStringLiteral("source/quotaServer"), {}};
     Setting<int> pollSeconds{QStringLiteral("source/pollSeconds"), 5};
 
     Setting<QString> configFile{QStringLiteral("config/file"), {}}; ///< open in the limits editor

@@ -52,6 +52,10 @@ SimulationControl::SimulationControl(ui::SimulatePage* page, ui::SimulationBar* 
                     m_feed->inject(sim::ApplyQuotas{manifest.toStdString()},
                                    tr("Change %1").arg(group).toStdString());
             });
+    connect(m_monitor, &models::ElasticMonitor::cardRulesRequested, this, [this](const QString& resource) {
+        if (m_feed)
+            m_feed->inject(sim::SetCardRules{resource.toStdString()}, tr("Rules for models").toStdString());
+    });
 }
 
 void SimulationControl::attach(feed::SimulatorFeed* feed, const QString& name)

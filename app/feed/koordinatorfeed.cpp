@@ -34,13 +34,9 @@ Result<RestConfig> KoordinatorFeed::configFor(const std::string& address)
 KoordinatorFeed::KoordinatorFeed(RestConfig config, QObject* parent)
     : QObject(parent)
     , m_config(std::move(config))
-    , m_backOff(m_config.backOff, m_config.random)
+    , m_cycle(m_config, [this] { read(); })
 {
-    m_status.kind = SourceKind::Rest;
-    m_status.name = m_config.base.toString(QUrl::RemovePath).toStdString();
     m_pool.setMaxThreadCount(1);
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &KoordinatorFeed::read);
 }
 
 KoordinatorFeed::~KoordinatorFeed() = default;
@@ -48,29 +44,24 @@ KoordinatorFeed::~KoordinatorFeed() = default;
 void KoordinatorFeed::start()
 {
     Q_ASSERT(QThread::currentThread() == thread());
-    if (m_status.state != SourceState::Stopped)
+    if (!m_cycle.start())
         return;
-    m_backOff.reset();
-    m_status.state = SourceState::Connecting;
     read();
-    Q_EMIT statusChanged(m_status);
+    Q_EMIT statusChanged(status());
 }
 
 void KoordinatorFeed::stop()
 {
-    if (m_status.state == SourceState::Stopped)
+    if (!m_cycle.stop())
         return;
-    m_timer.stop();
     m_requests.reset();
     m_watcher.reset();
-    m_status.state = SourceState::Stopped;
-    m_status.nextTry.reset();
-    Q_EMIT statusChanged(m_status);
+    Q_EMIT statusChanged(status());
 }
 
 void KoordinatorFeed::refresh()
 {
-    if (m_status.state != SourceState::Stopped && !m_requests && !m_watcher)
+    if (!m_cycle.isStopped() && !m_requests && !m_watcher)
         read();
 }
 
@@ -81,8 +72,7 @@ void KoordinatorFeed::setGroup(const std::string& name)
 
 void KoordinatorFeed::read()
 {
-    m_timer.stop();
-    m_sinceRead.start();
+    m_cycle.begin();
     m_requests = std::make_unique<QObject>();
     m_answers = {};
     m_answers.group = m_group;
@@ -114,7 +104,7 @@ void KoordinatorFeed::readIfComplete()
 {
     if (!m_answers.all || (!m_answers.group.empty() && !m_answers.one))
         return;
-    m_status.latency = std::chrono::milliseconds(m_sinceRead.elapsed());
+    m_cycle.status().latency = m_cycle.elapsed();
     m_requests.release()->deleteLater(); // one of its children is emitting
     m_watcher = std::make_unique<QFutureWatcher<Result<Reading>>>();
     connect(m_watcher.get(), &QFutureWatcherBase::finished, this, &KoordinatorFeed::conclude);
@@ -148,43 +138,21 @@ void KoordinatorFeed::conclude()
 {
     const auto reading = m_watcher->future().takeResult();
     m_watcher.release()->deleteLater(); // it is emitting
-    if (reading)
+    if (reading) {
         accept(*reading);
-    else
-        reject(reading.error());
+        return;
+    }
+    m_cycle.fail(reading.error());
+    Q_EMIT statusChanged(status());
 }
 
 void KoordinatorFeed::accept(const Reading& reading)
 {
-    m_backOff.reset();
-    m_status.state = SourceState::Live;
-    m_status.lastGood = m_config.clock();
-    m_status.failures = 0;
-    m_status.nextTry.reset();
-    m_status.error.reset();
-    m_status.unavailable.clear();
+    m_cycle.succeed(m_config.clock());
     if (reading.groupError)
-        m_status.unavailable.emplace("pods", *reading.groupError);
-    const std::chrono::milliseconds elapsed(m_sinceRead.elapsed());
-    m_timer.start(m_config.interval - elapsed % m_config.interval);
+        m_cycle.status().unavailable.emplace("pods", *reading.groupError);
     Q_EMIT updated(reading.snapshot);
-    if (m_status.state != SourceState::Stopped) // a receiver may have stopped us
-        Q_EMIT statusChanged(m_status);
-}
-
-void KoordinatorFeed::reject(const Error& error)
-{
-    ++m_status.failures;
-    m_status.error = error;
-    m_status.nextTry.reset();
-    if (error.code == ErrorCode::Unauthorized) {
-        m_status.state = SourceState::Unauthorized;
-    } else {
-        const auto wait = m_backOff.next();
-        m_status.state = SourceState::Retrying;
-        m_status.nextTry = m_config.clock() + wait;
-        m_timer.start(wait);
-    }
-    Q_EMIT statusChanged(m_status);
+    if (!m_cycle.isStopped()) // a receiver may have stopped us
+        Q_EMIT statusChanged(status());
 }
 } // namespace quotadeck::feed

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/feed/backoff.h"
 #include "app/feed/httpfetcher.h"
+#include "app/feed/readingcycle.h"
 #include "app/feed/restconfig.h"
 #include "core/elastic/quotarest.h"
-#include "core/snapshot/sourcestatus.h"
 
-#include <QElapsedTimer>
 #include <QFutureWatcher>
 #include <QNetworkAccessManager>
 #include <QObject>
 #include <QThreadPool>
-#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -22,8 +19,8 @@ namespace quotadeck::feed {
 /// Reads the elastic quota service of Koordinator's scheduler at an interval: all groups, and with its pods the one that is
 /// looked at (EQ-96).
 ///
-/// A read that fails keeps the last data and is tried again after 1, 2, 4 ... 30 s. Refused credentials end the reading until
-/// refresh(). That the group which is looked at cannot be read is told in SourceStatus::unavailable.
+/// A read that fails keeps the last data; ReadingCycle tells when it is tried again. Refused credentials end the reading
+/// until refresh(). That the group which is looked at cannot be read is told in SourceStatus::unavailable.
 ///
 /// Threading: GUI thread; answers are read in a thread of its own. Its destructor awaits the answer being read just then.
 class KoordinatorFeed final : public QObject
@@ -43,7 +40,7 @@ public:
     /// The group whose pods are read, too, from the next read on; empty: none.
     void setGroup(const std::string& name);
 
-    [[nodiscard]] const SourceStatus& status() const { return m_status; }
+    [[nodiscard]] const SourceStatus& status() const { return m_cycle.status(); }
 
 Q_SIGNALS:
     void updated(const quotadeck::elastic::QuotaSnapshotPtr& snapshot);
@@ -70,14 +67,10 @@ private:
     void readIfComplete();
     void conclude();
     void accept(const Reading& reading);
-    void reject(const Error& error);
 
     RestConfig m_config;
     std::string m_group;
-    SourceStatus m_status;
-    BackOff m_backOff;
-    QTimer m_timer; ///< runs while no read is under way
-    QElapsedTimer m_sinceRead;
+    ReadingCycle m_cycle;
     QNetworkAccessManager m_manager;
     QThreadPool m_pool;
     std::unique_ptr<QObject> m_requests; ///< parent of the fetchers of the read under way, or null

@@ -18,6 +18,7 @@ struct QuotaMachine
     std::string model; ///< of its cards; empty = none (G1)
     Resource allocatable;
     bool isSchedulable = true;
+    std::string tree = {}; ///< of whose pool it is (EQ-56); empty = of none, or not known
 };
 
 /// A pod with what became of it.

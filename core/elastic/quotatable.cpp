@@ -219,7 +219,8 @@ private:
         }
         rest = subtract(rest, m_table.m_reserved.used); // EQ-52: may become negative
         if (m_options.hasSeveralTrees)
-            setTreeTotals(rest);
+            setTreeTotals();
+        rest = subtract(rest, m_table.m_ofOtherTrees);
     }
 
     void addReserved(const QuotaDemand& demand)
@@ -232,7 +233,7 @@ private:
     }
 
     /// Of several roots of a tree the first by name counts (EQ-54).
-    void setTreeTotals(Resource& rest)
+    void setTreeTotals()
     {
         std::vector<bool> isSet(m_table.m_treeCount, false);
         for (const Row row : m_table.m_byName) {
@@ -243,7 +244,7 @@ private:
             isSet[tree] = true;
             m_table.m_totals[tree] = root.treeTotal;
             if (!root.ignoresDefaultTree)
-                rest = subtract(rest, root.treeTotal);
+                addTo(m_table.m_ofOtherTrees, root.treeTotal);
         }
     }
 

@@ -85,6 +85,8 @@ public:
 
     /// What the groups of the tree of root @p root may share (EQ-52, EQ-54).
     [[nodiscard]] const Resource& total(Row root) const { return m_totals[root]; }
+    /// What of the cluster belongs to other trees, and so not to the default tree (EQ-54).
+    [[nodiscard]] const Resource& ofOtherTrees() const { return m_ofOtherTrees; }
     /// Of the reserved groups, which counts in the sums of row 0 (EQ-14).
     [[nodiscard]] const QuotaDemand& reservedDemand() const { return m_reserved; }
 
@@ -108,6 +110,7 @@ private:
     std::vector<Quantity> m_values[kQuotaInputCount]; ///< by resource, then row
     std::vector<std::uint8_t> m_present; ///< a bit an input; the same shape
     std::vector<Resource> m_totals; ///< of the roots
+    Resource m_ofOtherTrees;
     QuotaDemand m_reserved;
 };
 } // namespace quotadeck::elastic

@@ -27,6 +27,21 @@ Quantity TypedGroup::used() const
     return sum;
 }
 
+std::string_view describe(TypedRefusal refusal)
+{
+    switch (refusal) {
+    case TypedRefusal::Runtime:
+        return "more cards than the group may use";
+    case TypedRefusal::ModelMax:
+        return "the group has its max of this model";
+    case TypedRefusal::OwnReservation:
+        return "what is left is promised to the group in other models";
+    case TypedRefusal::Headroom:
+        return "what is free of this model is promised to other groups";
+    }
+    return {};
+}
+
 TypedCards::TypedCards(std::map<std::string, Quantity> capacity, std::vector<TypedGroup> groups)
     : m_capacity(std::move(capacity))
     , m_groups(std::move(groups))
@@ -125,6 +140,21 @@ TypedPlacement TypedCards::place(std::size_t group, Quantity cards, std::span<co
         }
     }
     return result;
+}
+
+Quantity TypedCards::most(std::size_t group, const std::string& model) const
+{
+    const Quantity left = above(m_groups[group].runtime, m_groups[group].used());
+    Quantity others = 0; // promised to the group itself in other models
+    for (const auto& own : m_groups[group].models) {
+        if (own.first != model)
+            others = saturatingAdd(others, outstanding(group, own.first));
+    }
+    Quantity most = std::min(headroom(group, model), above(left, others));
+    const TypedModel& amounts = entry(group, model);
+    if (amounts.max)
+        most = std::min(most, saturatingSubtract(*amounts.max, amounts.used));
+    return std::max<Quantity>(most, 0);
 }
 
 std::vector<TypedReclaim> TypedCards::reclaim(const std::string& model) const

@@ -46,6 +46,8 @@ enum class TypedRefusal {
     OwnReservation, ///< (3): what is left is promised to this group in other models
     Headroom, ///< (4): what is free is promised to other groups
 };
+/// A part of a sentence, without its end.
+[[nodiscard]] std::string_view describe(TypedRefusal refusal);
 
 /// Where the cards of a pod may go.
 struct TypedPlacement
@@ -85,6 +87,8 @@ public:
     /// name (G7).
     [[nodiscard]] TypedPlacement place(std::size_t group, Quantity cards, std::span<const std::string> models,
                                        bool isNonPreemptible = false) const;
+    /// How many more cards of @p model the group may get at once, by the same rules (G7); never below 0.
+    [[nodiscard]] Quantity most(std::size_t group, const std::string& model) const;
     /// Who has to give back how many cards of @p model, for guarantees that cannot be met (G8); without those who need
     /// not. To be asked when that has lasted for the delay of EQ-68.
     [[nodiscard]] std::vector<TypedReclaim> reclaim(const std::string& model) const;

@@ -178,12 +178,19 @@ struct AddQuotaNode
     std::string name;
     std::string model; ///< of its cards; empty = none (G1)
     Resource allocatable; ///< "cpu" in thousandths (EQ-1)
+    std::string tree; ///< of quota groups, of whose pool it is (EQ-56); empty = of none
+};
+
+/// Turns the rules for models of cards on or off (section 11).
+struct SetCardRules
+{
+    std::string resource; ///< that they are for; empty = off
 };
 
 using Action
     = std::variant<SubmitApplication, AddPods, CompletePods, FailApplication, PreemptPods, AddNode, DrainNode,
                    LoseNode, ReturnNode, SetGroups, LoadConfiguration, SetNamespace, RestartScheduler,
-                   CreateQuotaPods, EndQuotaPods, ApplyQuotas, DeleteQuota, AddQuotaNode>;
+                   CreateQuotaPods, EndQuotaPods, ApplyQuotas, DeleteQuota, AddQuotaNode, SetCardRules>;
 
 /// True for what only a cluster with elastic quotas does.
 [[nodiscard]] bool isElasticAction(const Action& action);

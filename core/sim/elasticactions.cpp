@@ -51,7 +51,7 @@ bool isElasticAction(const Action& action)
 {
     return std::holds_alternative<CreateQuotaPods>(action) || std::holds_alternative<EndQuotaPods>(action)
         || std::holds_alternative<ApplyQuotas>(action) || std::holds_alternative<DeleteQuota>(action)
-        || std::holds_alternative<AddQuotaNode>(action);
+        || std::holds_alternative<AddQuotaNode>(action) || std::holds_alternative<SetCardRules>(action);
 }
 
 Result<std::string> ElasticCluster::apply(const Action& action, const Moment& moment)
@@ -186,8 +186,11 @@ ElasticCluster::Done ElasticCluster::perform(const AddQuotaNode& action, const M
     if (m_nodes.contains(action.name) || m_lostNodes.contains(action.name))
         return fail(ErrorCode::InvalidArgument, action.name,
                     fmt::format("there is a node {} already", action.name));
-    m_nodes[action.name] = {{action.name, action.model, action.allocatable, true}, action.allocatable};
+    m_nodes[action.name]
+        = {{action.name, action.model, action.allocatable, true, action.tree}, action.allocatable};
     m_cardClocks.try_emplace(action.model, moment.now, m_revoke.delay);
+    if (!action.tree.empty())
+        m_pools.insert(action.tree);
     solve();
     return fmt::format("{} takes pods", action.name);
 }
@@ -236,5 +239,13 @@ ElasticCluster::Done ElasticCluster::perform(const ReturnNode& action, const Mom
     m_nodes[action.name] = {machine, machine.allocatable};
     solve();
     return fmt::format("{} is back, empty", action.name);
+}
+
+ElasticCluster::Done ElasticCluster::perform(const SetCardRules& action, const Moment& moment)
+{
+    m_cards = action.resource;
+    for (auto& [model, clock] : m_cardClocks) // what was before the rules is nobody's over-use
+        clock = elastic::OveruseClock(moment.now, m_revoke.delay);
+    return m_cards.empty() ? "cards are counted alone" : fmt::format("{} goes by models", m_cards);
 }
 } // namespace quotadeck::sim

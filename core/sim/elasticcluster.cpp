@@ -29,6 +29,7 @@ Resource counted(const Resource& request, const elastic::QuotaGroup& group)
 ElasticCluster::ElasticCluster(const ElasticSetup& setup, Nanoseconds releaseDelay, SystemTime start)
     : m_revoke(setup.revoke)
     , m_scalesMin(setup.scalesMin)
+    , m_preempts(setup.preempts)
     , m_cards(setup.cards)
     , m_releaseDelay(releaseDelay)
 {
@@ -40,8 +41,10 @@ ElasticCluster::ElasticCluster(const ElasticSetup& setup, Nanoseconds releaseDel
     for (const QuotaNodeGroup& group : setup.nodes) {
         for (std::int64_t number = 1; number <= group.count; ++number) {
             const std::string name = fmt::format("{}-{}", group.name, number);
-            m_nodes[name] = {{name, group.model, group.allocatable, true}, group.allocatable};
+            m_nodes[name] = {{name, group.model, group.allocatable, true, group.tree}, group.allocatable};
             m_cardClocks.try_emplace(group.model, start, m_revoke.delay);
+            if (!group.tree.empty())
+                m_pools.insert(group.tree);
         }
     }
     solve();
@@ -122,8 +125,30 @@ elastic::QuotaProblem ElasticCluster::problem() const
     return problem;
 }
 
+/// What the controller of profiles writes into the root of each tree that has nodes of its own: their sum is what the tree has
+/// and what it is guaranteed (EQ-56).
+void ElasticCluster::measurePools()
+{
+    for (auto& entry : m_objects) {
+        elastic::QuotaGroup& root = entry.second.group;
+        if (!root.isTreeRoot || !m_pools.contains(root.treeId))
+            continue;
+        root.treeTotal = {};
+        for (const auto& node : m_nodes) {
+            if (node.second.machine.tree == root.treeId)
+                addTo(root.treeTotal, node.second.machine.allocatable);
+        }
+        for (const auto& type : root.max.entries()) {
+            if (!root.treeTotal.find(type.type))
+                root.treeTotal.set(type.type, 0);
+        }
+        root.min = elastic::masked(root.treeTotal, root.max);
+    }
+}
+
 void ElasticCluster::solve()
 {
+    measurePools();
     auto input = problem();
     // What breaks the tree no rule lets in.
     auto table = elastic::QuotaTable::fromNodes(input.nodes, input.total, input.options).value();
@@ -149,10 +174,36 @@ std::vector<std::string> ElasticCluster::waitingPods() const
     return names;
 }
 
-void ElasticCluster::schedule(const Moment& moment)
+std::vector<std::string> ElasticCluster::schedule(const Moment& moment)
 {
-    for (const std::string& name : waitingPods())
-        tryToBind(m_pods.at(name), moment);
+    std::vector<std::string> told;
+    for (const std::string& name : waitingPods()) {
+        Pod& pod = m_pods.at(name);
+        tryToBind(pod, moment);
+        if (!m_preempts || pod.isAssigned())
+            continue;
+        if (std::string sentence = preemptFor(pod, moment); !sentence.empty())
+            told.push_back(std::move(sentence));
+    }
+    return told;
+}
+
+/// Of the tree of @p group; that of a reserved group is the default tree.
+const std::string& ElasticCluster::treeOf(const std::string& group) const
+{
+    static const std::string kDefaultTree;
+    const auto found = m_objects.find(group);
+    return found == m_objects.end() ? kDefaultTree : found->second.group.treeId;
+}
+
+/// As far as models and pools go: pods of a tree with nodes of its own run there alone (EQ-56).
+bool ElasticCluster::takes(const Pod& pod, const Node& node) const
+{
+    const auto& models = pod.state.models;
+    const std::string& tree = treeOf(pod.state.group);
+    return node.machine.isSchedulable
+        && (models.empty() || std::ranges::find(models, node.machine.model) != models.end())
+        && (!m_pools.contains(tree) || node.machine.tree == tree);
 }
 
 std::optional<elastic::Refusal> ElasticCluster::refusal(const Pod& pod) const
@@ -182,10 +233,8 @@ void ElasticCluster::tryToBind(Pod& pod, const Moment& moment)
 /// The first by name that has room.
 ElasticCluster::Node* ElasticCluster::nodeFor(const Pod& pod, const std::optional<std::string>& model)
 {
-    const auto& models = pod.state.models;
     for (auto& [name, node] : m_nodes) {
-        const bool isTaken = models.empty() || std::ranges::find(models, node.machine.model) != models.end();
-        if (node.machine.isSchedulable && isTaken && (!model || node.machine.model == *model)
+        if (takes(pod, node) && (!model || node.machine.model == *model)
             && elastic::exceededStrictly(pod.request(), node.free).empty())
             return &node;
     }
@@ -198,6 +247,7 @@ void ElasticCluster::bind(Pod& pod, Node& node, const Moment& moment)
     pod.state.node = node.machine.name;
     pod.state.model = node.machine.model;
     pod.state.waits.clear();
+    pod.nominatedNode.clear();
     pod.state.manifest.isAssigned = true;
     pod.state.manifest.pod.start = moment.now;
     if (pod.runTime > Nanoseconds::zero())

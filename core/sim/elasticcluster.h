@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/elastic/admission.h"
 #include "core/elastic/editrules.h"
+#include "core/elastic/preemption.h"
 #include "core/elastic/quotasnapshot.h"
 #include "core/elastic/typedcards.h"
 #include "core/sim/action.h"
@@ -13,6 +14,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -43,8 +45,9 @@ public:
 
     /// A sentence about what was done, or why it could not be.
     Result<std::string> apply(const Action& action, const Moment& moment);
-    /// Binds the pods that wait, the most important first, as far as quotas and nodes let it.
-    void schedule(const Moment& moment);
+    /// Binds the pods that wait, the most important first, as far as quotas and nodes let it, and makes room for others if
+    /// it may. A sentence for each pod that room is made for.
+    [[nodiscard]] std::vector<std::string> schedule(const Moment& moment);
     /// Takes a sample of over-use (EQ-68). A sentence for each group that has to give pods back now.
     [[nodiscard]] std::vector<std::string> checkOveruse(const Moment& moment);
     void handle(const QuotaPodEnds& event);
@@ -68,6 +71,7 @@ private:
         std::string baseName; ///< of its group of pods, "namespace/name"
         Nanoseconds runTime{};
         SystemTime created;
+        std::string nominatedNode; ///< where room is made for it; empty = nowhere
         bool isNew = true; ///< has its group to be found
 
         [[nodiscard]] bool isAssigned() const { return !state.node.empty(); }
@@ -85,6 +89,7 @@ private:
     Done perform(const ApplyQuotas& action, const Moment& moment);
     Done perform(const DeleteQuota& action, const Moment& moment);
     Done perform(const AddQuotaNode& action, const Moment& moment);
+    Done perform(const SetCardRules& action, const Moment& moment);
     Done perform(const DrainNode& action, const Moment& moment);
     Done perform(const LoseNode& action, const Moment& moment);
     Done perform(const ReturnNode& action, const Moment& moment);
@@ -94,6 +99,7 @@ private:
     [[nodiscard]] Resource total() const;
     [[nodiscard]] elastic::QuotaOptions options() const;
     void findGroups(bool all);
+    void measurePools();
     void solve();
     [[nodiscard]] elastic::QuotaProblem problem() const;
     void fillStatus(elastic::QuotaObject& object) const;
@@ -101,7 +107,11 @@ private:
     [[nodiscard]] std::vector<std::string> waitingPods() const;
     [[nodiscard]] std::optional<elastic::Refusal> refusal(const Pod& pod) const;
     void tryToBind(Pod& pod, const Moment& moment);
+    [[nodiscard]] bool takes(const Pod& pod, const Node& node) const;
+    [[nodiscard]] std::string preemptFor(Pod& pod, const Moment& moment);
+    [[nodiscard]] std::vector<elastic::PreemptionNode> preemptionNodes(const Pod& pod) const;
     [[nodiscard]] Node* nodeFor(const Pod& pod, const std::optional<std::string>& model);
+    [[nodiscard]] const std::string& treeOf(const std::string& group) const;
     [[nodiscard]] Node* typedNodeFor(Pod& pod);
     void bind(Pod& pod, Node& node, const Moment& moment);
     void release(Pod& pod);
@@ -118,11 +128,13 @@ private:
     elastic::RevokeOptions m_revoke;
     bool m_scalesMin = true;
     elastic::AdmissionOptions m_admission;
+    bool m_preempts = false;
     std::string m_cards;
     Nanoseconds m_releaseDelay;
     std::map<std::string, elastic::QuotaObject> m_objects; ///< by name
     std::map<std::string, Node> m_nodes;
     std::map<std::string, elastic::QuotaMachine> m_lostNodes;
+    std::set<std::string> m_pools; ///< ids of trees that ever had nodes of their own
     std::map<std::string, Pod> m_pods; ///< by "namespace/name"
     std::optional<SolvedQuotas> m_solved; ///< of all that; never empty after construction
     std::map<std::string, elastic::OveruseClock> m_clocks; ///< by group

@@ -14,7 +14,7 @@ constexpr std::int64_t kMostPods = 10'000; // of a group
 
 QuotaNodeGroup readNodes(const YAML::Node& node)
 {
-    const Fields fields(node, "a node group", {"name", "count", "allocatable", "model"});
+    const Fields fields(node, "a node group", {"name", "count", "allocatable", "model", "tree"});
     QuotaNodeGroup group;
     group.name = fields.text("name");
     group.count = fields.count("count");
@@ -22,6 +22,7 @@ QuotaNodeGroup readNodes(const YAML::Node& node)
         fields.fail("count", fmt::format("must not be above {}", kMostNodes));
     group.allocatable = fields.quotaAmounts("allocatable");
     group.model = fields.textOr("model", "");
+    group.tree = fields.textOr("tree", "");
     return group;
 }
 
@@ -30,9 +31,10 @@ void readOptions(const Fields& scenario, ElasticSetup& setup)
     if (!scenario.has("elastic"))
         return;
     const Fields fields(scenario.require("elastic"), "elastic quotas",
-                        {"scaleMin", "checkParents", "revoke", "cards"});
+                        {"scaleMin", "checkParents", "revoke", "preempt", "cards"});
     setup.scalesMin = !fields.has("scaleMin") || fields.flag("scaleMin");
     setup.checksParents = fields.has("checkParents") && fields.flag("checkParents");
+    setup.preempts = fields.has("preempt") && fields.flag("preempt");
     setup.cards = fields.textOr("cards", "");
     if (!fields.has("revoke"))
         return;
@@ -138,6 +140,12 @@ Action readDeleteQuota(const YAML::Node& node)
     return DeleteQuota{fields.text("name")};
 }
 
+Action readSetCardRules(const YAML::Node& node)
+{
+    const Fields fields(node, "the rules for models of cards", {"resource"});
+    return SetCardRules{fields.textOr("resource", "")};
+}
+
 QuotaFact readQuotaFact(const YAML::Node& node)
 {
     const Fields fields(node, "a quota group",
@@ -161,5 +169,22 @@ QuotaPodFact readQuotaPodFact(const YAML::Node& node)
     const Fields fields(node, "a pod", {"name", "state", "group", "model", "waits", "evicted"});
     return {fields.text("name"),        fields.textOr("state", ""), fields.textOr("group", ""),
             fields.textOr("model", ""), fields.textOr("waits", ""), numberIf(fields, "evicted")};
+}
+
+QuotaNodeFact readQuotaNodeFact(const YAML::Node& node)
+{
+    const Fields fields(node, "a machine", {"name", "exists", "schedulable", "allocatable", "uses"});
+    const auto flagIf = [&fields](const char* key) {
+        return fields.has(key) ? std::optional(fields.flag(key)) : std::nullopt;
+    };
+    return {fields.text("name"), flagIf("exists"), flagIf("schedulable"), amountsIf(fields, "allocatable"),
+            amountsIf(fields, "uses")};
+}
+
+QuotaTotalFact readQuotaTotalFact(const YAML::Node& node)
+{
+    const Fields fields(node, "a total", {"tree", "allocatable", "unschedulable", "shared"});
+    return {fields.textOr("tree", ""), amountsIf(fields, "allocatable"), amountsIf(fields, "unschedulable"),
+            amountsIf(fields, "shared")};
 }
 } // namespace quotadeck::sim

@@ -17,7 +17,10 @@ namespace quotadeck::sim {
 [[nodiscard]] Action readEndQuotaPods(const YAML::Node& node);
 [[nodiscard]] Action readApplyQuotas(const YAML::Node& node);
 [[nodiscard]] Action readDeleteQuota(const YAML::Node& node);
+[[nodiscard]] Action readSetCardRules(const YAML::Node& node);
 
 [[nodiscard]] QuotaFact readQuotaFact(const YAML::Node& node);
 [[nodiscard]] QuotaPodFact readQuotaPodFact(const YAML::Node& node);
+[[nodiscard]] QuotaNodeFact readQuotaNodeFact(const YAML::Node& node);
+[[nodiscard]] QuotaTotalFact readQuotaTotalFact(const YAML::Node& node);
 } // namespace quotadeck::sim

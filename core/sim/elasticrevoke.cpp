@@ -12,25 +12,7 @@
 
 /// How pods go where a group uses more than it may, and what single models of cards ask for.
 namespace quotadeck::sim {
-namespace {
 using elastic::QuotaAmount;
-using elastic::TypedRefusal;
-
-std::string_view reasonText(TypedRefusal refusal)
-{
-    switch (refusal) {
-    case TypedRefusal::Runtime:
-        return "more cards than the group may use";
-    case TypedRefusal::ModelMax:
-        return "the group has its max of this model";
-    case TypedRefusal::OwnReservation:
-        return "what is left is promised to the group in other models";
-    case TypedRefusal::Headroom:
-        return "what is free of this model is promised to other groups";
-    }
-    return {};
-}
-} // namespace
 
 bool ElasticCluster::isTyped(const Pod& pod) const
 {
@@ -62,7 +44,7 @@ ElasticCluster::Node* ElasticCluster::typedNodeFor(Pod& pod)
                                              pod.state.manifest.pod.isNonPreemptible);
         for (const auto& [model, reason] : placement.refused)
             pod.state.waits += fmt::format("{}{}: {}", pod.state.waits.empty() ? "" : "; ",
-                                           model.empty() ? "no model" : model, reasonText(reason));
+                                           model.empty() ? "no model" : model, elastic::describe(reason));
         if (!placement.model)
             return nullptr;
         if (Node* const node = nodeFor(pod, placement.model))

@@ -109,12 +109,31 @@ struct QuotaPodFact
     std::optional<std::uint64_t> evicted;
 };
 
+/// Of a machine under elastic quotas.
+struct QuotaNodeFact
+{
+    std::string name;
+    std::optional<bool> exists;
+    std::optional<bool> schedulable;
+    std::optional<Resource> allocatable;
+    std::optional<Resource> uses; ///< what its pods ask for
+};
+
+/// What is counted for the groups of a tree; amounts as in UsageFact.
+struct QuotaTotalFact
+{
+    std::string tree; ///< empty: the default tree
+    std::optional<Resource> allocatable; ///< of all nodes, of a tree with a pool of its nodes (EQ-55, EQ-56)
+    std::optional<Resource> unschedulable; ///< of those nodes, what takes no new pods; counted all the same
+    std::optional<Resource> shared; ///< what the groups of the first level share (EQ-52, EQ-54)
+};
+
 struct Fact
 {
     std::chrono::nanoseconds at{}; ///< since the start; what happens at that moment has happened
     std::string text; ///< for people, never empty
     std::variant<UsageFact, QueueFact, ApplicationFact, NodeFact, ConfigurationFact, NamespaceFact, QuotaFact,
-                 QuotaPodFact>
+                 QuotaPodFact, QuotaNodeFact, QuotaTotalFact>
         what;
 };
 } // namespace quotadeck::sim

@@ -3,7 +3,9 @@
 
 #include "core/cluster/attempt.h"
 #include "core/elastic/amounts.h"
+#include "core/elastic/treetotal.h"
 #include "core/resource/display.h"
+#include "core/resource/resourceops.h"
 #include "core/snapshot/usageinfo.h"
 
 #include <algorithm>
@@ -252,6 +254,45 @@ std::string ask(const QuotaPodFact& fact, const World& world)
     differences.text("model", fact.model, pod->model);
     differences.part("waits", fact.waits, pod->waits);
     differences.value("evicted", fact.evicted, pod->evictions);
+    return differences.take();
+}
+/// What the pods on @p machine ask for.
+Resource usedOf(const elastic::QuotaSnapshot& quotas, const std::string& machine)
+{
+    Resource used;
+    for (const elastic::QuotaPodState& pod : quotas.pods) {
+        if (pod.node == machine)
+            addTo(used, pod.manifest.pod.request);
+    }
+    return used;
+}
+
+std::string ask(const QuotaNodeFact& fact, const World& world)
+{
+    const elastic::QuotaSnapshot quotas = world.elastic()->snapshot(world.now());
+    const auto machine = std::ranges::find(quotas.machines, fact.name, &elastic::QuotaMachine::name);
+    if (machine == quotas.machines.end())
+        return fact.exists == false ? "" : "there is no such machine";
+    Differences differences;
+    differences.expect(fact.exists.value_or(true), "the machine exists");
+    differences.expect(fact.schedulable.value_or(machine->isSchedulable) == machine->isSchedulable,
+                       machine->isSchedulable ? "takes pods" : "takes no pods");
+    differences.quotaAmounts("allocatable", fact.allocatable, machine->allocatable);
+    differences.quotaAmounts("uses", fact.uses, usedOf(quotas, fact.name));
+    return differences.take();
+}
+
+std::string ask(const QuotaTotalFact& fact, const World& world)
+{
+    const auto totals = elastic::treeTotals(world.elastic()->solved().table,
+                                            world.elastic()->snapshot(world.now()).machines);
+    const auto total = std::ranges::find(totals, fact.tree, &elastic::TreeTotal::tree);
+    if (total == totals.end())
+        return "there is no such tree";
+    Differences differences;
+    differences.quotaAmounts("allocatable", fact.allocatable, total->allocatable);
+    differences.quotaAmounts("unschedulable", fact.unschedulable, total->unschedulable);
+    differences.quotaAmounts("shared", fact.shared, total->shared);
     return differences.take();
 }
 } // namespace

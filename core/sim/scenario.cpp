@@ -301,8 +301,10 @@ void checkKinds(const Fields& fields, const Scenario& scenario)
             fields.fail("events", fmt::format("\"{}\": a cluster with {} cannot do this", event.title, kind));
     }
     for (const Fact& fact : scenario.facts) {
-        const bool isOfQuotas
-            = std::holds_alternative<QuotaFact>(fact.what) || std::holds_alternative<QuotaPodFact>(fact.what);
+        const bool isOfQuotas = std::holds_alternative<QuotaFact>(fact.what)
+            || std::holds_alternative<QuotaPodFact>(fact.what)
+            || std::holds_alternative<QuotaNodeFact>(fact.what)
+            || std::holds_alternative<QuotaTotalFact>(fact.what);
         if (!std::holds_alternative<ConfigurationFact>(fact.what) && isOfQuotas != isElastic)
             fields.fail("facts",
                         fmt::format("\"{}\": a cluster with {} knows nothing of this", fact.text, kind));

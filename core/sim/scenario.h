@@ -74,6 +74,7 @@ struct QuotaNodeGroup
     std::int64_t count = 1;
     std::string model; ///< of its cards; empty = none (G1)
     Resource allocatable; ///< "cpu" in thousandths (EQ-1)
+    std::string tree; ///< of quota groups, of whose pool they are (EQ-56); empty = of none
 };
 
 /// A cluster with elastic quotas instead of queues.
@@ -85,6 +86,7 @@ struct ElasticSetup
     bool scalesMin = true; ///< EQ-45
     bool checksParents = false; ///< EQ-62
     elastic::RevokeOptions revoke;
+    bool preempts = false; ///< makes room for important pods within their group (EQ-76)
     std::string cards; ///< the resource that the typed rules are on for (section 11); empty = off
 };
 

@@ -129,17 +129,20 @@ Action readFail(const YAML::Node& node)
 /// "capacity" is of a cluster with queues, "allocatable" of one with elastic quotas.
 Action readAddNode(const YAML::Node& node)
 {
-    const Fields fields(node, "a node", {"name", "instanceType", "capacity", "allocatable", "model"});
+    const Fields fields(node, "a node", {"name", "instanceType", "capacity", "allocatable", "model", "tree"});
     if (!fields.has("allocatable")) {
-        if (fields.has("model"))
-            fields.fail("model", "needs \"allocatable\"");
+        for (const char* key : {"model", "tree"}) {
+            if (fields.has(key))
+                fields.fail(key, "needs \"allocatable\"");
+        }
         return AddNode{fields.text("name"), fields.textOr("instanceType", ""), fields.resources("capacity")};
     }
     for (const char* key : {"instanceType", "capacity"}) {
         if (fields.has(key))
             fields.fail(key, "and \"allocatable\" cannot both be given");
     }
-    return AddQuotaNode{fields.text("name"), fields.textOr("model", ""), fields.quotaAmounts("allocatable")};
+    return AddQuotaNode{fields.text("name"), fields.textOr("model", ""), fields.quotaAmounts("allocatable"),
+                        fields.textOr("tree", "")};
 }
 
 template <typename T>
@@ -178,7 +181,7 @@ struct ActionReader
     std::string_view key;
     Action (*read)(const YAML::Node& node);
 };
-constexpr std::array<ActionReader, 17> kActions = {{{"submit", readSubmit},
+constexpr std::array<ActionReader, 18> kActions = {{{"submit", readSubmit},
                                                     {"addPods", readAddPods},
                                                     {"complete", readSomePods<CompletePods>},
                                                     {"fail", readFail},
@@ -194,7 +197,8 @@ constexpr std::array<ActionReader, 17> kActions = {{{"submit", readSubmit},
                                                     {"createPods", readCreateQuotaPods},
                                                     {"endPods", readEndQuotaPods},
                                                     {"applyQuotas", readApplyQuotas},
-                                                    {"deleteQuota", readDeleteQuota}}};
+                                                    {"deleteQuota", readDeleteQuota},
+                                                    {"cardRules", readSetCardRules}}};
 
 /// The one key of @p node beside "at", @p text and those of no meaning here, of which @p readers know what it is.
 template <typename Readers>
@@ -379,20 +383,32 @@ FactContent readQuotaPod(const YAML::Node& node)
     return readQuotaPodFact(node);
 }
 
+FactContent readQuotaNode(const YAML::Node& node)
+{
+    return readQuotaNodeFact(node);
+}
+
+FactContent readQuotaTotal(const YAML::Node& node)
+{
+    return readQuotaTotalFact(node);
+}
+
 struct FactReader
 {
     std::string_view key;
     FactContent (*read)(const YAML::Node& node);
 };
-constexpr std::array<FactReader, 9> kFacts = {{{"user", readUserFact},
-                                               {"group", readGroupFact},
-                                               {"queue", readQueueFact},
-                                               {"application", readApplicationFact},
-                                               {"node", readNodeFact},
-                                               {"configuration", readConfigurationFact},
-                                               {"namespace", readNamespaceFact},
-                                               {"quota", readQuota},
-                                               {"pod", readQuotaPod}}};
+constexpr std::array<FactReader, 11> kFacts = {{{"user", readUserFact},
+                                                {"group", readGroupFact},
+                                                {"queue", readQueueFact},
+                                                {"application", readApplicationFact},
+                                                {"node", readNodeFact},
+                                                {"configuration", readConfigurationFact},
+                                                {"namespace", readNamespaceFact},
+                                                {"quota", readQuota},
+                                                {"pod", readQuotaPod},
+                                                {"machine", readQuotaNode},
+                                                {"total", readQuotaTotal}}};
 } // namespace
 
 Fact readFactNode(const YAML::Node& node)

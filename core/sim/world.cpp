@@ -152,7 +152,8 @@ void World::handle(const TimersAreDue&)
 void World::handle(const SchedulingIsDue&)
 {
     if (m_elastic) {
-        m_elastic->schedule(moment());
+        for (std::string& sentence : m_elastic->schedule(moment()))
+            m_outcomes.push_back({m_now, "Room is made", true, std::move(sentence), true});
         return;
     }
     preemptForQuotas();

@@ -34,6 +34,11 @@ std::optional<Cell> cellOf(const ElasticState& state, std::string_view name, Res
     return Cell{*row, *resource};
 }
 
+struct ElasticTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ElasticAccount)
+};
+
 /// Writes the steps of one explanation.
 class Calculation
 {
@@ -45,12 +50,11 @@ public:
     {
     }
 
-    QList<CalculationStep> steps(const QString& parent)
+    /// @p source is where what there is to share comes from.
+    QList<CalculationStep> steps(const QString& source)
     {
         const auto& e = m_explanation;
-        add(tr("To share"), text(e.total),
-            parent.isEmpty() ? tr("What the cluster has for all groups of the first level")
-                             : tr("The runtime of %1").arg(parent));
+        add(tr("To share"), text(e.total), source);
         addMin();
         add(tr("Request"), text(e.limitedRequest),
             e.capped() > 0 ? tr("Of %1 that are asked for, max lets no more count").arg(text(e.request))
@@ -135,6 +139,16 @@ private:
     QList<CalculationStep> m_steps;
 };
 
+/// Where that comes from which the children of @p parent share.
+QString sourceText(const elastic::QuotaTable& table, QuotaTable::Row parent)
+{
+    const QString name = QString::fromStdString(table.name(parent));
+    if (!table.isRoot(parent))
+        return ElasticTexts::tr("The runtime of %1").arg(name);
+    return parent == 0 ? ElasticTexts::tr("What the cluster has for all groups of the first level")
+                       : ElasticTexts::tr("What tree %1 has for all groups of its first level").arg(name);
+}
+
 QString fractionText(std::string_view type, LendingLedger::Fraction fraction)
 {
     const auto whole = static_cast<Quantity>(fraction.numerator / fraction.denominator);
@@ -163,8 +177,7 @@ QList<CalculationStep> elasticCalculation(const ElasticState& state, std::string
     const auto explanation
         = elastic::explainRuntime(solver, solved.table, solved.solution, cell->row, cell->resource);
     const auto parent = solved.table.parent(cell->row);
-    return Calculation(explanation, type.name())
-        .steps(solved.table.isRoot(parent) ? QString() : QString::fromStdString(solved.table.name(parent)));
+    return Calculation(explanation, type.name()).steps(sourceText(solved.table, parent));
 }
 
 std::optional<LendingAccount> elasticLending(const ElasticState& state, std::string_view name,

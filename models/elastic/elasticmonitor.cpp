@@ -77,6 +77,12 @@ void ElasticMonitor::solve()
                 });
 }
 
+void ElasticMonitor::setCardRules(const QString& resource)
+{
+    if (m_kind == SourceKind::Simulator)
+        Q_EMIT cardRulesRequested(resource);
+}
+
 void ElasticMonitor::change(const std::string& group, const Change& change)
 {
     const auto* const manifest = m_state ? m_state->find(group) : nullptr;

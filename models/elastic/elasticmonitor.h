@@ -41,6 +41,8 @@ public:
     void setGroup(const QString& name);
     /// Asks a simulated cluster for @p change, if its rules take it.
     void change(const std::string& group, const Change& change);
+    /// Asks a simulated cluster to let cards of @p resource go by models; empty: to count them alone.
+    void setCardRules(const QString& resource);
 
     [[nodiscard]] SourceKind kind() const { return m_kind; }
     [[nodiscard]] const QString& name() const { return m_name; }
@@ -56,6 +58,7 @@ Q_SIGNALS:
     void changeRefused(const quotadeck::Error& error);
     /// The simulated cluster is to take @p manifest.
     void applyRequested(const QString& manifest, const QString& group);
+    void cardRulesRequested(const QString& resource);
 
 private:
     void solve();

@@ -69,6 +69,18 @@ std::vector<elastic::QuotaObject> objectsOf(const std::vector<QuotaManifest>& ma
     return objects;
 }
 
+std::vector<std::string> silentTreesOf(const std::vector<QuotaManifest>& manifests)
+{
+    std::vector<std::string> trees;
+    for (const QuotaManifest& manifest : manifests) {
+        const elastic::QuotaGroup& group = manifest.object.group;
+        if (group.isTreeRoot && !group.treeId.empty() && !group.ignoresDefaultTree
+            && group.treeTotal.entries().empty())
+            trees.push_back(group.treeId);
+    }
+    return trees;
+}
+
 /// Adds what the cluster would say of changing @p saved into the document of @p state, beyond what it says of the groups.
 void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic::EditOptions& options)
 {
@@ -121,6 +133,7 @@ ElasticStatePtr makeElasticState(ElasticInput input)
     state->total = elastic::withMachines(std::move(state->total), state->machines);
     state->silentGroups = static_cast<std::size_t>(std::ranges::count_if(
         manifests, [](const QuotaManifest& manifest) { return elastic::isRequestUnknown(manifest.object); }));
+    state->silentTrees = silentTreesOf(manifests);
     const auto options = editOptions(state->total, state->resources);
     const std::string texts[] = {state->text()};
     state->verdict = std::move(elastic::validateQuotaTexts(texts, options).front());
@@ -166,6 +179,7 @@ ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot, cons
         state->pods.push_back(pod.manifest);
     state->machines = snapshot->machines;
     state->resources = resourcesOf(state->told);
+    state->silentTrees = silentTreesOf(state->told);
     state->verdict.accepted = true;
     if (auto solved = solve(state->told, state->total))
         state->now = *std::move(solved);
@@ -207,42 +221,13 @@ EvictionPreview evictionPreview(const ElasticState& state, const QuotaManifest& 
     return preview;
 }
 
-std::optional<elastic::TypedCards> elasticCards(const ElasticState& state, ResourceType type)
-{
-    const bool hasModels = std::ranges::any_of(state.machines, [type](const elastic::QuotaMachine& machine) {
-        return !machine.model.empty() && machine.allocatable.valueOr0(type) > 0;
-    });
-    if (!hasModels || !state.now)
-        return std::nullopt;
-    elastic::QuotaSnapshot snapshot;
-    snapshot.machines = state.machines;
-    snapshot.objects = objectsOf(state.manifests());
-    for (elastic::QuotaObject& object : snapshot.objects) {
-        if (const auto row = state.now->table.find(object.group.name))
-            object.status.runtime
-                = state.now->solution.resource(state.now->table, elastic::QuotaAmount::Runtime, *row);
-    }
-    if (state.cluster) {
-        snapshot.pods = state.cluster->pods;
-        return elastic::cardsOf(snapshot, type);
-    }
-    const elastic::QuotaCatalog catalog(snapshot.objects);
-    for (const elastic::PodManifest& pod : state.pods) {
-        elastic::QuotaPodState& told = snapshot.pods.emplace_back();
-        told.manifest = pod;
-        told.group = elastic::groupOfPod(catalog, pod.binding);
-        told.node = pod.node;
-        if (!pod.model.empty())
-            told.models = {pod.model};
-    }
-    return elastic::cardsOf(snapshot, type);
-}
-
 bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table, elastic::QuotaTable::Row row,
                   ResourceType type)
 {
     while (!table.isRoot(row))
         row = table.parent(row);
-    return row == 0 ? state.total.find(type).has_value() : table.total(row).find(type).has_value();
+    if (row != 0)
+        return table.total(row).find(type).has_value();
+    return state.total.find(type).has_value() && state.silentTrees.empty();
 }
 } // namespace quotadeck::models

@@ -7,7 +7,6 @@
 #include "core/elastic/quotadocument.h"
 #include "core/elastic/quotasnapshot.h"
 #include "core/elastic/quotasolver.h"
-#include "core/elastic/typedcards.h"
 
 #include <memory>
 #include <optional>
@@ -43,6 +42,8 @@ struct ElasticState
     std::vector<std::string>
         order; ///< the changed groups in an order that the cluster takes; empty without one
     std::size_t silentGroups = 0; ///< leaves that report no request
+    /// Of which it is not told what they take from the default tree (EQ-54).
+    std::vector<std::string> silentTrees;
     std::vector<elastic::PodManifest>
         pods; ///< that stand in the text beside the groups, or that the cluster told
     std::vector<elastic::QuotaMachine> machines; ///< likewise
@@ -84,9 +85,6 @@ struct EvictionPreview
 };
 [[nodiscard]] EvictionPreview evictionPreview(const ElasticState& state,
                                               const elastic::QuotaManifest& manifest);
-
-/// What groups may have of single models of @p type (section 11), with our runtimes; nothing where no model is known.
-[[nodiscard]] std::optional<elastic::TypedCards> elasticCards(const ElasticState& state, ResourceType type);
 
 /// Whether it is known what the tree that @p row belongs to shares of @p type.
 [[nodiscard]] bool isTotalKnown(const ElasticState& state, const elastic::QuotaTable& table,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elastictreemodel.h"
 
-#include "core/elastic/amounts.h"
 #include "models/common/celltext.h"
 #include "models/common/share.h"
 #include "models/common/usagebar.h"
 #include "models/elastic/elasticaccount.h"
+#include "models/elastic/elastictotal.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -13,7 +13,6 @@
 
 namespace quotadeck::models {
 namespace {
-using elastic::QuotaAmount;
 using elastic::QuotaManifest;
 
 /// The groups of a text in an order in which every parent stands before its children. A parent that is not there, or that
@@ -101,6 +100,10 @@ QString notes(const ElasticRow& row)
         notes << ElasticTreeModel::tr("does not lend");
     if (!row.difference.isEmpty())
         notes << ElasticTreeModel::tr("cluster says %1").arg(known(row, figures.savedRuntime));
+    if (!row.rootOf.isEmpty())
+        notes << ElasticTreeModel::tr("root of tree %1").arg(row.rootOf);
+    if (!row.cards.isEmpty())
+        notes << ElasticTreeModel::tr("may get %1", "numbers of cards by model").arg(row.cards);
     if (row.isChanged)
         notes << ElasticTreeModel::tr("edited");
     return notes.join(QStringLiteral(" · "));
@@ -235,10 +238,12 @@ QString toolTip(const ElasticRow& row, ElasticTreeModel::Column column)
     case ElasticTreeModel::SavedRuntimeColumn:
         if (!row.difference.isEmpty())
             return row.difference;
-        return numberOf(row, column) || !figures.max
+        if (!numberOf(row, column) && !row.gap.isEmpty() && figures.max)
+            return row.gap;
+        return row.cards.isEmpty() || column != ElasticTreeModel::RuntimeColumn
             ? display(row, column)
-            : ElasticTreeModel::tr(
-                "Known as soon as the total of the cluster is, and the groups make a tree");
+            : ElasticTreeModel::tr("%1 of any model; now it may get %2", "amount, numbers of cards by model")
+                  .arg(display(row, column), row.cards);
     case ElasticTreeModel::NotesColumn:
         return row.difference.isEmpty() ? notes(row) : row.difference + QStringLiteral("\n") + notes(row);
     default:
@@ -265,60 +270,9 @@ UsageBar barOf(const ElasticRow& row)
 }
 } // namespace
 
-Quantity ElasticFigures::overuse() const
-{
-    return used && runtime ? std::max<Quantity>(saturatingSubtract(*used, *runtime), 0) : 0;
-}
-
-ElasticFigures elasticFigures(const ElasticState& state, const QuotaManifest& manifest, ResourceType type)
-{
-    const elastic::QuotaGroup& group = manifest.object.group;
-    ElasticFigures figures;
-    figures.min = group.min.find(type);
-    figures.max = group.max.find(type);
-    if (group.weight && &group.effectiveWeight() == &*group.weight)
-        figures.weight = group.weight->find(type);
-    const auto runtimeIn = [&](const ElasticSolutionPtr& solved) -> std::optional<Quantity> {
-        if (!solved)
-            return std::nullopt;
-        const auto row = solved->table.find(group.name);
-        const auto resource = solved->table.resourceIndex(type);
-        if (!row || !resource || !isTotalKnown(state, solved->table, *row, type)
-            || !solved->solution.has(QuotaAmount::Runtime, *resource, *row))
-            return std::nullopt;
-        return solved->solution.value(QuotaAmount::Runtime, *resource, *row);
-    };
-    figures.runtime = runtimeIn(state.now);
-    const auto& reported = manifest.object.status;
-    if (!state.cluster)
-        figures.savedRuntime = runtimeIn(state.saved);
-    else if (reported.runtime) // an empty one is not known (EQ-98)
-        figures.savedRuntime = reported.runtime->find(type);
-    if (elastic::isReserved(group.name)) { // takes no part in the sharing (EQ-53)
-        figures.used = reported.used ? std::optional(reported.used->valueOr0(type)) : std::nullopt;
-        figures.request = reported.request ? std::optional(reported.request->valueOr0(type)) : std::nullopt;
-        figures.runtime = figures.max; // EQ-15
-        return figures;
-    }
-    if (!state.now)
-        return figures;
-    const auto row = state.now->table.find(group.name);
-    const auto resource = state.now->table.resourceIndex(type);
-    if (!row || !resource)
-        return figures;
-    const bool isLeaf = !group.isParent;
-    if (!isLeaf || !elastic::isRequestUnknown(manifest.object))
-        figures.request = state.now->solution.value(QuotaAmount::Request, *resource, *row);
-    if (!isLeaf || manifest.object.status.used)
-        figures.used = state.now->solution.value(QuotaAmount::Used, *resource, *row);
-    if (figures.runtime)
-        figures.effectiveMin = state.now->solution.value(QuotaAmount::EffectiveMin, *resource, *row);
-    return figures;
-}
-
 ElasticTreeModel::ElasticTreeModel(QObject* parent) : LiveTree(parent) { }
 
-void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type)
+void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type, CardRules rules)
 {
     const bool isCluster = state && state->cluster;
     if (std::exchange(m_isCluster, isCluster) != isCluster)
@@ -328,11 +282,13 @@ void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type)
     std::unordered_set<std::string> kept;
     if (state) {
         const auto problems = problemsOf(*state);
+        const auto cards = rules == CardRules::Models ? elasticCards(*state, type) : std::nullopt;
         for (const auto& [manifest, parent] : topDown(state->manifests())) {
             const elastic::QuotaGroup& group = manifest->object.group;
             const auto found = problems.find(group.name);
             const Problems count = found == problems.end() ? Problems() : found->second;
             const auto difference = state->differences.find({group.name, type});
+            const ElasticFigures figures = elasticFigures(*state, *manifest, type);
             const bool isChanged = std::ranges::find(state->changed, group.name) != state->changed.end();
             incoming.push_back(
                 {group.name, parent,
@@ -345,8 +301,11 @@ void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type)
                             .difference = difference == state->differences.end()
                                 ? QString()
                                 : QString::fromStdString(elastic::describe(difference->second, type)),
+                            .gap = figures.runtime ? QString() : totalGap(*state, group.name, type),
+                            .cards = cards ? cardsToCome(*cards, group.name, type) : QString(),
+                            .rootOf = QString::fromStdString(group.isTreeRoot ? group.treeId : std::string()),
                             .type = std::string(type.name()),
-                            .figures = elasticFigures(*state, *manifest, type)}});
+                            .figures = figures}});
             names.push_back(group.name);
             kept.insert(group.name);
         }

@@ -3,35 +3,12 @@
 
 #include "models/common/livetree.h"
 #include "models/common/roles.h"
-#include "models/elastic/elasticstate.h"
+#include "models/elastic/elasticcards.h"
+#include "models/elastic/elasticfigures.h"
 
 #include <QString>
 
-#include <optional>
-
 namespace quotadeck::models {
-/// The numbers of a group for one resource.
-struct ElasticFigures
-{
-    std::optional<Quantity> min; ///< empty: not set, which counts as 0
-    std::optional<Quantity> effectiveMin; ///< as scaled; empty: not known
-    std::optional<Quantity> max; ///< empty: the resource is neither counted nor limited here (EQ-18)
-    std::optional<Quantity> weight; ///< empty: max counts (EQ-9)
-    std::optional<Quantity> request; ///< empty: not known
-    std::optional<Quantity> used; ///< empty: not known
-    std::optional<Quantity> runtime; ///< empty: not known
-    /// Of the tree as saved, or as the cluster reports it; empty: not known, or no such group.
-    std::optional<Quantity> savedRuntime;
-
-    [[nodiscard]] Quantity overuse() const; ///< used above runtime; 0 as long as one of the two is not known
-
-    friend bool operator==(const ElasticFigures&, const ElasticFigures&) = default;
-};
-
-/// The figures of the group of @p manifest, which is of @p state; those that do not depend on a solution where there is none.
-[[nodiscard]] ElasticFigures elasticFigures(const ElasticState& state, const elastic::QuotaManifest& manifest,
-                                            ResourceType type);
-
 /// What the tree of quota groups knows of a group.
 struct ElasticRow
 {
@@ -43,6 +20,9 @@ struct ElasticRow
     int warnings = 0;
     QString
         difference; ///< why the cluster's runtime is not ours, a sentence; empty where it is, or not known
+    QString gap; ///< why the runtime is not known, a sentence; empty where it is
+    QString cards; ///< what it may get now of each model; empty: cards are counted alone
+    QString rootOf; ///< id of the tree that it is the root of; empty: of none
     std::string type; ///< of the figures
     ElasticFigures figures;
 };
@@ -72,7 +52,7 @@ public:
     explicit ElasticTreeModel(QObject* parent = nullptr);
 
     /// Follows @p state, null for none, with the figures of @p type.
-    void setState(const ElasticStatePtr& state, ResourceType type);
+    void setState(const ElasticStatePtr& state, ResourceType type, CardRules rules = CardRules::Count);
     /// Shows only groups whose name contains @p text in any case, and their ancestors. Empty: all.
     void setFilterText(const QString& text);
 

@@ -9,9 +9,6 @@
 #include "core/config/yaml/secondparser.h"
 #include "models/common/textfile.h"
 
-#include <QFileInfo>
-#include <QThread>
-
 #include <algorithm>
 #include <utility>
 
@@ -59,67 +56,47 @@ Status writeFile(const QString& path, const std::string& expected, const std::st
 }
 } // namespace
 
-ConfigSession::ConfigSession(QObject* parent) : QObject(parent)
-{
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &ConfigSession::compareWithDisk);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &ConfigSession::compareWithDisk);
-}
+ConfigSession::ConfigSession(QObject* parent) : FileSession(parent) { }
 
 ConfigSession::~ConfigSession() = default;
 
-bool ConfigSession::isModified() const
+const std::string* ConfigSession::currentText() const
 {
-    return m_revision && m_revision->text() != m_savedText;
-}
-
-bool ConfigSession::hasUnsavedEdits() const
-{
-    return isModified() || m_isEditing || !m_requests.empty();
-}
-
-bool ConfigSession::isSavable() const
-{
-    return isModified() && !m_isBusy && m_revision->verdict.accepted;
+    return m_revision ? &m_revision->text() : nullptr;
 }
 
 void ConfigSession::open(const QString& path)
 {
-    Q_ASSERT(QThread::currentThread() == thread());
-    m_requests.clear();
-    m_isEditing = false;
-    setBusy(true);
-    m_job.start([path](const std::stop_token&) { return readTextFile(path); },
+    startOpening();
+    job().start([path](const std::stop_token&) { return readTextFile(path); },
                 [this, path](const Result<std::string>& text) { judge(path, text); });
 }
 
 void ConfigSession::reload()
 {
-    open(m_path);
+    open(path());
 }
 
 void ConfigSession::judge(const QString& path, const Result<std::string>& text)
 {
     if (!text) {
-        setBusy(false);
+        startNext();
         Q_EMIT openFailed(text.error());
         return;
     }
-    m_job.start([text = *text](const std::stop_token&) { return makeRevision(text); },
-                [this, path](const ConfigRevisionPtr& revision) { finishOpening(path, revision); });
+    job().start([text = *text](const std::stop_token&) { return makeRevision(text); },
+                [this, path](const ConfigRevisionPtr& revision) { take(path, revision); });
     Q_EMIT textRead(path, *text);
 }
 
-void ConfigSession::finishOpening(const QString& path, const ConfigRevisionPtr& revision)
+void ConfigSession::take(const QString& path, const ConfigRevisionPtr& revision)
 {
-    setBusy(false);
-    m_path = path;
     m_revision = revision;
-    m_savedText = m_revision->text();
     m_undo.clear();
     m_redo.clear();
     m_typingBase.reset();
     m_replacedText.reset();
-    watchFile();
+    finishOpening(path, m_revision->text());
     settleDisk();
     Q_EMIT opened();
     Q_EMIT revisionChanged();
@@ -127,115 +104,73 @@ void ConfigSession::finishOpening(const QString& path, const ConfigRevisionPtr& 
 
 void ConfigSession::edit(Operation operation)
 {
-    enqueue({.kind = RequestKind::Edit, .operation = std::move(operation)});
+    enqueue([this, operation = std::move(operation)] {
+        startEditing(StepKind::Edit, operation);
+        return true;
+    });
 }
 
 void ConfigSession::type(ConfigRevisionPtr base, std::string text, TypingStep step)
 {
-    Request request{
-        .kind = RequestKind::Type, .base = std::move(base), .text = std::move(text), .step = step};
-    if (!m_requests.empty() && m_requests.back().kind == RequestKind::Type) {
-        if (m_requests.back().step == TypingStep::New)
-            request.step = TypingStep::New;
-        m_requests.pop_back();
+    const auto stepOf = [this, base = std::move(base), text = std::move(text)](TypingStep which) -> Step {
+        return [this, base, text, which] {
+            startTyping(base, text, which);
+            return true;
+        };
+    };
+    // One that waits and starts a step of its own hands that on to what takes its place.
+    const TypingStep merged = m_typingStep == TypingStep::New ? TypingStep::New : step;
+    if (replaceLast(m_typingTicket, stepOf(merged))) {
+        m_typingStep = merged;
+        return;
     }
-    enqueue(std::move(request));
+    m_typingStep = step;
+    m_typingTicket = enqueue(stepOf(step));
 }
 
 void ConfigSession::undo()
 {
-    enqueue({.kind = RequestKind::Undo});
+    enqueue([this] { return startUndoing(StepKind::Undo); });
 }
 
 void ConfigSession::redo()
 {
-    enqueue({.kind = RequestKind::Redo});
+    enqueue([this] { return startUndoing(StepKind::Redo); });
 }
 
-void ConfigSession::enqueue(Request request)
+bool ConfigSession::startUndoing(StepKind kind)
 {
-    Q_ASSERT(QThread::currentThread() == thread());
-    m_requests.push_back(std::move(request));
-    if (!m_isBusy)
-        startNextRequest();
-}
-
-void ConfigSession::startNextRequest()
-{
-    m_isEditing = false;
-    while (!m_requests.empty() && m_revision) {
-        auto request = std::move(m_requests.front());
-        m_requests.pop_front();
-        if (start(std::move(request)))
-            return;
-    }
-    setBusy(false);
-}
-
-bool ConfigSession::start(Request request)
-{
-    switch (request.kind) {
-    case RequestKind::Save:
-        if (!isModified() || !m_revision->verdict.accepted)
-            return false;
-        startSaving(request.message);
-        return true;
-    case RequestKind::UndoSave:
-        if (!canUndoSave())
-            return false;
-        startUndoingSave();
-        return true;
-    case RequestKind::Merge:
-        if (!m_diskText)
-            return false;
-        startMerging(std::move(request.settled));
-        return true;
-    case RequestKind::Type:
-        startTyping(std::move(request));
-        return true;
-    case RequestKind::Undo:
-    case RequestKind::Redo: {
-        const auto& stack = request.kind == RequestKind::Undo ? m_undo : m_redo;
-        if (stack.empty())
-            return false;
-        request.operation
-            = [splices = stack.back()](const config::Document&) { return Result<Splices>(splices); };
-        break;
-    }
-    case RequestKind::Edit:
-        break;
-    }
-    startEditing(std::move(request));
+    const auto& stack = kind == StepKind::Undo ? m_undo : m_redo;
+    if (stack.empty())
+        return false;
+    startEditing(kind,
+                 [splices = stack.back()](const config::Document&) { return Result<Splices>(splices); });
     return true;
 }
 
-void ConfigSession::startEditing(Request request)
+void ConfigSession::startEditing(StepKind kind, Operation operation)
 {
-    m_isEditing = true;
-    setBusy(true);
-    m_job.start(
-        [revision = m_revision,
-         operation = std::move(request.operation)](const std::stop_token&) -> Result<Edited> {
+    setBusy(Work::Edit);
+    job().start(
+        [revision = m_revision, operation = std::move(operation)](const std::stop_token&) -> Result<Edited> {
             return operation(revision->document).map([&](const Splices& splices) {
                 return Edited{makeRevision(config::applied(revision->text(), splices)),
                               config::inverse(revision->text(), splices)};
             });
         },
-        [this, kind = request.kind](const Result<Edited>& edited) { finishRequest(kind, edited); });
+        [this, kind](const Result<Edited>& edited) { finishEditing(kind, edited); });
 }
 
-void ConfigSession::startTyping(Request request)
+void ConfigSession::startTyping(const ConfigRevisionPtr& base, std::string text, TypingStep step)
 {
-    m_isEditing = true;
-    setBusy(true);
-    const bool goesOn = request.step == TypingStep::Same && m_typingBase;
+    setBusy(Work::Edit);
+    const bool goesOn = step == TypingStep::Same && m_typingBase;
     const auto stepBase = goesOn ? m_typingBase : m_revision;
-    m_job.start(
-        [revision = m_revision, base = std::move(request.base), typed = std::move(request.text),
-         stepBase](const std::stop_token&) {
-            auto text = config::rebased(base->text(), typed, revision->text());
-            auto inverse = config::editBetween(text, stepBase->text());
-            return Edited{makeRevision(std::move(text)), std::move(inverse)};
+    job().start(
+        [revision = m_revision, base, typed = std::move(text), stepBase](const std::stop_token&) {
+            auto rebased = config::rebased(base->text(), typed, revision->text());
+            auto inverse = config::editBetween(rebased, stepBase->text());
+            return Edited{makeRevision(std::move(rebased)), std::move(inverse)};
         },
         [this, stepBase](const Edited& edited) { finishTyping(stepBase, edited); });
 }
@@ -249,51 +184,66 @@ void ConfigSession::finishTyping(const ConfigRevisionPtr& stepBase, const Edited
     m_redo.clear();
     m_typingBase = edited.inverse.empty() ? nullptr : stepBase;
     m_revision = edited.revision;
-    startNextRequest();
+    startNext();
     Q_EMIT revisionChanged();
 }
 
-void ConfigSession::finishRequest(RequestKind kind, const Result<Edited>& edited)
+void ConfigSession::finishEditing(StepKind kind, const Result<Edited>& edited)
 {
     if (!edited) {
         Q_EMIT editRefused(edited.error());
     } else {
         const bool isChange = edited->revision->text() != m_revision->text();
-        if (kind == RequestKind::Undo)
+        if (kind == StepKind::Undo)
             m_undo.pop_back();
-        if (kind == RequestKind::Redo)
+        if (kind == StepKind::Redo)
             m_redo.pop_back();
         if (isChange)
-            (kind == RequestKind::Undo ? m_redo : m_undo).push_back(edited->inverse);
-        if (isChange && kind == RequestKind::Edit)
+            (kind == StepKind::Undo ? m_redo : m_undo).push_back(edited->inverse);
+        if (isChange && kind == StepKind::Edit)
             m_redo.clear();
         m_typingBase.reset();
         m_revision = edited->revision;
     }
-    startNextRequest();
+    startNext();
     Q_EMIT revisionChanged();
 }
 
 void ConfigSession::save(const QString& message)
 {
-    enqueue({.kind = RequestKind::Save, .message = message});
+    enqueue([this, message] {
+        if (!isModified() || !m_revision->verdict.accepted)
+            return false;
+        startSaving(message);
+        return true;
+    });
 }
 
 void ConfigSession::undoSave()
 {
-    enqueue({.kind = RequestKind::UndoSave});
+    enqueue([this] {
+        if (!canUndoSave())
+            return false;
+        startUndoingSave();
+        return true;
+    });
 }
 
 void ConfigSession::mergeFromDisk(std::vector<SettledConflict> settled)
 {
-    enqueue({.kind = RequestKind::Merge, .settled = std::move(settled)});
+    enqueue([this, settled = std::move(settled)] {
+        if (!m_diskText)
+            return false;
+        startMerging(settled);
+        return true;
+    });
 }
 
 void ConfigSession::keepMine()
 {
     if (!m_diskText)
         return;
-    m_savedText = *m_diskText;
+    setSavedText(*m_diskText);
     m_replacedText.reset();
     settleDisk();
     Q_EMIT revisionChanged();
@@ -324,10 +274,9 @@ Result<ConfigSession::Merged> ConfigSession::mergeOf(const ConfigRevisionPtr& re
 
 void ConfigSession::startMerging(std::vector<SettledConflict> settled)
 {
-    m_isEditing = true;
-    setBusy(true);
-    m_job.start(
-        [revision = m_revision, base = m_savedText, theirs = *m_diskText, settled = std::move(settled)](
+    setBusy(Work::Edit);
+    job().start(
+        [revision = m_revision, base = savedText(), theirs = *m_diskText, settled = std::move(settled)](
             const std::stop_token&) { return mergeOf(revision, base, theirs, settled); },
         [this, theirs = *m_diskText](const Result<Merged>& merged) { finishMerging(theirs, merged); });
 }
@@ -336,7 +285,7 @@ void ConfigSession::finishMerging(const std::string& theirs, const Result<Merged
 {
     const bool isDone = merged && merged->conflicts.empty();
     if (isDone) {
-        m_savedText = theirs;
+        setSavedText(theirs);
         if (merged->edited.revision->text() != m_revision->text()) {
             m_undo.push_back(merged->edited.inverse);
             m_redo.clear();
@@ -347,7 +296,7 @@ void ConfigSession::finishMerging(const std::string& theirs, const Result<Merged
         if (m_diskText == theirs)
             settleDisk();
     }
-    startNextRequest();
+    startNext();
     if (!merged)
         Q_EMIT mergeFailed(merged.error());
     else if (!isDone)
@@ -357,9 +306,9 @@ void ConfigSession::finishMerging(const std::string& theirs, const Result<Merged
 
 void ConfigSession::startSaving(const QString& message)
 {
-    setBusy(true);
-    m_job.start(
-        [path = m_path, expected = m_savedText, revision = m_revision, versions = m_versions,
+    setBusy(Work::Other);
+    job().start(
+        [path = path(), expected = savedText(), revision = m_revision, versions = m_versions,
          message](const std::stop_token&) -> Saving {
             // First, so that nothing that goes wrong later can cost a version.
             auto kept = versions.add(path, expected, tr("As it was before"));
@@ -375,10 +324,11 @@ void ConfigSession::finishSaving(const std::string& text, const Saving& outcome)
 {
     const Status& status = outcome.file;
     if (status) {
-        m_replacedText = std::exchange(m_savedText, text);
+        m_replacedText = savedText();
+        setSavedText(text);
         watchFile(); // the name now leads to another file
     }
-    startNextRequest();
+    startNext();
     if (status) {
         settleDisk();
         Q_EMIT saved();
@@ -393,9 +343,9 @@ void ConfigSession::finishSaving(const std::string& text, const Saving& outcome)
 
 void ConfigSession::startUndoingSave()
 {
-    setBusy(true);
-    m_job.start(
-        [path = m_path, expected = m_savedText, text = *m_replacedText,
+    setBusy(Work::Other);
+    job().start(
+        [path = path(), expected = savedText(), text = *m_replacedText,
          versions = m_versions](const std::stop_token&) -> Saving {
             if (const auto status = replaceTextFile(path, expected, text); !status)
                 return {{}, status};
@@ -408,11 +358,11 @@ void ConfigSession::finishUndoingSave(const std::string& text, const Saving& out
 {
     const Status& status = outcome.file;
     if (status) {
-        m_savedText = text;
+        setSavedText(text);
         m_replacedText.reset();
         watchFile();
     }
-    startNextRequest();
+    startNext();
     if (status) {
         Q_EMIT saveUndone();
         if (!outcome.version)
@@ -424,43 +374,17 @@ void ConfigSession::finishUndoingSave(const std::string& text, const Saving& out
     Q_EMIT revisionChanged();
 }
 
-void ConfigSession::watchFile()
+void ConfigSession::takeDiskText(const Result<std::string>& onDisk)
 {
-    if (const auto watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
-        m_watcher.removePaths(watched);
-    // The folder tells when a file that was renamed over the old one, or is missing for a moment, comes back.
-    m_watcher.addPaths({m_path, QFileInfo(m_path).path()});
-}
-
-void ConfigSession::compareWithDisk()
-{
-    // An editor that saves by renaming takes the watch with it.
-    if (!m_watcher.files().contains(m_path))
-        m_watcher.addPath(m_path);
-    m_isComparisonDue = m_isBusy;
-    if (m_isBusy) // later: what runs may be our own save
+    if (onDisk && *onDisk == savedText()) {
+        settleDisk();
         return;
-    m_compareJob.start([path = m_path](const std::stop_token&) { return readTextFile(path); },
-                       [this](const Result<std::string>& onDisk) {
-                           if (onDisk && *onDisk == m_savedText) {
-                               settleDisk();
-                               return;
-                           }
-                           const auto text = onDisk ? std::optional(*onDisk) : std::nullopt;
-                           if (text && m_diskText == text) // told already
-                               return;
-                           m_diskText = text;
-                           m_replacedText.reset(); // what stands there is not what we wrote
-                           Q_EMIT changedOnDisk();
-                       });
-}
-
-void ConfigSession::setBusy(bool busy)
-{
-    if (std::exchange(m_isBusy, busy) == busy)
+    }
+    const auto text = onDisk ? std::optional(*onDisk) : std::nullopt;
+    if (text && m_diskText == text) // told already
         return;
-    if (!busy && m_isComparisonDue)
-        compareWithDisk();
-    Q_EMIT busyChanged();
+    m_diskText = text;
+    m_replacedText.reset(); // what stands there is not what we wrote
+    Q_EMIT changedOnDisk();
 }
 } // namespace quotadeck::models

@@ -5,14 +5,11 @@
 #include "core/config/diff/threewaymerge.h"
 #include "core/config/edit/document.h"
 #include "core/config/rules/validator.h"
-#include "models/common/latestjob.h"
+#include "models/common/filesession.h"
 #include "models/limits/versionstore.h"
 
-#include <QFileSystemWatcher>
-#include <QObject>
 #include <QString>
 
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -48,10 +45,7 @@ using ConfigRevisionPtr = std::shared_ptr<const ConfigRevision>;
 ///
 /// Shape:     the text is the only truth. An edit is an operation on the document that yields text splices; the
 ///            result is read and validated again before it becomes the current revision.
-/// Threading: lives on the GUI thread; reading, validating and writing run in the background. Edits made
-///            meanwhile wait in line, none is lost.
-/// Errors:    a refused edit or a failed read or save changes nothing and is reported by a signal.
-class ConfigSession final : public QObject
+class ConfigSession final : public FileSession
 {
     Q_OBJECT
 public:
@@ -96,19 +90,11 @@ public:
     /// Lets the next save() write over what somebody else wrote.
     void keepMine();
 
-    [[nodiscard]] const QString& path() const { return m_path; }
     /// Null before the first file was read.
     [[nodiscard]] const ConfigRevisionPtr& revision() const { return m_revision; }
-    [[nodiscard]] bool isBusy() const { return m_isBusy; }
-    [[nodiscard]] bool isModified() const;
-    /// What the file held when it was last read or written.
-    [[nodiscard]] const std::string& savedText() const { return m_savedText; }
-    /// What somebody else wrote to the file since, as long as nothing was done about it.
+    /// What somebody else wrote to the file since, as long as nothing was done about it; empty after changedOnDisk() when
+    /// the file can not be read any more.
     [[nodiscard]] const std::optional<std::string>& diskText() const { return m_diskText; }
-    /// Modified, or about to be by an edit under way.
-    [[nodiscard]] bool hasUnsavedEdits() const;
-    /// Modified, nothing pending, and the scheduler would accept it.
-    [[nodiscard]] bool isSavable() const;
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
     /// Until the next save, the next file, or somebody else's text in the file.
@@ -117,34 +103,16 @@ public:
 Q_SIGNALS:
     /// The text of the file that is being opened is there; what is to be said of it follows, with opened().
     void textRead(const QString& path, const std::string& text);
-    void opened(); ///< a new file is the current one; revisionChanged() follows
     void revisionChanged(); ///< text, verdict, or what undo and save may do
-    void busyChanged();
-    void editRefused(const quotadeck::Error& error);
-    void openFailed(const quotadeck::Error& error); ///< the file before stays open
-    void saved();
     void saveUndone();
     void versionFailed(const quotadeck::Error& error); ///< saved, but no version of it could be kept
-    void saveFailed(const quotadeck::Error& error);
-    /// By someone else; the edits are kept. diskText() is empty when the file can not be read any more.
-    void changedOnDisk();
     void diskSettled(); ///< what someone else wrote is merged, dropped or gone
     void mergeConflicts(const std::vector<quotadeck::config::MergeConflict>& conflicts);
     void mergeFailed(const quotadeck::Error& error);
 
 private:
     using Splices = std::vector<config::TextEdit>;
-    enum class RequestKind { Edit, Type, Undo, Redo, Save, UndoSave, Merge };
-    struct Request
-    {
-        RequestKind kind = RequestKind::Edit;
-        Operation operation{}; ///< of an edit; the others need none
-        std::vector<SettledConflict> settled{}; ///< of a merge
-        QString message{}; ///< of a save
-        ConfigRevisionPtr base{}; ///< of typing, as the next two
-        std::string text{};
-        TypingStep step = TypingStep::New;
-    };
+    enum class StepKind { Edit, Undo, Redo };
     struct Edited
     {
         ConfigRevisionPtr revision;
@@ -160,21 +128,18 @@ private:
     static Result<Merged> mergeOf(const ConfigRevisionPtr& revision, const std::string& base,
                                   const std::string& theirs, const std::vector<SettledConflict>& settled);
 
-    void enqueue(Request request);
-    void startNextRequest();
-    /// False when there is nothing to do for it.
-    [[nodiscard]] bool start(Request request);
-    void startEditing(Request request);
-    void startTyping(Request request);
+    void startEditing(StepKind kind, Operation operation);
+    [[nodiscard]] bool startUndoing(StepKind kind);
+    void startTyping(const ConfigRevisionPtr& base, std::string text, TypingStep step);
     void startSaving(const QString& message);
     void startUndoingSave();
     void startMerging(std::vector<SettledConflict> settled);
     void finishMerging(const std::string& theirs, const Result<Merged>& merged);
     void settleDisk();
-    void finishRequest(RequestKind kind, const Result<Edited>& edited);
+    void finishEditing(StepKind kind, const Result<Edited>& edited);
     void finishTyping(const ConfigRevisionPtr& stepBase, const Edited& edited);
     void judge(const QString& path, const Result<std::string>& text);
-    void finishOpening(const QString& path, const ConfigRevisionPtr& revision);
+    void take(const QString& path, const ConfigRevisionPtr& revision);
     struct Saving
     {
         Status version;
@@ -182,27 +147,19 @@ private:
     };
     void finishSaving(const std::string& text, const Saving& outcome);
     void finishUndoingSave(const std::string& text, const Saving& outcome);
-    void watchFile();
-    void compareWithDisk();
-    void setBusy(bool busy);
+    [[nodiscard]] const std::string* currentText() const override;
+    [[nodiscard]] bool isAccepted() const override { return m_revision->verdict.accepted; }
+    void takeDiskText(const Result<std::string>& text) override;
 
-    QString m_path;
     VersionStore m_versions{{}};
     ConfigRevisionPtr m_revision;
-    std::string m_savedText; ///< what the file held when it was last read or written
     std::optional<std::string> m_diskText;
     std::optional<std::string> m_replacedText; ///< what the file held before the last save
     ConfigRevisionPtr m_typingBase; ///< before what was typed last; null when something else was done since
+    Ticket m_typingTicket = 0; ///< of what was typed last, as the next
+    TypingStep m_typingStep = TypingStep::New;
     /// Inverse splices, each leading from one revision to the one before (undo) or after (redo).
     std::vector<Splices> m_undo;
     std::vector<Splices> m_redo;
-    std::deque<Request> m_requests;
-    bool m_isBusy = false;
-    bool m_isEditing = false; ///< what makes it busy is an edit, undo or redo
-    bool m_isComparisonDue = false; ///< somebody wrote the file while it was busy
-
-    QFileSystemWatcher m_watcher;
-    LatestJob m_job{this}; ///< reading, editing and saving exclude each other; opening drops what runs
-    LatestJob m_compareJob{this};
 };
 } // namespace quotadeck::models

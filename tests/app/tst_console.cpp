@@ -505,6 +505,7 @@ private Q_SLOTS:
         settings.recentFiles.setValue(*m_store, {QStringLiteral("c")});
         settings.configFile.setValue(*m_store, QStringLiteral("d"));
         settings.pollSeconds.setValue(*m_store, 10);
+        settings.quotaServer.setValue(*m_store, QStringLiteral("http://host:10251"));
         settings.windowState.setValue(*m_store, {{QStringLiteral("page"), QStringLiteral("charts")}});
 
         QCOMPARE(settings.sourceKind.value(*m_store), QStringLiteral("rest"));
@@ -514,9 +515,10 @@ private Q_SLOTS:
         QCOMPARE(settings.recentFiles.value(*m_store), QStringList{QStringLiteral("c")});
         QCOMPARE(settings.configFile.value(*m_store), QStringLiteral("d"));
         QCOMPARE(settings.pollSeconds.value(*m_store), 10);
+        QCOMPARE(settings.quotaServer.value(*m_store), QStringLiteral("http://host:10251"));
         QCOMPARE(settings.windowState.value(*m_store).value(QStringLiteral("page")).toString(),
                  QStringLiteral("charts"));
-        QCOMPARE(m_store->allKeys().size(), 7);
+        QCOMPARE(m_store->allKeys().size(), 8);
     }
 
     void recentEntriesAreUniqueAndFew()

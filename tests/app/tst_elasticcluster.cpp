@@ -6,6 +6,7 @@
 #include "ui/widgets/factstable.h"
 #include "ui/widgets/treetable.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
@@ -13,6 +14,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -146,6 +148,63 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().status().error.has_value(), kWait);
         QVERIFY(m_console->elasticMonitor().status().lastGood.has_value());
         QCOMPARE(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("8")); // what was read stays
+    }
+
+    void aSimulationTakesTheRulesForModelsAtOnce() // G7
+    {
+        start(scenario("elastic-cards-counted"));
+        auto* rules = named<QToolButton>(m_console->window(), "Cards by model");
+        QTRY_VERIFY_WITH_TIMEOUT(rules->isVisible(), kWait);
+        QVERIFY(!rules->isChecked());
+        rules->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_console->elasticMonitor().state()->cluster->cards.empty(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(rules->isChecked(), kWait);
+        rules->click();
+        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().state()->cluster->cards.empty(), kWait);
+    }
+
+    void theLastSchedulerIsWatchedAgain()
+    {
+        testing::ReplayServer server;
+        testing::Behaviour behaviour;
+        behaviour.body = "{\"a\":{\"name\":\"a\",\"max\":{\"gpu\":\"10\"},\"runtime\":{\"gpu\":\"5\"}}}";
+        server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
+        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Keep);
+        start(cli::RestSource{server.url().toStdString(), cli::SystemKind::Koordinator});
+        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().state() != nullptr, kWait);
+
+        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Keep);
+        m_console->start({});
+        QCOMPARE(m_console->elasticMonitor().kind(), SourceKind::Rest);
+        QTRY_COMPARE_WITH_TIMEOUT(cell("a", ElasticTreeModel::SavedRuntimeColumn), QStringLiteral("5"),
+                                  kWait);
+        QCOMPARE(m_console->window().currentPageId(), QStringLiteral("elastic"));
+
+        start(scenario("elastic-four-teams")); // takes its place
+        m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Keep);
+        m_console->start({});
+        QCOMPARE(m_console->elasticMonitor().kind(), SourceKind::Simulator);
+    }
+
+    void whatIsWatchedAloneCanBeReadAtOnce()
+    {
+        testing::ReplayServer server;
+        const char* const kQuotas = "/apis/v1/plugins/ElasticQuota/quotas";
+        testing::Behaviour behaviour;
+        behaviour.body = "{}";
+        server.set(kQuotas, behaviour);
+        const auto refresh = [this] {
+            const auto actions = m_console->window().findChildren<QAction*>();
+            return *std::ranges::find_if(
+                actions, [](const QAction* action) { return action->shortcuts().contains(Qt::Key_F5); });
+        };
+        QVERIFY(!refresh()->isEnabled());
+        start(cli::RestSource{server.url().toStdString(), cli::SystemKind::Koordinator});
+        QVERIFY(refresh()->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().state() != nullptr, kWait);
+        const auto before = server.count(kQuotas);
+        refresh()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(server.count(kQuotas) > before, kWait);
     }
 
 private:

@@ -7,6 +7,7 @@
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/elastic/stepslist.h"
+#include "ui/widgets/factstable.h"
 #include "ui/widgets/treetable.h"
 
 #include <QComboBox>
@@ -21,6 +22,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace quotadeck;
 using app::Console;
@@ -191,6 +193,64 @@ private Q_SLOTS:
         QTRY_COMPARE(runtime.data().toString(), QStringLiteral("5"));
         auto* steps = named<ui::StepsList>(console.window(), "How the runtime comes about");
         QCOMPARE(steps->texts().last(), QStringLiteral("Runtime\t5\t"));
+    }
+
+    /// G7: the rules for models show at once, and are remembered.
+    void cardsGoByModelsWhenThatIsSwitchedOn()
+    {
+        m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
+        const auto notes = [](Console& console) {
+            const auto* model = named<ui::TreeTable>(console.window(), "Quota groups")->model();
+            return model->index(0, ElasticTreeModel::NotesColumn).data().toString();
+        };
+        QVariantMap remembered;
+        {
+            Console console(m_store.get(), Console::Memory::Ignore);
+            open(console, std::nullopt);
+            auto* rules = named<QToolButton>(console.window(), "Cards by model");
+            auto* models = named<ui::FactsTable>(console.window(), "Models of cards");
+            QVERIFY(rules->isVisible());
+            QVERIFY(!rules->isChecked());
+            QVERIFY(!models->isVisible());
+            QCOMPARE(notes(console), QString());
+
+            rules->click();
+
+            QCOMPARE(notes(console), QStringLiteral("may get A100 1 · V100 0"));
+            QVERIFY(models->isVisible());
+            QCOMPARE(models->rowCount(), 2);
+            auto* pods = named<ui::FactsTable>(console.window(), "Pods of the group");
+            QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("promised to other groups")));
+            remembered = console.window().windowState();
+        }
+        Console console(m_store.get(), Console::Memory::Ignore);
+        console.window().restoreWindowState(remembered);
+        open(console, std::nullopt);
+        QVERIFY(named<QToolButton>(console.window(), "Cards by model")->isChecked());
+        QCOMPARE(notes(console), QStringLiteral("may get A100 1 · V100 0"));
+    }
+
+    void rulesForModelsAreOfferedWhereThereAreModels()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        open(console, 100);
+        QVERIFY(!named<QToolButton>(console.window(), "Cards by model")->isVisible());
+    }
+
+    /// EQ-55: a node that takes no pods counts, and the page says so.
+    void whatThereIsToShareIsTold()
+    {
+        m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
+        Console console(m_store.get(), Console::Memory::Ignore);
+        open(console, std::nullopt);
+        const auto lines = named<ui::StepsList>(console.window(), "What there is to share")->texts();
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines[0].startsWith(QStringLiteral("All nodes\t20\t")));
+        QVERIFY(lines[1].startsWith(QStringLiteral("of these closed\t10\t")));
+        QVERIFY(lines[2].startsWith(QStringLiteral("First level shares\t20\t")));
+        const auto* nodes = named<ui::FactsTable>(console.window(), "Nodes that count");
+        QCOMPARE(nodes->rowCount(), 2);
+        QCOMPARE(nodes->item(0, 1)->text(), QStringLiteral("closed"));
     }
 
     void aFileOfAnotherKindGoesToTheLimits()

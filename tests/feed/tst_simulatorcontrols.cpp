@@ -2,6 +2,7 @@
 #include "app/feed/simulatorfeed.h"
 #include "core/sim/simulator.h"
 #include "tests/feed/feedrecorder.h"
+#include "tests/support/scriptedscenario.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>
@@ -15,26 +16,7 @@ using namespace quotadeck::testing;
 using namespace std::chrono_literals;
 
 namespace {
-constexpr auto kScenario = R"(
-name: scripted
-title: A script
-description: One node that is lost.
-start: 2026-11-02T08:00:00Z
-clusterId: test
-partition: default
-nodes:
-  - {name: node, count: 2, instanceType: small, capacity: {vcore: "8", memory: 32Gi, pods: "50"}}
-queues: |
-  partitions:
-    - name: default
-      queues:
-        - name: root
-          submitacl: "*"
-          queues:
-            - name: work
-users:
-  - {name: ann, groups: [staff]}
-workloads:
+constexpr auto kRest = R"(workloads:
   - name: job
     queue: root.work
     users: [ann]
@@ -54,7 +36,7 @@ constexpr std::uint64_t kSeed = 7;
 
 sim::Scenario scenario()
 {
-    return sim::readScenario(kScenario, "scripted.yaml").value();
+    return test::scriptedScenario(kRest);
 }
 
 SimulatorConfig pausedConfig()

@@ -2,8 +2,11 @@
 #include "ui/elastic/elasticdetails.h"
 
 #include "models/elastic/elasticaccount.h"
+#include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
+#include "ui/elastic/detailtexts.h"
 #include "ui/elastic/stepslist.h"
+#include "ui/elastic/totalsection.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/factstable.h"
 
@@ -17,34 +20,6 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kLeastWidth = 330;
 constexpr std::size_t kMostPods = 50; ///< that are listed
-const std::vector<elastic::QuotaPodState> kNoPods;
-
-QLabel* textLabel(QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-QLabel* sectionTitle(const QString& text, QWidget* parent)
-{
-    auto* label = textLabel(parent);
-    QFont font = label->font();
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
-    label->setText(text);
-    label->setContentsMargins(0, metrics::kMedium, 0, metrics::kTiny);
-    return label;
-}
-
-QLabel* quietLabel(QWidget* parent)
-{
-    auto* label = textLabel(parent);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
 
 QString nameOf(ResourceType type)
 {
@@ -104,10 +79,12 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     , m_ledgerHint(quietLabel(m_content))
     , m_cardsTitle(sectionTitle(tr("By model"), m_content))
     , m_cardsHint(quietLabel(m_content))
-    , m_cards(new FactsTable({tr("Model"), tr("Guaranteed"), tr("Used"), tr("Headroom")}, m_content))
+    , m_cards(new FactsTable({tr("Model"), tr("Guaranteed"), tr("Used"), tr("Headroom"), tr("May get")},
+                             m_content))
     , m_podsTitle(sectionTitle(tr("Pods"), m_content))
     , m_podsHint(quietLabel(m_content))
     , m_pods(new FactsTable({tr("Pod"), tr("Is"), tr("Asks for")}, m_content))
+    , m_total(new TotalSection(m_content))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -125,7 +102,9 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     m_calculation->setAccessibleName(tr("How the runtime comes about"));
     m_ledger->setAccessibleName(tr("Lending on this level"));
     m_cards->setAccessibleName(tr("Models of cards"));
-    m_cards->setToolTip(tr("Headroom: free, and not promised to other groups"));
+    m_cards->setToolTip(
+        tr("Headroom: free, and not promised to other groups; may get: as many of them as the group "
+           "may use now"));
     m_pods->setAccessibleName(tr("Pods of the group"));
 
     auto* column = new QVBoxLayout(m_content);
@@ -135,13 +114,14 @@ ElasticDetails::ElasticDetails(QWidget* parent)
              m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse,
              sectionTitle(tr("How the runtime comes about"), m_content), m_calculationHint, m_calculation,
              sectionTitle(tr("Lending on this level"), m_content), m_ledgerHint, m_ledger, m_cardsTitle,
-             m_cardsHint, m_cards, m_podsTitle, m_podsHint, m_pods})
+             m_cardsHint, m_cards, m_podsTitle, m_podsHint, m_pods, m_total})
         column->addWidget(part);
     column->addStretch(1);
     showGroup(nullptr, {}, ResourceType("cpu"));
 }
 
-void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QString& name, ResourceType type)
+void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QString& name, ResourceType type,
+                               models::CardRules rules)
 {
     const auto* const manifest = state ? state->find(name.toStdString()) : nullptr;
     for (QObject* child : m_content->children()) {
@@ -154,7 +134,9 @@ void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QStri
         return;
     const auto& group = manifest->object.group;
     m_title->setText(name);
-    const QString kind = group.isParent ? tr("Parent group") : tr("Leaf group");
+    QString kind = group.isParent ? tr("Parent group") : tr("Leaf group");
+    if (!group.treeId.empty())
+        kind = tr("%1 · tree %2", "kind, id").arg(kind, QString::fromStdString(group.treeId));
     m_subtitle->setText(
         state->cluster
             ? kind
@@ -163,69 +145,63 @@ void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QStri
     showOveruse(*state, *manifest, type);
     showCalculation(*state, *manifest, type);
     showLedger(*state, *manifest, type);
-    showCards(*state, *manifest, type);
-    showPods(*state, *manifest, type);
+    showCards(*state, *manifest, type, rules);
+    showPods(*state, *manifest, type, rules);
+    m_total->showTotal(*state, name.toStdString(), type);
 }
 
-/// What the rules for models say, whether the cluster goes by them or not (section 11).
+/// What the rules for models say where they are on (section 11).
 void ElasticDetails::showCards(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
-                               ResourceType type)
+                               ResourceType type, models::CardRules rules)
 {
-    const auto cards = models::elasticCards(state, type);
-    const auto groups = cards ? cards->groups() : std::vector<elastic::TypedGroup>();
-    const auto group = std::ranges::find(groups, manifest.object.group.name, &elastic::TypedGroup::name);
-    const bool isKnown = group != groups.end();
-    m_cardsTitle->setVisible(isKnown);
-    m_cardsHint->setVisible(isKnown);
-    m_cards->setVisible(isKnown);
-    if (!isKnown)
+    const auto account = models::cardAccount(state, manifest.object.group.name, type);
+    const bool isOn = rules == models::CardRules::Models;
+    m_cardsTitle->setVisible(account.has_value());
+    m_cardsHint->setVisible(account.has_value());
+    m_cards->setVisible(account && isOn);
+    if (!account)
         return;
-    const auto place = static_cast<std::size_t>(group - groups.begin());
-    const auto number = [&](Quantity value) {
-        return Fact{
-            .text = models::elasticText(type.name(), value), .align = Fact::Align::Number, .toolTip = {}};
-    };
+    const auto number
+        = [](const QString& text) { return Fact{.text = text, .align = Fact::Align::Number, .toolTip = {}}; };
     QList<FactRow> rows;
-    QStringList reclaims;
-    for (const auto& entry : cards->capacity()) {
-        const QString model = entry.first.empty() ? tr("(no model)") : QString::fromStdString(entry.first);
-        const auto amounts = group->models.find(entry.first);
-        rows.append({Fact{.text = model, .toolTip = {}}, number(cards->guarantee(place, entry.first)),
-                     number(amounts == group->models.end() ? 0 : amounts->second.used),
-                     number(cards->headroom(place, entry.first))});
-        for (const elastic::TypedReclaim& reclaim : cards->reclaim(entry.first))
-            reclaims << tr("%1 would have to give %2 of %3 back.", "group, number, model")
-                            .arg(QString::fromStdString(reclaim.group),
-                                 models::elasticText(type.name(), reclaim.cards), model);
-    }
+    for (const models::ModelShare& share : account->models)
+        rows.append({Fact{.text = share.model, .toolTip = {}}, number(share.guaranteed), number(share.used),
+                     number(share.headroom), number(share.most)});
     m_cards->setFacts(rows);
-    const bool isOn = state.cluster && state.cluster->cards == type.name();
-    const QString mode = isOn ? tr("The rules for models are on.")
-                              : tr("An addition that Koordinator does not know: it counts cards alone.");
-    m_cardsHint->setText(QStringList({mode, reclaims.join(u' ')}).join(u' ').trimmed());
+    const QString mode = isOn
+        ? tr(
+            "The rules for models are on, an addition that Koordinator does not know. They leave the runtime "
+            "as it is.")
+        : tr("Cards are counted alone, whatever their model, as Koordinator does.");
+    const QStringList reclaims = isOn ? account->reclaims : QStringList();
+    m_cardsHint->setText((QStringList(mode) + reclaims).join(u' '));
 }
 
 /// Those that wait come first: what keeps them is what is asked for.
 void ElasticDetails::showPods(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
-                              ResourceType type)
+                              ResourceType type, models::CardRules rules)
 {
-    std::vector<const elastic::QuotaPodState*> pods;
-    for (const elastic::QuotaPodState& pod : state.cluster ? state.cluster->pods : kNoPods) {
-        if (pod.group == manifest.object.group.name)
-            pods.push_back(&pod);
-    }
+    auto pods = models::elasticPods(state);
+    std::erase_if(pods, [&manifest](const elastic::QuotaPodState& pod) {
+        return pod.group != manifest.object.group.name;
+    });
     std::ranges::stable_sort(pods, {},
-                             [](const elastic::QuotaPodState* pod) { return pod->manifest.isAssigned; });
+                             [](const elastic::QuotaPodState& pod) { return pod.manifest.isAssigned; });
     const auto waiting = std::ranges::count_if(
-        pods, [](const elastic::QuotaPodState* pod) { return !pod->manifest.isAssigned; });
+        pods, [](const elastic::QuotaPodState& pod) { return !pod.manifest.isAssigned; });
+    // Why a pod waits its cluster tells best; for others, what the groups would say.
+    const auto reasonOf = [&](const elastic::QuotaPodState& pod) {
+        return pod.waits.empty() ? models::cardVerdict(state, pod, type, rules)
+                                 : QString::fromStdString(pod.waits);
+    };
     QList<FactRow> rows;
     for (std::size_t i = 0; i < std::min(pods.size(), kMostPods); ++i) {
-        const elastic::QuotaPodState& pod = *pods[i];
+        const elastic::QuotaPodState& pod = pods[i];
         const bool isWaiting = !pod.manifest.isAssigned;
         rows.append({Fact{.text = QString::fromStdString(pod.manifest.pod.name), .toolTip = {}},
                      Fact{.text = podState(pod),
                           .state = isWaiting ? models::RowState::Notice : models::RowState::Normal,
-                          .toolTip = QString::fromStdString(pod.waits)},
+                          .toolTip = isWaiting ? reasonOf(pod) : QString()},
                      Fact{.text = models::elasticText(type.name(), pod.manifest.pod.request.valueOr0(type)),
                           .align = Fact::Align::Number,
                           .toolTip = {}}});
@@ -235,11 +211,11 @@ void ElasticDetails::showPods(const models::ElasticState& state, const elastic::
     m_pods->setVisible(!pods.empty());
     m_pods->setFacts(rows);
     QString hint = tr("%1 run, %2 wait.").arg(static_cast<qsizetype>(pods.size()) - waiting).arg(waiting);
-    if (waiting > 0 && !pods.front()->waits.empty())
+    if (const QString reason = waiting > 0 ? reasonOf(pods.front()) : QString(); !reason.isEmpty())
         hint += QStringLiteral(" ")
-            + tr("%1 waits: %2.", "pod, reason")
-                  .arg(QString::fromStdString(pods.front()->manifest.pod.name),
-                       QString::fromStdString(pods.front()->waits));
+            + (pods.front().waits.empty() ? tr("%1: %2.", "pod, what it would get")
+                                          : tr("%1 waits: %2.", "pod, reason"))
+                  .arg(QString::fromStdString(pods.front().manifest.pod.name), reason);
     if (pods.size() > kMostPods)
         hint += QStringLiteral(" ") + tr("The first %1 are listed.").arg(kMostPods);
     m_podsHint->setText(hint);
@@ -308,7 +284,7 @@ void ElasticDetails::showCalculation(const models::ElasticState& state,
             tr("Max does not name %1, so it is neither counted nor limited here.").arg(nameOf(type)));
     else
         m_calculationHint->setText(
-            tr("Not known: type above what the cluster has of %1 in total.").arg(nameOf(type)));
+            tr("Not known. %1.").arg(models::totalGap(state, manifest.object.group.name, type)));
 }
 
 void ElasticDetails::showLedger(const models::ElasticState& state, const elastic::QuotaManifest& manifest,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/elastic/elasticstate.h"
+#include "models/elastic/elasticcards.h"
 #include "ui/elastic/groupform.h"
 
 #include <QScrollArea>
@@ -11,9 +11,10 @@ class QLabel;
 namespace quotadeck::ui {
 class FactsTable;
 class StepsList;
+class TotalSection;
 
 /// All about one quota group and one resource: its fields, how its runtime comes about, what has to go when it uses more,
-/// and who lends what to whom on its level.
+/// who lends what to whom on its level, and what there is to share.
 class ElasticDetails final : public QScrollArea
 {
     Q_OBJECT
@@ -21,7 +22,8 @@ public:
     explicit ElasticDetails(QWidget* parent = nullptr);
 
     /// An empty @p name, or one that is not there, shows what to select.
-    void showGroup(const models::ElasticStatePtr& state, const QString& name, ResourceType type);
+    void showGroup(const models::ElasticStatePtr& state, const QString& name, ResourceType type,
+                   models::CardRules rules = models::CardRules::Count);
     [[nodiscard]] GroupForm* form() const { return m_form; }
     [[nodiscard]] StepsList* calculation() const { return m_calculation; }
     [[nodiscard]] FactsTable* ledger() const { return m_ledger; }
@@ -32,9 +34,9 @@ private:
     void showCalculation(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
                          ResourceType type);
     void showCards(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
-                   ResourceType type);
+                   ResourceType type, models::CardRules rules);
     void showPods(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
-                  ResourceType type);
+                  ResourceType type, models::CardRules rules);
     void showLedger(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
                     ResourceType type);
 
@@ -55,5 +57,6 @@ private:
     QLabel* m_podsTitle;
     QLabel* m_podsHint;
     FactsTable* m_pods;
+    TotalSection* m_total;
 };
 } // namespace quotadeck::ui

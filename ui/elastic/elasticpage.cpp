@@ -25,6 +25,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <utility>
 
@@ -32,6 +33,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr auto kTable = "table";
 constexpr auto kSplitter = "splitter";
+constexpr auto kByModels = "cardsByModel";
 constexpr int kFileSource = 0;
 constexpr int kClusterSource = 1;
 
@@ -188,7 +190,8 @@ void ElasticPage::showState()
     const auto& shown = state();
     m_stack->setCurrentIndex(shown || m_isCluster ? 1 : 0);
     showResources();
-    m_groups->setState(shown, resource());
+    showCardRules();
+    m_groups->setState(shown, resource(), cardRules());
     m_findings->setFindings(shown ? shown->verdict.findings : std::vector<config::Finding>());
     if (m_table->currentId().isEmpty() && m_groups->rowCount() > 0)
         m_table->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
@@ -214,6 +217,7 @@ void ElasticPage::showResources()
     const QString current = m_resource->currentText();
     m_resource->clear();
     m_resource->addItems(names);
+    m_resource->setEnabled(!names.isEmpty());
     m_resource->setCurrentIndex(static_cast<int>(qMax<qsizetype>(0, names.indexOf(current))));
 }
 
@@ -221,9 +225,10 @@ void ElasticPage::showTotal()
 {
     const auto& shown = state();
     const bool mayReplace = !m_total->hasFocus() || !m_total->isModified();
-    if (!shown) {
+    if (!shown || shown->resources.empty()) {
         if (mayReplace)
             m_total->clear();
+        m_summary->clear();
         return;
     }
     const auto total = shown->total.find(resource());
@@ -231,7 +236,10 @@ void ElasticPage::showTotal()
     if (mayReplace)
         m_total->setText(total ? models::elasticText(resource().name(), *total) : QString());
     Quantity minima = 0;
+    const bool hasTrees = shown->now && shown->now->options.hasSeveralTrees;
     for (const auto& manifest : shown->manifests()) {
+        if (hasTrees && !manifest.object.group.treeId.empty())
+            continue; // of another tree, which has its own total
         if (elastic::isRootName(manifest.object.group.parent))
             minima = saturatingAdd(minima, manifest.object.group.min.valueOr0(resource()));
     }
@@ -253,6 +261,8 @@ void ElasticPage::showContent()
     else if (m_isCluster)
         m_nothing->setMessage(state() ? tr("The cluster has no quota groups") : tr("Nothing is known yet"),
                               tr("They appear here as soon as the source tells of them."));
+    else if (state() && !state()->verdict.accepted)
+        m_nothing->setMessage(tr("This file cannot be read"), tr("What is wrong with it is listed below."));
     else
         m_nothing->setMessage(
             tr("There is no ElasticQuota in this file"),
@@ -363,7 +373,7 @@ void ElasticPage::showNotices()
 void ElasticPage::showGroup()
 {
     m_monitor->setGroup(m_table->currentId());
-    m_details->showGroup(state(), m_table->currentId(), resource());
+    m_details->showGroup(state(), m_table->currentId(), resource(), cardRules());
 }
 
 void ElasticPage::takeTotal()
@@ -392,6 +402,29 @@ void ElasticPage::takeTotal()
     }
     m_messages->hide();
     set(*amount);
+}
+
+models::CardRules ElasticPage::cardRules() const
+{
+    const bool isSimulated = m_isCluster && m_monitor->kind() == SourceKind::Simulator;
+    const bool isOn = isSimulated ? state() && state()->cluster->cards == resource().name() : m_goesByModels;
+    return isOn ? models::CardRules::Models : models::CardRules::Count;
+}
+
+void ElasticPage::takeCardRules(bool goByModels)
+{
+    if (m_isCluster && m_monitor->kind() == SourceKind::Simulator) {
+        m_monitor->setCardRules(goByModels ? nameOf(resource()) : QString());
+        return;
+    }
+    m_goesByModels = goByModels;
+    showState();
+}
+
+void ElasticPage::showCardRules()
+{
+    m_cards->setVisible(state() && models::hasCardModels(*state(), resource()));
+    m_cards->setChecked(cardRules() == models::CardRules::Models);
 }
 
 void ElasticPage::reload()
@@ -427,7 +460,9 @@ void ElasticPage::showAllColumns()
 
 QVariantMap ElasticPage::saveState() const
 {
-    return {{QLatin1String(kTable), m_table->saveState()}, {QLatin1String(kSplitter), m_split->saveState()}};
+    return {{QLatin1String(kTable), m_table->saveState()},
+            {QLatin1String(kSplitter), m_split->saveState()},
+            {QLatin1String(kByModels), m_goesByModels}};
 }
 
 void ElasticPage::restoreState(const QVariantMap& state)
@@ -435,6 +470,8 @@ void ElasticPage::restoreState(const QVariantMap& state)
     m_table->restoreState(state.value(QLatin1String(kTable)).toMap());
     if (const QByteArray sizes = state.value(QLatin1String(kSplitter)).toByteArray(); !sizes.isEmpty())
         m_split->restoreState(sizes);
+    m_goesByModels = state.value(QLatin1String(kByModels)).toBool();
+    showState();
 }
 
 bool ElasticPage::mayDropEdits()

@@ -13,6 +13,7 @@ class QLabel;
 class QLineEdit;
 class QSplitter;
 class QStackedWidget;
+class QToolButton;
 
 namespace quotadeck::ui {
 class ElasticDetails;
@@ -71,6 +72,9 @@ private:
     void showClusterNotices();
     void showGroup();
     void takeTotal();
+    [[nodiscard]] models::CardRules cardRules() const;
+    void takeCardRules(bool goByModels);
+    void showCardRules();
     void reload();
     void save();
     void report(const QString& sentence, const Error& error);
@@ -100,6 +104,8 @@ private:
     FilterField* m_filter = nullptr;
     QComboBox* m_resource = nullptr;
     QLineEdit* m_total = nullptr;
+    QToolButton* m_cards = nullptr; ///< hidden where no model is known
+    bool m_goesByModels = false; ///< for files and real clusters; a simulated one has its own
     QLabel* m_summary = nullptr;
     TreeTable* m_table = nullptr;
     QStackedWidget* m_tableStack = nullptr;

@@ -35,8 +35,8 @@ QList<ColumnDefault> columns()
 {
     using Align = ColumnDefault::Align;
     return {
-        {.column = ElasticTreeModel::GroupColumn, .width = 186, .align = Align::Text, .isFlexible = true},
-        {.column = ElasticTreeModel::ShareColumn, .width = 136, .align = Align::Text, .isFlexible = true},
+        {.column = ElasticTreeModel::GroupColumn, .width = 164, .align = Align::Text, .isFlexible = true},
+        {.column = ElasticTreeModel::ShareColumn, .width = 130, .align = Align::Text, .isFlexible = true},
         {.column = ElasticTreeModel::MinColumn, .width = 50},
         {.column = ElasticTreeModel::MaxColumn, .width = 54},
         {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
@@ -44,7 +44,7 @@ QList<ColumnDefault> columns()
         {.column = ElasticTreeModel::UsedColumn, .width = 70},
         {.column = ElasticTreeModel::SavedRuntimeColumn, .width = 72},
         {.column = ElasticTreeModel::RuntimeColumn, .width = 72},
-        {.column = ElasticTreeModel::NotesColumn, .width = 112, .align = Align::Text, .isFlexible = true}};
+        {.column = ElasticTreeModel::NotesColumn, .width = 140, .align = Align::Text, .isFlexible = true}};
 }
 
 QLabel* caption(const QString& text, QWidget* buddy)
@@ -144,6 +144,14 @@ QWidget* ElasticPage::createBar()
     m_total->setPlaceholderText(tr("not known"));
     m_total->setToolTip(tr("What all nodes of the cluster have of this resource, for example 400 or 2Ti"));
     m_total->setFixedWidth(kTotalWidth);
+    m_cards = new QToolButton;
+    m_cards->setText(tr("By &model"));
+    m_cards->setCheckable(true);
+    m_cards->setAccessibleName(tr("Cards by model"));
+    m_cards->setToolTip(tr("Let what groups are guaranteed of single models of cards count: an addition that "
+                           "Koordinator does not know"));
+    m_cards->hide();
+    connect(m_cards, &QToolButton::clicked, this, &ElasticPage::takeCardRules);
     m_summary = new QLabel;
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_filter);
@@ -152,6 +160,7 @@ QWidget* ElasticPage::createBar()
     layout->addWidget(m_resource);
     layout->addWidget(caption(tr("Cluster &total"), m_total));
     layout->addWidget(m_total);
+    layout->addWidget(m_cards);
     layout->addWidget(m_summary);
     layout->addStretch(1);
     connect(m_resource, &QComboBox::activated, this, &ElasticPage::showState);

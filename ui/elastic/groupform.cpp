@@ -94,8 +94,7 @@ void GroupForm::showGroup(const elastic::QuotaGroup& group, ResourceType type, c
     m_parent->clear();
     m_parent->addItem(tr("(first level)"));
     m_parent->addItems(parents);
-    const bool isTop = elastic::isRootName(group.parent);
-    m_parent->setCurrentIndex(isTop ? 0 : m_parent->findText(QString::fromStdString(group.parent)));
+    showParent();
     if (isOther)
         m_problem->hide();
 }
@@ -137,6 +136,16 @@ void GroupForm::commitAmount(AmountField& field,
         [write, type = m_type, amount](elastic::QuotaGroup& group) { write(group, type, amount); });
 }
 
+/// One that is not among the parents that are possible is shown all the same.
+void GroupForm::showParent()
+{
+    const QString name = QString::fromStdString(m_group.parent);
+    const bool isTop = elastic::isRootName(m_group.parent);
+    if (!isTop && m_parent->findText(name) < 0)
+        m_parent->addItem(name);
+    m_parent->setCurrentIndex(isTop ? 0 : m_parent->findText(name));
+}
+
 void GroupForm::commitParent(int index)
 {
     const std::string parent
@@ -168,7 +177,6 @@ void GroupForm::revert()
     showAmount(m_max, m_group.max.find(m_type), true);
     showAmount(m_weight, m_group.weight ? m_group.weight->find(m_type) : std::nullopt, true);
     m_lends->setChecked(m_group.lends);
-    const bool isTop = elastic::isRootName(m_group.parent);
-    m_parent->setCurrentIndex(isTop ? 0 : m_parent->findText(QString::fromStdString(m_group.parent)));
+    showParent();
 }
 } // namespace quotadeck::ui

@@ -50,6 +50,7 @@ private:
     /// @p write puts an amount, or none, of a type in place.
     void commitAmount(AmountField& field,
                       void (*write)(elastic::QuotaGroup&, ResourceType, std::optional<Quantity>));
+    void showParent();
     void commitParent(int index);
 
     elastic::QuotaGroup m_group;

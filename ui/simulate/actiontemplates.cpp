@@ -223,6 +223,11 @@ QString titleOf(const sim::Action& action)
         {
             return ActionTexts::tr("Delete group %1").arg(text(it.name));
         }
+        QString operator()(const sim::SetCardRules& it) const
+        {
+            return it.resource.empty() ? ActionTexts::tr("Count cards alone")
+                                       : ActionTexts::tr("Let %1 go by models").arg(text(it.resource));
+        }
         QString operator()(const sim::AddQuotaNode& it) const
         {
             return ActionTexts::tr("Add node %1").arg(text(it.name));

@@ -180,8 +180,7 @@ void MainWindow::setSourceStatus(const SourceStatus& status)
     const bool isNew = m_status.kind == SourceKind::None && status.kind != SourceKind::None;
     m_status = status;
     const bool hasSource = status.kind != SourceKind::None;
-    m_refresh->setEnabled(hasSource);
-    m_pause->setEnabled(hasSource);
+    enableReading();
     if (hasSource)
         m_second.start();
     else
@@ -191,6 +190,19 @@ void MainWindow::setSourceStatus(const SourceStatus& status)
     m_sourceName->setText(hasSource ? QString::fromStdString(status.name) : tr("No source"));
     updateStatus();
     updateTitle();
+}
+
+void MainWindow::setOtherSource(bool isThere)
+{
+    m_hasOtherSource = isThere;
+    enableReading();
+}
+
+void MainWindow::enableReading()
+{
+    const bool isRead = m_status.kind != SourceKind::None || m_hasOtherSource;
+    m_refresh->setEnabled(isRead);
+    m_pause->setEnabled(isRead);
 }
 
 void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partition)

@@ -76,6 +76,8 @@ public:
 
 public Q_SLOTS:
     void setSourceStatus(const quotadeck::SourceStatus& status);
+    /// Whether something is read beside the source, which refreshing and pausing are for as well.
+    void setOtherSource(bool isThere);
     /// What is shown from now on; the models are fed by somebody else. Null: nothing was read yet.
     void setSnapshot(const quotadeck::SnapshotPtr& snapshot, const QString& partition);
     /// Tells about something other than the source. An empty @p text takes the last notice back.
@@ -127,6 +129,7 @@ private:
     void updateInspector();
     void updateInspectorDock();
     void updateStatus();
+    void enableReading();
     void updateTitle();
     [[nodiscard]] QString titleText() const;
     void fillResources(const QStringList& types);
@@ -136,6 +139,7 @@ private:
     Clock m_clock;
     std::chrono::milliseconds m_interval{2000};
     SourceStatus m_status;
+    bool m_hasOtherSource = false;
     SnapshotPtr m_snapshot;
     QString m_partition;
     Subject m_subject;

@@ -73,6 +73,31 @@ class TestTypedCards : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    /// G7: what may be had at once is what place() allows, and not one more.
+    void theMostIsTheLastThatIsPlaced()
+    {
+        Random random(11);
+        for (int round = 0; round < 500; ++round) {
+            std::vector<TypedGroup> groups;
+            for (const char* name : {"A", "B", "C"}) {
+                TypedGroup group{name, upTo(random, 1) == 0, upTo(random, 12), {}};
+                for (const auto& model : kBoth) {
+                    const Quantity min = upTo(random, 3);
+                    group.models[model]
+                        = {min, upTo(random, 1) == 0 ? std::optional(min + upTo(random, 3)) : std::nullopt,
+                           upTo(random, 5), upTo(random, 3)};
+                }
+                groups.push_back(std::move(group));
+            }
+            const TypedCards state = cards(groups);
+            for (std::size_t group = 0; group < groups.size(); ++group) {
+                const Quantity most = state.most(group, "V100");
+                QVERIFY(most == 0 || state.place(group, most, kV100).model);
+                QVERIFY(!state.place(group, most + 1, kV100).model);
+            }
+        }
+    }
+
     void bothModesWorkTogether() // section 11, first scenario
     {
         auto groups = teams(5);

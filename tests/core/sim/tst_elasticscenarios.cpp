@@ -248,6 +248,101 @@ private Q_SLOTS:
         QVERIFY(simulator.world().elastic()->findPod("a/p")->manifest.isAssigned);
     }
 
+    void rulesForModelsHoldFromWhenTheyAreOn() // G7
+    {
+        auto scenario = scenarioOf(QStringLiteral("elastic-cards-counted"));
+        sim::Simulator simulator(scenario, 1);
+        act(simulator, "cardRules: {resource: nvidia.com/gpu}");
+        simulator.advance(50s);
+        const auto held = [&simulator](const char* model) {
+            const auto pods = simulator.world().elastic()->snapshot({}).pods;
+            return std::ranges::count(pods, model, &QuotaPodState::model);
+        };
+        const auto typed = scenarioOf(QStringLiteral("elastic-cards-typed"));
+        sim::Simulator wanted(typed, 1);
+        wanted.advance(50s);
+        const auto wantedPods = wanted.world().elastic()->snapshot({}).pods;
+        for (const char* model : {"V100", "A100"})
+            QCOMPARE(held(model), std::ranges::count(wantedPods, model, &QuotaPodState::model));
+        QCOMPARE(simulator.world().elastic()->snapshot({}).cards, std::string("nvidia.com/gpu"));
+
+        act(simulator, "cardRules: {}");
+        QCOMPARE(simulator.world().elastic()->snapshot({}).cards, std::string());
+    }
+
+    void podsOfATreeRunOnItsMachinesAlone() // EQ-56
+    {
+        auto scenario = scenarioOf(QStringLiteral("elastic-several-trees"));
+        scenario.events.clear();
+        sim::Simulator simulator(scenario, 1);
+        act(simulator, "createPods: {namespace: jobs, pods: [{name: job, count: 2, requests: {cpu: 5}}]}");
+        simulator.advance(2s);
+        for (const QuotaPodState& pod : simulator.world().elastic()->snapshot({}).pods)
+            QVERIFY2(pod.node.starts_with("pool-"), pod.node.c_str()); // the common machines are idle, too
+    }
+
+    void nobodyMakesRoomUnlessItIsOn() // EQ-76
+    {
+        for (const bool isOn : {false, true}) {
+            auto simulator = simulatorOf(group("a", "10", "10"),
+                                         isOn ? QStringLiteral(", elastic: {preempt: true}") : QString());
+            act(simulator, "createPods: {namespace: a, pods: [{name: low, requests: {cpu: 10}}]}");
+            simulator.advance(1s);
+            act(simulator,
+                "createPods: {namespace: a, pods: [{name: high, priority: 1, requests: {cpu: 10}}]}");
+            simulator.advance(10s);
+            const auto& cluster = *simulator.world().elastic();
+            QCOMPARE(cluster.findPod("a/high")->manifest.isAssigned, isOn);
+            QCOMPARE(cluster.findPod("a/low")->manifest.isAssigned, !isOn);
+            QCOMPARE(cluster.evictions("a"), isOn ? 1U : 0U); // once, not again while it ends (EQ-77)
+        }
+    }
+
+    void nobodyGoesInVain() // EQ-79
+    {
+        auto simulator = simulatorOf(group("a", "10", "10"), QStringLiteral(", elastic: {preempt: true}"));
+        act(simulator,
+            "createPods: {namespace: a, pods: [{name: low, requests: {cpu: 4}}, "
+            "{name: pin, preemptible: false, requests: {cpu: 6}}]}");
+        simulator.advance(1s);
+        act(simulator, "createPods: {namespace: a, pods: [{name: high, priority: 1, requests: {cpu: 5}}]}");
+        simulator.advance(10s);
+        QCOMPARE(simulator.world().elastic()->evictions("a"), 0U);
+        QVERIFY(!simulator.world().elastic()->findPod("a/high")->manifest.isAssigned);
+    }
+
+    void factsThatDoNotHoldSayWhatDoes_data()
+    {
+        QTest::addColumn<QString>("fact");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("total") << "total: {shared: {cpu: 99}}"
+                               << "shared cpu 100";
+        QTest::newRow("closed") << "total: {unschedulable: {cpu: 0}}"
+                                << "unschedulable cpu 100";
+        QTest::newRow("tree") << "total: {tree: x}"
+                              << "there is no such tree";
+        QTest::newRow("machine") << "machine: {name: node-1, schedulable: true}"
+                                 << "takes no pods";
+        QTest::newRow("its pods") << "machine: {name: node-1, uses: {cpu: 3}}"
+                                  << "uses cpu 2";
+        QTest::newRow("no machine") << "machine: {name: node-7}"
+                                    << "there is no such machine";
+    }
+    void factsThatDoNotHoldSayWhatDoes()
+    {
+        QFETCH(QString, fact);
+        QFETCH(QString, told);
+        auto simulator = simulatorOf(
+            group("a", "100", "0"),
+            QStringLiteral(", facts: [{at: 5s, text: x, %1}], events: [{at: 1s, title: p, createPods: "
+                           "{namespace: a, pods: [{name: p, requests: {cpu: 2}}]}}, "
+                           "{at: 3s, title: d, drainNode: {name: node-1}}]")
+                .arg(fact));
+        simulator.advance(6s);
+        QCOMPARE(simulator.checkedFacts().size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(simulator.checkedFacts().front().otherwise), told);
+    }
+
     void podsEndWhenTheirTimeIsOver()
     {
         auto simulator = simulatorOf(group("a", "100", "0"));

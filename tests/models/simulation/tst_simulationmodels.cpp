@@ -2,6 +2,7 @@
 #include "models/simulation/scenariofactsmodel.h"
 #include "models/simulation/scriptmodel.h"
 #include "tests/support/modelguard.h"
+#include "tests/support/scriptedscenario.h"
 
 #include <QTest>
 
@@ -11,26 +12,7 @@ using namespace quotadeck::test;
 using namespace std::chrono_literals;
 
 namespace {
-constexpr auto kScenario = R"(
-name: scripted
-title: A script
-description: One node that is lost.
-start: 2026-11-02T08:00:00Z
-clusterId: test
-partition: default
-nodes:
-  - {name: node, count: 2, instanceType: small, capacity: {vcore: "8", memory: 32Gi, pods: "50"}}
-queues: |
-  partitions:
-    - name: default
-      queues:
-        - name: root
-          submitacl: "*"
-          queues:
-            - name: work
-users:
-  - {name: ann, groups: [staff]}
-events:
+constexpr auto kRest = R"(events:
   - {at: 30s, title: A node is lost, loseNode: {name: node-2}}
   - {at: 60s, title: One that is not there, loseNode: {name: node-9}}
   - {at: 90s, title: It comes back, returnNode: {name: node-2}}
@@ -41,7 +23,7 @@ facts:
 
 std::shared_ptr<const sim::Scenario> scenario()
 {
-    return std::make_shared<const sim::Scenario>(sim::readScenario(kScenario, "scripted.yaml").value());
+    return std::make_shared<const sim::Scenario>(scriptedScenario(kRest));
 }
 
 sim::Simulator simulatorAt(std::chrono::nanoseconds elapsed)

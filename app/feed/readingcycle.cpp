@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/readingcycle.h"
+
+#include <utility>
+
+namespace quotadeck::feed {
+ReadingCycle::ReadingCycle(const RestConfig& config, std::function<void()> read)
+    : m_interval(config.interval)
+    , m_clock(config.clock)
+    , m_backOff(config.backOff, config.random)
+{
+    m_status.kind = SourceKind::Rest;
+    m_status.name = config.base.toString(QUrl::RemovePath).toStdString();
+    m_timer.setSingleShot(true);
+    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, std::move(read));
+}
+
+bool ReadingCycle::start()
+{
+    if (!isStopped())
+        return false;
+    m_backOff.reset();
+    SourceStatus fresh;
+    fresh.kind = m_status.kind;
+    fresh.name = m_status.name;
+    fresh.state = SourceState::Connecting;
+    m_status = std::move(fresh);
+    return true;
+}
+
+bool ReadingCycle::stop()
+{
+    if (isStopped())
+        return false;
+    m_timer.stop();
+    m_status.state = SourceState::Stopped;
+    m_status.nextTry.reset();
+    return true;
+}
+
+void ReadingCycle::setInterval(std::chrono::milliseconds interval)
+{
+    Q_ASSERT(interval.count() > 0);
+    m_interval = interval;
+    if (m_status.state == SourceState::Live && m_timer.isActive())
+        waitForNextTick();
+}
+
+void ReadingCycle::begin()
+{
+    m_timer.stop();
+    m_sinceRead.start();
+}
+
+void ReadingCycle::succeed(SystemTime time)
+{
+    m_backOff.reset();
+    m_status.state = SourceState::Live;
+    m_status.lastGood = time;
+    m_status.failures = 0;
+    m_status.nextTry.reset();
+    m_status.error.reset();
+    m_status.unavailable.clear();
+    waitForNextTick();
+}
+
+void ReadingCycle::fail(const Error& error)
+{
+    ++m_status.failures;
+    m_status.error = error;
+    m_status.nextTry.reset();
+    if (error.code == ErrorCode::Unauthorized) {
+        m_status.state = SourceState::Unauthorized;
+        return;
+    }
+    const auto wait = m_backOff.next();
+    m_status.state = SourceState::Retrying;
+    m_status.nextTry = m_clock() + wait;
+    m_timer.start(wait);
+}
+
+std::chrono::milliseconds ReadingCycle::elapsed() const
+{
+    return std::chrono::milliseconds(m_sinceRead.elapsed());
+}
+
+void ReadingCycle::waitForNextTick()
+{
+    m_timer.start(m_interval - elapsed() % m_interval);
+}
+} // namespace quotadeck::feed

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/backoff.h"
+#include "app/feed/restconfig.h"
+#include "core/snapshot/sourcestatus.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+
+namespace quotadeck::feed {
+/// When a server is read, and how that goes: at an interval, after a failure again after 1, 2, 4 ... 30 s, and after refused
+/// credentials only when asked to. One read that outlasts the interval delays the next to the following tick.
+///
+/// Threading: GUI thread.
+class ReadingCycle
+{
+public:
+    /// @p read is called when it is time for a read; it says begin() first.
+    ReadingCycle(const RestConfig& config, std::function<void()> read);
+    Q_DISABLE_COPY_MOVE(ReadingCycle)
+
+    [[nodiscard]] bool start(); ///< False when it is started already. Forgets how earlier reads went.
+    [[nodiscard]] bool stop(); ///< False when it is stopped already.
+    void setInterval(std::chrono::milliseconds interval);
+
+    void begin(); ///< a read
+    void succeed(SystemTime time); ///< It is over; what could not be read is told in status().unavailable.
+    void fail(const Error& error); ///< likewise
+
+    /// What could be read in part, and how long it took, is for the owner to tell.
+    [[nodiscard]] SourceStatus& status() { return m_status; }
+    [[nodiscard]] const SourceStatus& status() const { return m_status; }
+    [[nodiscard]] bool isStopped() const { return m_status.state == SourceState::Stopped; }
+    /// Since the last read began.
+    [[nodiscard]] std::chrono::milliseconds elapsed() const;
+
+private:
+    void waitForNextTick();
+
+    std::chrono::milliseconds m_interval;
+    std::function<SystemTime()> m_clock;
+    SourceStatus m_status;
+    BackOff m_backOff;
+    QTimer m_timer; ///< runs while no read is under way
+    QElapsedTimer m_sinceRead;
+};
+} // namespace quotadeck::feed

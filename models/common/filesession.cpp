@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/filesession.h"
+
+#include "models/common/textfile.h"
+
+#include <QFileInfo>
+#include <QThread>
+
+#include <utility>
+
+namespace quotadeck::models {
+FileSession::FileSession(QObject* parent) : QObject(parent)
+{
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileSession::compareWithDisk);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileSession::compareWithDisk);
+}
+
+bool FileSession::isModified() const
+{
+    const std::string* const text = currentText();
+    return text && *text != m_savedText;
+}
+
+bool FileSession::hasUnsavedEdits() const
+{
+    return isModified() || m_isEditing || !m_line.empty();
+}
+
+bool FileSession::isSavable() const
+{
+    return isModified() && !m_isBusy && isAccepted();
+}
+
+FileSession::Ticket FileSession::enqueue(Step step)
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    m_line.push_back(std::move(step));
+    const Ticket ticket = ++m_lastTicket;
+    if (!m_isBusy)
+        startNext();
+    return ticket;
+}
+
+bool FileSession::replaceLast(Ticket ticket, const Step& step)
+{
+    if (m_line.empty() || ticket != m_lastTicket)
+        return false;
+    m_line.back() = step;
+    return true;
+}
+
+void FileSession::startNext()
+{
+    m_isEditing = false;
+    while (!m_line.empty() && currentText()) {
+        const Step step = std::move(m_line.front());
+        m_line.pop_front();
+        if (step())
+            return;
+    }
+    setIdle();
+}
+
+void FileSession::startOpening()
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    m_line.clear();
+    setBusy(Work::Other);
+}
+
+void FileSession::finishOpening(const QString& path, std::string text)
+{
+    m_line.clear(); // it was about the file before
+    m_path = path;
+    m_savedText = std::move(text);
+    setIdle();
+    watchFile();
+}
+
+void FileSession::setBusy(Work work)
+{
+    m_isEditing = work == Work::Edit;
+    changeBusy(true);
+}
+
+void FileSession::setIdle()
+{
+    m_isEditing = false;
+    changeBusy(false);
+}
+
+void FileSession::changeBusy(bool isBusy)
+{
+    if (std::exchange(m_isBusy, isBusy) == isBusy)
+        return;
+    if (!isBusy && m_isComparisonDue)
+        compareWithDisk();
+    Q_EMIT busyChanged();
+}
+
+void FileSession::watchFile()
+{
+    if (const auto watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
+    // The folder tells when a file that was renamed over the old one, or is missing for a moment, comes back.
+    m_watcher.addPaths({m_path, QFileInfo(m_path).path()});
+}
+
+void FileSession::compareWithDisk()
+{
+    // An editor that saves by renaming takes the watch with it.
+    if (!m_watcher.files().contains(m_path))
+        m_watcher.addPath(m_path);
+    m_isComparisonDue = m_isBusy;
+    if (m_isBusy) // later: what runs may be our own save
+        return;
+    m_compareJob.start([path = m_path](const std::stop_token&) { return readTextFile(path); },
+                       [this](const Result<std::string>& onDisk) { takeDiskText(onDisk); });
+}
+} // namespace quotadeck::models
