@@ -208,6 +208,11 @@ SimulationCounts Simulator::counts() const
     return {m_state->events, m_state->world.attempts()};
 }
 
+Results Simulator::results() const
+{
+    return world().results();
+}
+
 Progress Simulator::progress() const
 {
     const ElasticCluster* const elastic = world().elastic();

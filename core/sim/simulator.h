@@ -85,6 +85,7 @@ public:
     /// The facts whose time has come, by time.
     [[nodiscard]] const std::vector<CheckedFact>& checkedFacts() const;
     [[nodiscard]] SimulationCounts counts() const;
+    [[nodiscard]] Results results() const;
     [[nodiscard]] Progress progress() const;
 
     /// The cluster as the scheduler would report it at now(), normalized.

@@ -74,8 +74,10 @@ World::Done World::submit(cluster::ApplicationSpec spec, OwnedApplication app)
     if (!result.isAccepted()) {
         for (const auto& [key, pod] : app.pods)
             m_namespaces.release(app.namespaceName, pod.resources);
+        m_results.rejected(app.asked.queue, app.user.user);
         return fail(ErrorCode::InvalidArgument, id.text(), result.rejection);
     }
+    m_results.submitted(id, *result.placement.queue, app.user.user, m_now);
     app.submitted = m_now;
     if (app.workload)
         ++m_open[{*app.workload, app.user.user}];
@@ -158,6 +160,7 @@ void World::handle(const SchedulingIsDue&)
     preemptForQuotas();
     const cluster::SchedulingRun run = cluster::runScheduling(*m_partition, m_now);
     m_attempts += run.attempts;
+    m_results.denied(run.denied);
     follow(run.done);
     preempt(preemptionVictims(*m_partition, m_now));
 }
@@ -223,6 +226,7 @@ void World::follow(const ApplicationId& id, const cluster::Effects& effects)
     if (found == m_applications.end())
         return;
     OwnedApplication& app = found->second;
+    m_results.changed(id, effects, m_now);
     for (const cluster::Allocation& gone : effects.removed)
         endPod(app, gone.key());
     for (const cluster::Allocation& come : effects.added) {
@@ -237,7 +241,7 @@ void World::follow(const ApplicationId& id, const cluster::Effects& effects)
             endPod(app, dropped.key);
     }
     if (effects.hasFinished()) {
-        close(id);
+        close(id, effects.states.back().to == cluster::AppState::Failed);
         return;
     }
     for (const cluster::StateChange& change : effects.states) {
@@ -293,8 +297,9 @@ void World::settle(const ApplicationId& id)
 }
 
 /// The scheduler has finished with the application.
-void World::close(const ApplicationId& id)
+void World::close(const ApplicationId& id, bool hasFailed)
 {
+    m_results.ended(id, hasFailed, m_now);
     OwnedApplication& app = m_applications.at(id);
     for (const auto& [key, pod] : app.pods)
         m_namespaces.release(app.namespaceName, pod.resources);

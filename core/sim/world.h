@@ -8,6 +8,7 @@
 #include "core/sim/elasticcluster.h"
 #include "core/sim/eventqueue.h"
 #include "core/sim/namespaces.h"
+#include "core/sim/resultledger.h"
 #include "core/sim/scenario.h"
 
 #include <cstdint>
@@ -91,6 +92,8 @@ public:
     [[nodiscard]] const std::optional<Outcome>& lastLoading() const { return m_lastLoading; }
     /// Applications of @p user in @p workload that still have pods to start or to end.
     [[nodiscard]] std::int64_t openApplications(std::size_t workload, const UserName& user) const;
+    /// What became of all applications so far; empty for a cluster with elastic quotas.
+    [[nodiscard]] Results results() const { return m_results.results(*m_partition, m_scenario.start, m_now); }
     /// Requests that the scheduler has tried so far, allocated or not.
     [[nodiscard]] std::uint64_t attempts() const { return m_elastic ? m_elastic->attempts() : m_attempts; }
 
@@ -144,7 +147,7 @@ private:
     void endGathering(const ApplicationId& id);
     void askAgain(const ApplicationId& id);
     void settle(const ApplicationId& id);
-    void close(const ApplicationId& id);
+    void close(const ApplicationId& id, bool hasFailed);
     void preemptForQuotas();
     void preempt(const std::vector<std::pair<ApplicationId, std::string>>& victims);
     void takeInAll(const cluster::Partition& before);
@@ -169,5 +172,6 @@ private:
     std::vector<Outcome> m_outcomes;
     std::optional<Outcome> m_lastLoading;
     std::uint64_t m_attempts = 0;
+    ResultLedger m_results;
 };
 } // namespace quotadeck::sim

@@ -368,7 +368,7 @@ void World::takeIn(const ApplicationId& id, const cluster::Application* before)
     OwnedApplication& app = m_applications.at(id);
     const bool holds = before && !before->data().allocations.empty();
     if (!before || (app.pods.empty() && app.arrivals == 0)) {
-        close(id); // nothing in Kubernetes tells of it any more
+        close(id, !app.pods.empty() || app.arrivals > 0); // nothing in Kubernetes tells of it any more
         return;
     }
     cluster::ApplicationSpec spec = app.asked;
@@ -376,7 +376,7 @@ void World::takeIn(const ApplicationId& id, const cluster::Application* before)
     if (holds)
         spec.tags["application.create.force"] = "true"; // NSQ-10
     if (!m_partition->submit(std::move(spec), app.user, m_now).isAccepted()) {
-        close(id);
+        close(id, true);
         return;
     }
     std::vector<std::string> pending;
