@@ -2,7 +2,8 @@
 #include "core/sim/comparison.h"
 
 #include "core/base/jsontext.h"
-#include "core/config/rules/validator.h"
+#include "core/config/packaging/queuefile.h"
+#include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
 #include "core/sim/simulator.h"
 
@@ -46,7 +47,7 @@ tl::expected<Scenario, ConfigurationRefusal> withConfiguration(Scenario scenario
 {
     if (scenario.elastic)
         return refusal({}, "The scenario has elastic quotas: a configuration of queues does not concern it.");
-    auto verdict = config::validate(configText);
+    auto verdict = config::validateFile(configText);
     if (!verdict.accepted) {
         const auto error
             = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
@@ -68,7 +69,8 @@ tl::expected<Scenario, ConfigurationRefusal> withConfiguration(Scenario scenario
         return refusal(std::move(verdict.findings),
                        fmt::format("The configuration cannot be applied, {}: {}", created.error().where,
                                    created.error().message));
-    scenario.configText = std::move(configText);
+    const auto packed = config::findQueueFile(configText);
+    scenario.configText = packed && *packed ? (*packed)->content.text() : std::move(configText);
     scenario.config = *std::move(verdict.config);
     return scenario;
 }

@@ -21,7 +21,8 @@ struct ConfigurationRefusal
     std::string message; ///< one sentence with the first reason
 };
 
-/// @p scenario as it would be with @p configText as the configuration at its start.
+/// @p scenario as it would be with @p configText, a queues.yaml or a ConfigMap manifest that holds one, as the configuration
+/// at its start.
 [[nodiscard]] tl::expected<Scenario, ConfigurationRefusal> withConfiguration(Scenario scenario,
                                                                              std::string configText);
 
