@@ -23,7 +23,6 @@ tl::unexpected<ConfigurationRefusal> refusal(std::vector<config::Finding> findin
     return tl::unexpected(ConfigurationRefusal{std::move(findings), std::move(message)});
 }
 
-/// Where a row comes: the tree's order for queues, which for plain names is that of the names.
 bool precedes(const ResultRow& left, const ResultRow& right)
 {
     return precedesInTree(QueuePath(left.name), QueuePath(right.name));
@@ -113,8 +112,10 @@ std::optional<double> ComparedRow::change(Measure measure) const
     return before && after ? std::optional(*after - *before) : std::nullopt;
 }
 
-std::vector<ComparedRow> comparedRows(const std::vector<ResultRow>& a, const std::vector<ResultRow>& b)
+std::vector<ComparedRow> comparedRows(std::vector<ResultRow> a, std::vector<ResultRow> b)
 {
+    std::ranges::sort(a, precedes); // users come by the bytes of their names, which may have dots
+    std::ranges::sort(b, precedes);
     std::vector<ComparedRow> rows;
     const auto absent = [](const std::string& name) {
         ResultRow row;

@@ -54,9 +54,8 @@ struct ComparedRow
     [[nodiscard]] std::optional<double> change(Measure measure) const;
 };
 
-/// The rows of both by name, in the order of @p a, and those of @p b alone where they come there.
-[[nodiscard]] std::vector<ComparedRow> comparedRows(const std::vector<ResultRow>& a,
-                                                    const std::vector<ResultRow>& b);
+/// The rows of both by name, in the order of the queue tree.
+[[nodiscard]] std::vector<ComparedRow> comparedRows(std::vector<ResultRow> a, std::vector<ResultRow> b);
 
 /// "submitted", as machines read it.
 [[nodiscard]] std::string_view measureName(Measure measure);
