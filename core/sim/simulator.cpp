@@ -223,7 +223,8 @@ Progress Simulator::progress() const
             counts(),
             outcomes(),
             checkedFacts(),
-            elastic ? std::make_shared<const elastic::QuotaSnapshot>(elastic->snapshot(now())) : nullptr};
+            elastic ? std::make_shared<const elastic::QuotaSnapshot>(elastic->snapshot(now())) : nullptr,
+            world().config()};
 }
 
 ClusterSnapshot Simulator::snapshot() const

@@ -22,10 +22,10 @@ World::World(Scenario scenario)
     , m_now(m_scenario.start)
     , m_expiredDropped(m_now)
     , m_configText(m_scenario.configText)
-    , m_config(m_scenario.config)
+    , m_config(std::make_shared<const config::SchedulerConfig>(m_scenario.config))
     , m_submitted(m_scenario.workloads.size())
 {
-    [[maybe_unused]] const auto created = m_cluster.update(m_config, m_now);
+    [[maybe_unused]] const auto created = m_cluster.update(*m_config, m_now);
     assert(created);
     m_partition = m_cluster.find(m_scenario.partition);
     for (const NodeGroup& group : m_scenario.nodes) {

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -85,6 +86,8 @@ public:
     {
         return m_configText;
     } ///< of the active configuration
+    /// The same, read; never null, another one after each that was taken.
+    [[nodiscard]] const std::shared_ptr<const config::SchedulerConfig>& config() const { return m_config; }
     [[nodiscard]] const std::vector<Outcome>& outcomes() const { return m_outcomes; }
     /// The elastic quotas that the cluster has instead of queues; nullptr when it has queues.
     [[nodiscard]] const ElasticCluster* elastic() const { return m_elastic ? &*m_elastic : nullptr; }
@@ -160,7 +163,7 @@ private:
     cluster::Cluster m_cluster;
     cluster::Partition* m_partition = nullptr; // never removed
     std::string m_configText;
-    config::SchedulerConfig m_config; // the active one
+    std::shared_ptr<const config::SchedulerConfig> m_config; // the active one
     std::map<UserName, std::vector<GroupName>> m_groups;
     std::optional<ElasticCluster> m_elastic;
     Namespaces m_namespaces;

@@ -322,7 +322,7 @@ World::Done World::perform(const LoadConfiguration& action)
         return fail(update.error().code, update.error().where,
                     fmt::format("rejected, {}: {}", update.error().where, update.error().message));
     m_configText = action.text;
-    m_config = *verdict.config;
+    m_config = std::make_shared<const config::SchedulerConfig>(*verdict.config);
     const cluster::PartitionUpdate& changes = update->updated.at(m_scenario.partition);
     return fmt::format("active: {} and {}",
                        count(static_cast<std::int64_t>(changes.queues.size()), "queue change"),
@@ -339,7 +339,7 @@ World::Done World::perform(const SetNamespace& action)
 World::Done World::perform(const RestartScheduler&)
 {
     const auto before = std::exchange(m_cluster, cluster::Cluster());
-    const auto created = m_cluster.update(m_config, m_now);
+    const auto created = m_cluster.update(*m_config, m_now);
     if (!created) // it was accepted before
         return tl::unexpected(created.error());
     m_partition = m_cluster.find(m_scenario.partition);

@@ -258,6 +258,23 @@ private Q_SLOTS:
         QVERIFY(!rows[0].change(Measure::MeanWait));
     }
 
+    void theActiveConfigurationFollowsTheScript()
+    {
+        Simulator simulator(builtIn("limit-lowered"), 1);
+        const auto atStart = simulator.progress().config;
+        QVERIFY(atStart);
+        simulator.advance(5s);
+        QCOMPARE(simulator.progress().config, atStart);
+        simulator.advance(1min);
+        QVERIFY(simulator.progress().config != atStart);
+        QVERIFY(loadsConfigurations(simulator.scenario()));
+
+        Simulator refusing(builtIn("configuration-rejected"), 1);
+        const auto before = refusing.progress().config;
+        refusing.advance(1s);
+        QCOMPARE(refusing.progress().config, before);
+    }
+
     void aRejectedConfigurationComesWithAllItsFindings()
     {
         const auto refused = withConfiguration(
