@@ -91,11 +91,15 @@ Status serveScenario(sim::Scenario scenario, const cli::ServeOptions& options,
     const SignalWatch signals([&loop] { loop.quit(); });
     std::unique_ptr<feed::SimulatorRunner> runner;
     bool isReady = false;
+    std::shared_ptr<const config::SchedulerConfig> config;
     const auto publishAll = [&] {
         while (runner) {
             const auto output = runner->take();
             if (!output)
                 return;
+            // Before the update: who sees the change asks for the reason.
+            if (std::exchange(config, output->progress->config) != output->progress->config)
+                server.setConfig(config->partitions);
             server.publish(*output->update);
             if (!std::exchange(isReady, true))
                 ready(*port);

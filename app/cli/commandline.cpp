@@ -2,6 +2,8 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/elastic.h"
+#include "app/cli/optionchoice.h"
+#include "app/cli/simulationoptions.h"
 #include "core/base/version.h"
 
 #include <CLI/CLI.hpp>
@@ -28,23 +30,6 @@ std::string readSize(const std::string& text, WindowOptions& options)
         return fmt::format("\"{}\" is not a size: write WIDTHxHEIGHT, from 320x240 to 16384x16384", text);
     options.width = width;
     options.height = height;
-    return {};
-}
-
-/// "90s", "30m", "2h", "500ms"; an error text for CLI11 otherwise.
-std::string readDuration(const std::string& text, std::chrono::nanoseconds& duration)
-{
-    static const std::map<std::string, std::chrono::nanoseconds> kUnits
-        = {{"ms", std::chrono::milliseconds(1)},
-           {"s", std::chrono::seconds(1)},
-           {"m", std::chrono::minutes(1)},
-           {"h", std::chrono::hours(1)}};
-    const auto unitStart = std::min(text.find_first_not_of("0123456789"), text.size());
-    const auto unit = kUnits.find(text.substr(unitStart));
-    // Seven digits of hours stay far below what nanoseconds in 64 bits can hold.
-    if (unitStart == 0 || unitStart > 6 || unit == kUnits.end())
-        return fmt::format("\"{}\" is not a duration: write for example 90s, 30m or 2h", text);
-    duration = std::stoll(text.substr(0, unitStart)) * unit->second;
     return {};
 }
 
@@ -137,23 +122,6 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
         ->check(CLI::Range(0, 600'000));
 }
 
-/// An option that takes one of some words.
-template <typename T>
-CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
-                       const std::vector<std::pair<std::string, T>>& choices, const std::string& description)
-{
-    std::string words;
-    for (const auto& [word, value] : choices)
-        words += (words.empty() ? "" : "|") + word;
-    const auto choose = [&target, choices, name, words](const std::string& text) {
-        const auto choice = std::ranges::find(choices, text, &std::pair<std::string, T>::first);
-        if (choice == choices.end())
-            throw CLI::ValidationError(name, fmt::format("\"{}\" is none of {}", text, words));
-        target = choice->second;
-    };
-    return command->add_option_function<std::string>(name, choose, description)->type_name(words);
-}
-
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 {
     auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
@@ -205,51 +173,6 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     snapshot->add_option("--out", options.outFile, "File to write instead of standard output")
         ->type_name("FILE");
     return snapshot;
-}
-
-CLI::App* addServe(CLI::App& app, ServeOptions& options)
-{
-    auto* serve = app.add_subcommand("serve", "Answer the scheduler's REST paths over a running scenario");
-    serve->add_option("--scenario", options.scenario, "Built-in name or file (busy-cluster)")
-        ->type_name("NAME|FILE");
-    serve
-        ->add_option("--bind", options.bind,
-                     "IP address to listen on (127.0.0.1); there is no authentication, whatever it is")
-        ->type_name("ADDRESS");
-    serve->add_option("--port", options.port, "Port to listen on (9080); 0: any that is free")
-        ->type_name("PORT");
-    serve->add_option("--speed", options.speed, "Virtual seconds in a second (1), from 0.1 to 1000")
-        ->type_name("X")
-        ->check(CLI::Range(0.1, 1000.0));
-    serve->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
-    serve->footer("Prints the address as soon as there is something to ask. SIGINT or SIGTERM ends it.");
-    return serve;
-}
-
-CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
-{
-    auto* simulate = app.add_subcommand("simulate", "Run a scenario as fast as possible and print the usage");
-    auto* what = simulate->add_option_group("What to run");
-    what->add_option("SCENARIO", options.scenario, "Built-in name or file");
-    what->add_flag("--list", options.list, "List the built-in scenarios");
-    what->require_option(1);
-    auto* check = simulate->add_flag("--check", options.check,
-                                     "Run to the last fact of the scenario and tell which facts hold");
-    simulate
-        ->add_option_function<std::string>(
-            "--until",
-            [&options](const std::string& text) {
-                if (auto error = readDuration(text, options.until); !error.empty())
-                    throw CLI::ValidationError("--until", error);
-            },
-            "Virtual time to simulate (30m)")
-        ->type_name("DURATION")
-        ->excludes(check);
-    simulate->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
-    addChoice<SimulateFormat>(simulate, "--format", options.format,
-                              {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
-                              "How the result is printed");
-    return simulate;
 }
 
 CLI::App* addPlace(CLI::App& app, PlaceOptions& options)

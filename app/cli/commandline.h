@@ -127,6 +127,7 @@ struct SimulateOptions
     std::chrono::nanoseconds until = std::chrono::minutes(30);
     std::uint64_t seed = 1;
     SimulateFormat format = SimulateFormat::Text;
+    std::string compareConfig{}; ///< queues.yaml to run it again under, "-" is standard input; empty = none
     bool check = false; ///< run until the last fact of the scenario, and tell which hold
     bool list = false; ///< the built-in scenarios instead of running one
 };

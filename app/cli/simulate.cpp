@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate.h"
 
+#include "app/cli/inputfile.h"
 #include "app/cli/quotatext.h"
+#include "app/cli/resultstext.h"
 #include "app/cli/usagetext.h"
 #include "core/base/goduration.h"
 #include "core/base/jsontext.h"
+#include "core/config/report/textreport.h"
 #include "core/elastic/quotajson.h"
+#include "core/sim/comparison.h"
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 
@@ -57,11 +61,51 @@ void printReport(const sim::Simulator& simulator, SimulateFormat format, const S
     }
     const auto snapshot = simulator.snapshot();
     for (const auto& partition : snapshot.partitions) {
-        if (format == SimulateFormat::Json)
-            streams.out << rest::writePartitionSnapshot(snapshot, partition) << '\n';
-        else
+        if (format == SimulateFormat::Text) {
             streams.out << usageText(partition);
+            continue;
+        }
+        std::string json = rest::writePartitionSnapshot(snapshot, partition);
+        if (partition.info.name == simulator.scenario().partition) {
+            json.pop_back(); // the brace
+            json += ",\"results\":" + sim::resultsJson(simulator.results()) + "}";
+        }
+        streams.out << json << '\n';
     }
+    if (format == SimulateFormat::Text)
+        streams.out << '\n' << resultsText(simulator.results());
+}
+
+/// Runs @p scenario as it is and under the other configuration, which is not lost if that is rejected.
+int compare(const sim::Scenario& scenario, const SimulateOptions& options, const Streams& streams)
+{
+    config::CheckedFile file;
+    file.name = options.compareConfig;
+    auto text = readInput(options.compareConfig, streams.in);
+    if (!text) {
+        streams.err << fmt::format("quotadeck: {}: {}\n", text.error().where, text.error().message);
+        return ExitInput;
+    }
+    file.text = *std::move(text);
+    const auto other = sim::withConfiguration(scenario, file.text);
+    if (!other) {
+        file.verdict.findings = other.error().findings;
+        streams.out << checkReportText(file, config::ReportColour::Never);
+        streams.err << fmt::format("quotadeck: {}: {}\n", file.name, other.error().message);
+        return ExitFindings;
+    }
+    const auto comparison
+        = sim::compareScenarios(scenario, *other, options.seed, options.until, [](double) { return true; });
+    if (options.format == SimulateFormat::Json) {
+        streams.out << sim::comparisonJson(*comparison) << '\n';
+        return ExitDone;
+    }
+    streams.out << fmt::format("{}, seed {}, {} (simulated)\nA: the configuration of the scenario\nB: {}\n",
+                               scenario.title, options.seed, goDurationText(options.until), file.name);
+    if (sim::loadsConfigurations(scenario))
+        streams.out << "The script loads configurations of its own, in both.\n";
+    streams.out << '\n' << comparisonText(*comparison);
+    return ExitDone;
 }
 
 /// A line a fact: {"at":"5s","fact":TEXT,"holds":BOOL,"otherwise":TEXT}, the last key only where it does not hold.
@@ -115,6 +159,8 @@ int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, cons
         streams.err << fmt::format("quotadeck: {}: {}\n", scenario.error().where, scenario.error().message);
         return ExitInput;
     }
+    if (!options.compareConfig.empty())
+        return compare(*scenario, options, streams);
     sim::Simulator simulator(*std::move(scenario), options.seed);
     if (options.check)
         return checkFacts(simulator, options, streams);

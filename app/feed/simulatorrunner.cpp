@@ -17,6 +17,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto kShortestTick = 50ms; ///< wall time between two updates, whatever the speed
 constexpr auto kLongestBurst = 250ms; ///< wall time spent on steps that are due, before the rest is forgotten
 constexpr std::size_t kWarmUpCapacity = 16; ///< updates in line; each may hold a large cluster
+constexpr int kResultsShare = 9; ///< time for other things between two results, in what one takes
 constexpr int kMostOnTheWay = 200; ///< updates of one jump
 
 /// @p virtualTime on the wall clock, at most a day.
@@ -100,10 +101,12 @@ void SimulatorRunner::run(const std::stop_token& stop, const Setup& setup)
     warmUp(course);
     while (!stop.stop_requested()) {
         const auto work = awaitWork(stop);
-        if (work.command)
+        if (work.command) {
             std::visit([&](const auto& command) { perform(command, course); }, *work.command);
-        else
+            m_areResultsDue = true;
+        } else {
             perform(work, course);
+        }
         deliver(course, 1);
     }
 }
@@ -255,10 +258,28 @@ SimulatorRunner::Output SimulatorRunner::makeOutput(const sim::Simulator& simula
     auto snapshot = std::make_shared<const ClusterSnapshot>(simulator.snapshot());
     const auto partition = choosePartition(namesOf(*snapshot), wanted);
     const auto ground = previous && previous->partition == partition ? previous->snapshot : nullptr;
-    output.progress = std::make_shared<const sim::Progress>(simulator.progress());
+    auto progress = std::make_shared<sim::Progress>(simulator.progress());
+    progress->results = results(simulator);
+    output.progress = std::move(progress);
     output.update = makeUpdate(ground, std::move(snapshot), partition);
     output.cost = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
     return output;
+}
+
+/// Those of a large cluster cost something: they are made anew at the end of a command, and otherwise so often that they
+/// take a tenth of the time.
+std::shared_ptr<const sim::Results> SimulatorRunner::results(const sim::Simulator& simulator)
+{
+    if (simulator.world().elastic())
+        return nullptr;
+    const auto begin = Clock::now();
+    if (m_results && !m_areResultsDue && m_results->elapsed <= simulator.elapsed() && begin < m_nextResults)
+        return m_results;
+    m_areResultsDue = false;
+    m_results = std::make_shared<const sim::Results>(simulator.results());
+    const auto end = Clock::now();
+    m_nextResults = end + kResultsShare * (end - begin);
+    return m_results;
 }
 
 SimulatorRunner::WallTime SimulatorRunner::nextTick() const

@@ -130,6 +130,7 @@ private:
     void rewind();
     void deliver(const Course& course, std::size_t capacity);
     [[nodiscard]] Output makeOutput(const sim::Simulator& simulator);
+    [[nodiscard]] std::shared_ptr<const sim::Results> results(const sim::Simulator& simulator);
     [[nodiscard]] WallTime nextTick() const; ///< m_mutex held
     void restartClock(); ///< m_mutex held
     void announceChange(); ///< m_mutex held
@@ -151,7 +152,11 @@ private:
     WallTime m_lastOutput;
     std::int64_t m_stepsBegun = 0; ///< since m_clockStart
 
-    std::uint64_t m_followedChanges = 0; ///< of m_partitionChanges; of the runner's thread alone
+    std::uint64_t m_followedChanges
+        = 0; ///< of m_partitionChanges; of the runner's thread alone, as the next three
+    std::shared_ptr<const sim::Results> m_results; ///< null before the first
+    bool m_areResultsDue = true;
+    WallTime m_nextResults; ///< not before
     std::jthread m_thread; ///< last: joined before anything it uses goes
 };
 } // namespace quotadeck::feed

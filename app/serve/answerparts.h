@@ -29,6 +29,7 @@ namespace quotadeck::serve {
 {
     Response response;
     response.contentType = kJsonType;
+    response.cacheKey = key;
     response.body = cluster.cached(key, [&make] { return QByteArray::fromStdString(make()) + '\n'; });
     return response;
 }

@@ -46,6 +46,7 @@ Response answerMetrics(const ServedCluster& cluster, const Call&)
 {
     Response response;
     response.contentType = kMetricsType;
+    response.cacheKey = "metrics";
     response.body
         = cluster.cached("metrics", [&cluster] { return QByteArray::fromStdString(metricsText(cluster)); });
     return response;

@@ -3,6 +3,8 @@
 
 #include "core/base/jsontext.h"
 
+#include <QByteArrayList>
+
 #include <fmt/format.h>
 
 namespace quotadeck::serve {
@@ -43,6 +45,18 @@ QByteArray reasonOf(int status)
     }
 }
 } // namespace
+
+bool acceptsGzip(const RequestHead& head)
+{
+    for (const QByteArray& item : QByteArray::fromStdString(head.header("accept-encoding")).split(',')) {
+        const QByteArrayList parts = item.split(';');
+        if (parts.front().trimmed().toLower() != "gzip")
+            continue;
+        const QByteArray weight = parts.size() > 1 ? parts[1].trimmed().toLower() : QByteArray();
+        return !weight.startsWith("q=") || weight.mid(2).toDouble() > 0;
+    }
+    return false;
+}
 
 Response jsonResponse(std::string json)
 {

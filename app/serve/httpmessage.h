@@ -43,12 +43,16 @@ struct Response
     QByteArray contentType; ///< empty = no body
     QByteArray body;
     std::vector<std::pair<QByteArray, QByteArray>> headers; ///< beside those of every answer
+    std::string cacheKey; ///< of the body in ServedCluster::cached(); empty = it was made for this answer
     std::optional<std::uint64_t>
         stream; ///< set: events without an end, so many past ones first, instead of a body
 };
 
 inline const QByteArray kJsonType = QByteArrayLiteral("application/json; charset=UTF-8");
 inline const QByteArray kTextType = QByteArrayLiteral("text/plain; charset=utf-8");
+
+/// Whether the client takes packed answers: gzip is listed, and not with a weight of 0 (REST-2).
+[[nodiscard]] bool acceptsGzip(const RequestHead& head);
 
 /// @p json with the line end that the scheduler's answers have (REST-1).
 [[nodiscard]] Response jsonResponse(std::string json);

@@ -3,6 +3,7 @@
 
 #include "app/serve/guardedserver.h"
 #include "app/serve/routes.h"
+#include "core/base/gzip.h"
 
 #include <QHttpServerRequest>
 
@@ -14,6 +15,13 @@ namespace quotadeck::serve {
 namespace {
 constexpr qsizetype kLongAnswer
     = qsizetype{64} * 1024; ///< below, answers of all connections together stay small
+constexpr qsizetype kLeastPacked = 1400; ///< smaller answers are not worth it (REST-2)
+
+QByteArray packed(const QByteArray& body)
+{
+    return QByteArray::fromStdString(
+        gzipped({body.constData(), static_cast<std::size_t>(body.size())}, GzipEffort::Fast));
+}
 } // namespace
 
 RestServer::RestServer(ServedCluster::Setup setup, const ServerLimits& limits)
@@ -49,6 +57,11 @@ Result<quint16> RestServer::start(const std::string& address, quint16 port)
     return m_server->serverPort();
 }
 
+void RestServer::setConfig(std::vector<config::PartitionConfig> config)
+{
+    m_cluster.setConfig(std::move(config));
+}
+
 void RestServer::publish(const SnapshotUpdate& update)
 {
     m_cluster.publish(update);
@@ -69,6 +82,7 @@ bool RestServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* so
         return true; // one that came too early, see ConnectionGuard
     const auto host = head->header("host");
     const bool isHead = head->method == "HEAD";
+    const bool takesGzip = acceptsGzip(*head);
     auto response = safeAnswer({*std::move(head), request.body()});
     if (response.stream && !m_streams.hasRoom(host))
         response = errorResponse(503, "Too many streaming connections");
@@ -78,10 +92,27 @@ bool RestServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* so
     }
     if (isHead)
         response.body.clear();
+    if (takesGzip)
+        pack(response);
     if (response.body.size() > kLongAnswer)
         m_server->makeRoomFor(response.body.size());
     guard->answer(response);
     return true;
+}
+
+/// The long answers that are made once for each snapshot are packed once, too.
+void RestServer::pack(Response& response) const
+{
+    if (response.body.size() < kLeastPacked)
+        return;
+    const auto make = [&response] { return packed(response.body); };
+    QByteArray body
+        = response.cacheKey.empty() ? make() : m_cluster.cached("gzip " + response.cacheKey, make);
+    if (body.isEmpty())
+        return;
+    response.body = std::move(body);
+    response.headers.emplace_back("Content-Encoding", "gzip");
+    response.headers.emplace_back("Vary", "Accept-Encoding");
 }
 
 void RestServer::missingHandler(const QHttpServerRequest&, QTcpSocket*)

@@ -31,12 +31,15 @@ public:
     /// Listens on @p address, "127.0.0.1", and @p port, 0 for any free one. Returns the port. Errors:
     /// InvalidArgument for what is no address, Network when the port cannot be had; `where` names both.
     [[nodiscard]] Result<quint16> start(const std::string& address, quint16 port);
+    void
+    setConfig(std::vector<config::PartitionConfig> config); ///< Effective partitions; active from now on.
     void publish(const SnapshotUpdate& update); ///< From now on answers are about @p update.
     void stop(); ///< Ends the streams and takes no new connections.
 
 private:
     bool handleRequest(const QHttpServerRequest& request, QTcpSocket* socket) override;
     void missingHandler(const QHttpServerRequest& request, QTcpSocket* socket) override;
+    void pack(Response& response) const;
     [[nodiscard]] Response safeAnswer(const Request& request) const;
 
     ServerLimits m_limits;

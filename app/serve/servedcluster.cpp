@@ -29,6 +29,12 @@ void ServedCluster::publish(const SnapshotUpdate& update)
     addHistory();
 }
 
+void ServedCluster::setConfig(std::vector<config::PartitionConfig> config)
+{
+    m_setup.config = std::move(config);
+    m_cache.clear();
+}
+
 void ServedCluster::keepFinished(const SnapshotUpdate& update)
 {
     const auto* previous = m_snapshot ? findPartition(*m_snapshot, update.partition) : nullptr;

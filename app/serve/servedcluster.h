@@ -45,6 +45,9 @@ public:
     /// Makes @p update what is served. Events and finished applications are told from its difference.
     void publish(const SnapshotUpdate& update);
 
+    /// What is active from now on.
+    void setConfig(std::vector<config::PartitionConfig> config);
+
     [[nodiscard]] const SnapshotPtr& snapshot() const { return m_snapshot; } ///< null before the first
     [[nodiscard]] const std::vector<config::PartitionConfig>& config() const { return m_setup.config; }
     [[nodiscard]] const std::string& instanceId() const { return m_setup.instanceId; }

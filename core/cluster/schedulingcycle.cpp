@@ -137,6 +137,8 @@ private:
             auto attempt = m_partition.tryAllocate(app.id(), keys[next++], {}, m_now);
             if (!attempt)
                 continue; // it takes the place of a placeholder by now
+            if (!attempt->isAllocated())
+                m_run.denied.push_back({app.id(), attempt->outcome, std::move(attempt->denial)});
             if (attempt->outcome == AttemptOutcome::ApplicationDenied
                 || attempt->outcome == AttemptOutcome::NotScheduled) {
                 next = keys.size();

@@ -4,6 +4,7 @@
 #include "core/cluster/partition.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace quotadeck::cluster {
@@ -14,11 +15,20 @@ namespace quotadeck::cluster {
 /// nothing can be done.
 std::vector<ApplicationEffects> runSchedulingCycle(Partition& partition, SystemTime now);
 
+/// A request that was tried in vain.
+struct DeniedAttempt
+{
+    ApplicationId app;
+    AttemptOutcome outcome = AttemptOutcome::NoNode; ///< never Allocated
+    std::optional<Denial> denial; ///< the limit in the way, where it was one
+};
+
 /// What a run of the scheduler did.
 struct SchedulingRun
 {
     std::vector<ApplicationEffects> done; ///< in that order
     std::uint64_t attempts = 0; ///< requests that were tried, allocated or not
+    std::vector<DeniedAttempt> denied; ///< in that order
 };
 
 /// Repeats the cycle until nothing more can be done. Each request is denied, and that logged, at most once: while

@@ -208,6 +208,11 @@ SimulationCounts Simulator::counts() const
     return {m_state->events, m_state->world.attempts()};
 }
 
+Results Simulator::results() const
+{
+    return world().results();
+}
+
 Progress Simulator::progress() const
 {
     const ElasticCluster* const elastic = world().elastic();
@@ -218,7 +223,8 @@ Progress Simulator::progress() const
             counts(),
             outcomes(),
             checkedFacts(),
-            elastic ? std::make_shared<const elastic::QuotaSnapshot>(elastic->snapshot(now())) : nullptr};
+            elastic ? std::make_shared<const elastic::QuotaSnapshot>(elastic->snapshot(now())) : nullptr,
+            world().config()};
 }
 
 ClusterSnapshot Simulator::snapshot() const

@@ -43,6 +43,8 @@ struct Progress
     std::vector<Outcome> outcomes; ///< of the script and of what was injected, by time
     std::vector<CheckedFact> facts; ///< those whose time has come, by time
     elastic::QuotaSnapshotPtr quotas; ///< null for a cluster with queues
+    std::shared_ptr<const config::SchedulerConfig> config{}; ///< the active one
+    std::shared_ptr<const Results> results{}; ///< filled in by whoever wants them; may be of an earlier time
 };
 
 /// A cluster that lives in virtual time: a seeded workload and the script of a scenario run through the scheduler's
@@ -85,6 +87,7 @@ public:
     /// The facts whose time has come, by time.
     [[nodiscard]] const std::vector<CheckedFact>& checkedFacts() const;
     [[nodiscard]] SimulationCounts counts() const;
+    [[nodiscard]] Results results() const;
     [[nodiscard]] Progress progress() const;
 
     /// The cluster as the scheduler would report it at now(), normalized.

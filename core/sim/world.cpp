@@ -22,10 +22,10 @@ World::World(Scenario scenario)
     , m_now(m_scenario.start)
     , m_expiredDropped(m_now)
     , m_configText(m_scenario.configText)
-    , m_config(m_scenario.config)
+    , m_config(std::make_shared<const config::SchedulerConfig>(m_scenario.config))
     , m_submitted(m_scenario.workloads.size())
 {
-    [[maybe_unused]] const auto created = m_cluster.update(m_config, m_now);
+    [[maybe_unused]] const auto created = m_cluster.update(*m_config, m_now);
     assert(created);
     m_partition = m_cluster.find(m_scenario.partition);
     for (const NodeGroup& group : m_scenario.nodes) {
@@ -74,8 +74,10 @@ World::Done World::submit(cluster::ApplicationSpec spec, OwnedApplication app)
     if (!result.isAccepted()) {
         for (const auto& [key, pod] : app.pods)
             m_namespaces.release(app.namespaceName, pod.resources);
+        m_results.rejected(app.asked.queue, app.user.user);
         return fail(ErrorCode::InvalidArgument, id.text(), result.rejection);
     }
+    m_results.submitted(id, *result.placement.queue, app.user.user, m_now);
     app.submitted = m_now;
     if (app.workload)
         ++m_open[{*app.workload, app.user.user}];
@@ -159,6 +161,7 @@ void World::handle(const SchedulingIsDue&)
     preemptForQuotas();
     const cluster::SchedulingRun run = cluster::runScheduling(*m_partition, m_now);
     m_attempts += run.attempts;
+    m_results.denied(run.denied);
     follow(run.done);
     preempt(preemptionVictims(*m_partition, m_now));
 }
@@ -224,6 +227,7 @@ void World::follow(const ApplicationId& id, const cluster::Effects& effects)
     if (found == m_applications.end())
         return;
     OwnedApplication& app = found->second;
+    m_results.changed(id, effects, m_now);
     for (const cluster::Allocation& gone : effects.removed)
         endPod(app, gone.key());
     for (const cluster::Allocation& come : effects.added) {
@@ -238,7 +242,7 @@ void World::follow(const ApplicationId& id, const cluster::Effects& effects)
             endPod(app, dropped.key);
     }
     if (effects.hasFinished()) {
-        close(id);
+        close(id, effects.states.back().to == cluster::AppState::Failed);
         return;
     }
     for (const cluster::StateChange& change : effects.states) {
@@ -294,8 +298,9 @@ void World::settle(const ApplicationId& id)
 }
 
 /// The scheduler has finished with the application.
-void World::close(const ApplicationId& id)
+void World::close(const ApplicationId& id, bool hasFailed)
 {
+    m_results.ended(id, hasFailed, m_now);
     OwnedApplication& app = m_applications.at(id);
     for (const auto& [key, pod] : app.pods)
         m_namespaces.release(app.namespaceName, pod.resources);

@@ -8,10 +8,12 @@
 #include "core/sim/elasticcluster.h"
 #include "core/sim/eventqueue.h"
 #include "core/sim/namespaces.h"
+#include "core/sim/resultledger.h"
 #include "core/sim/scenario.h"
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -84,6 +86,8 @@ public:
     {
         return m_configText;
     } ///< of the active configuration
+    /// The same, read; never null, another one after each that was taken.
+    [[nodiscard]] const std::shared_ptr<const config::SchedulerConfig>& config() const { return m_config; }
     [[nodiscard]] const std::vector<Outcome>& outcomes() const { return m_outcomes; }
     /// The elastic quotas that the cluster has instead of queues; nullptr when it has queues.
     [[nodiscard]] const ElasticCluster* elastic() const { return m_elastic ? &*m_elastic : nullptr; }
@@ -91,6 +95,8 @@ public:
     [[nodiscard]] const std::optional<Outcome>& lastLoading() const { return m_lastLoading; }
     /// Applications of @p user in @p workload that still have pods to start or to end.
     [[nodiscard]] std::int64_t openApplications(std::size_t workload, const UserName& user) const;
+    /// What became of all applications so far; empty for a cluster with elastic quotas.
+    [[nodiscard]] Results results() const { return m_results.results(*m_partition, m_scenario.start, m_now); }
     /// Requests that the scheduler has tried so far, allocated or not.
     [[nodiscard]] std::uint64_t attempts() const { return m_elastic ? m_elastic->attempts() : m_attempts; }
 
@@ -144,7 +150,7 @@ private:
     void endGathering(const ApplicationId& id);
     void askAgain(const ApplicationId& id);
     void settle(const ApplicationId& id);
-    void close(const ApplicationId& id);
+    void close(const ApplicationId& id, bool hasFailed);
     void preemptForQuotas();
     void preempt(const std::vector<std::pair<ApplicationId, std::string>>& victims);
     void takeInAll(const cluster::Partition& before);
@@ -157,7 +163,7 @@ private:
     cluster::Cluster m_cluster;
     cluster::Partition* m_partition = nullptr; // never removed
     std::string m_configText;
-    config::SchedulerConfig m_config; // the active one
+    std::shared_ptr<const config::SchedulerConfig> m_config; // the active one
     std::map<UserName, std::vector<GroupName>> m_groups;
     std::optional<ElasticCluster> m_elastic;
     Namespaces m_namespaces;
@@ -169,5 +175,6 @@ private:
     std::vector<Outcome> m_outcomes;
     std::optional<Outcome> m_lastLoading;
     std::uint64_t m_attempts = 0;
+    ResultLedger m_results;
 };
 } // namespace quotadeck::sim

@@ -322,7 +322,7 @@ World::Done World::perform(const LoadConfiguration& action)
         return fail(update.error().code, update.error().where,
                     fmt::format("rejected, {}: {}", update.error().where, update.error().message));
     m_configText = action.text;
-    m_config = *verdict.config;
+    m_config = std::make_shared<const config::SchedulerConfig>(*verdict.config);
     const cluster::PartitionUpdate& changes = update->updated.at(m_scenario.partition);
     return fmt::format("active: {} and {}",
                        count(static_cast<std::int64_t>(changes.queues.size()), "queue change"),
@@ -339,7 +339,7 @@ World::Done World::perform(const SetNamespace& action)
 World::Done World::perform(const RestartScheduler&)
 {
     const auto before = std::exchange(m_cluster, cluster::Cluster());
-    const auto created = m_cluster.update(m_config, m_now);
+    const auto created = m_cluster.update(*m_config, m_now);
     if (!created) // it was accepted before
         return tl::unexpected(created.error());
     m_partition = m_cluster.find(m_scenario.partition);
@@ -368,7 +368,7 @@ void World::takeIn(const ApplicationId& id, const cluster::Application* before)
     OwnedApplication& app = m_applications.at(id);
     const bool holds = before && !before->data().allocations.empty();
     if (!before || (app.pods.empty() && app.arrivals == 0)) {
-        close(id); // nothing in Kubernetes tells of it any more
+        close(id, !app.pods.empty() || app.arrivals > 0); // nothing in Kubernetes tells of it any more
         return;
     }
     cluster::ApplicationSpec spec = app.asked;
@@ -376,7 +376,7 @@ void World::takeIn(const ApplicationId& id, const cluster::Application* before)
     if (holds)
         spec.tags["application.create.force"] = "true"; // NSQ-10
     if (!m_partition->submit(std::move(spec), app.user, m_now).isAccepted()) {
-        close(id);
+        close(id, true);
         return;
     }
     std::vector<std::string> pending;

@@ -217,6 +217,8 @@ private:
         for (const RequestInfo& request : app.requests) {
             if (isNew(request.key))
                 addRequest(app, request.key, request.resource, request.requestTime);
+            const auto before = oldRequests.find(request.key);
+            addDenials(app, request, before == oldRequests.end() ? nullptr : before->second);
         }
         for (const auto& [key, allocation] : allocations) {
             if (isNew(allocation->key))
@@ -237,6 +239,21 @@ private:
             = add(EventType::Application, EventChange::Add, EventDetail::AppRequest, app.id.text(), time);
         event.reference = key;
         event.resource = resource;
+    }
+
+    /// The reasons that are new in the log of @p request; again and again the same one is no news.
+    void addDenials(const ApplicationInfo& app, const RequestInfo& request, const RequestInfo* old)
+    {
+        for (const AllocationLogEntry& entry : request.log) {
+            if (old
+                && std::ranges::find(old->log, entry.message, &AllocationLogEntry::message) != old->log.end())
+                continue;
+            auto& event = add(EventType::Request, EventChange::None, EventDetail::None, request.key,
+                              entry.lastOccurrence);
+            event.reference = app.id.text();
+            event.message = entry.message;
+            event.resource = request.resource;
+        }
     }
 
     /// An allocation begins or ends: for its application, on its node, for its user and group (REST-43).

@@ -2,8 +2,11 @@
 #include "app/cli/simulate.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <sstream>
@@ -30,6 +33,11 @@ std::vector<sim::ScenarioTitle> twoScenarios()
     return {{"one", "The first", "About one."}, {"two", "The second", "About two."}};
 }
 
+/// That of greedy-user with twice the limit.
+const QByteArray kConfig
+    = "partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: [{name: shared, limits: "
+      "[{users: ['*'], maxresources: {memory: 20G}}]}]}]}]";
+
 struct Outcome
 {
     int exitCode = 0;
@@ -50,6 +58,17 @@ Outcome simulate(const SimulateOptions& options)
 class TestSimulateCommand : public QObject
 {
     Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    std::string write(const char* name, const QByteArray& text) const
+    {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("not written");
+        return file.fileName().toStdString();
+    }
+
 private Q_SLOTS:
     void printsUsageTreesForPeople()
     {
@@ -68,6 +87,72 @@ private Q_SLOTS:
         const auto snapshot = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
         QCOMPARE(snapshot[QStringLiteral("queues")][QStringLiteral("queuename")].toString(),
                  QStringLiteral("root"));
+    }
+
+    void tellsWhatBecameOfTheApplications()
+    {
+        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Text});
+
+        for (const auto* part : {"Results by queue", "Results by user", "95% wait", "Denied attempts",
+                                 "user sue at root.shared: memory"})
+            QVERIFY2(outcome.out.find(part) != std::string::npos, part);
+    }
+
+    void programsGetTheResultsWithTheUsage()
+    {
+        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Json});
+
+        const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+        const auto results = object[QStringLiteral("results")].toObject();
+        QCOMPARE(results[QStringLiteral("elapsed")].toString(), QStringLiteral("12s"));
+        const auto users = results[QStringLiteral("users")].toArray();
+        QCOMPARE(users.size(), 2);
+        QCOMPARE(users[1][QStringLiteral("name")].toString(), QStringLiteral("sue"));
+        QCOMPARE(users[1][QStringLiteral("running")].toInt(), 1);
+        QCOMPARE(users[1][QStringLiteral("share")][QStringLiteral("quota")].toDouble(), 1e10);
+        QCOMPARE(users[1][QStringLiteral("denials")][0][QStringLiteral("by")].toString(),
+                 QStringLiteral("user"));
+    }
+
+    void comparesWithAnotherConfiguration()
+    {
+        SimulateOptions options{"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Text};
+        options.compareConfig = write("wide.yaml", kConfig);
+
+        const auto outcome = simulate(options);
+
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QVERIFY2(outcome.out.find("B: " + options.compareConfig) != std::string::npos, outcome.out.c_str());
+        QVERIFY2(outcome.out.find("denied attempts") != std::string::npos, outcome.out.c_str());
+        // Bob was never in anybody's way: of him only the share changes, for the quota does.
+        const auto bob = QString::fromStdString(outcome.out).count(QStringLiteral("bob"));
+        QCOMPARE(bob,
+                 QString::fromStdString(outcome.out)
+                     .count(QRegularExpression(QStringLiteral("bob +(mean )?share"))));
+
+        options.format = SimulateFormat::Json;
+        const auto object
+            = QJsonDocument::fromJson(QByteArray::fromStdString(simulate(options).out)).object();
+        QVERIFY(!object[QStringLiteral("changes")].toArray().isEmpty());
+        QCOMPARE(simulate(options).out, simulate(options).out);
+    }
+
+    void aRejectedConfigurationIsAnsweredWithItsFindings()
+    {
+        SimulateOptions options{"greedy-user"};
+        options.compareConfig = write("wrong.yaml",
+                                      "partitions:\n  - name: default\n    queues:\n"
+                                      "      - name: root\n        queues:\n"
+                                      "          - name: 'a b'\n");
+
+        const auto outcome = simulate(options);
+
+        QCOMPARE(outcome.exitCode, int(ExitFindings));
+        QVERIFY2(outcome.out.find("wrong.yaml:6:") != std::string::npos, outcome.out.c_str());
+        QVERIFY(outcome.err.find("rejected") != std::string::npos);
+
+        options.compareConfig = m_folder.filePath(QStringLiteral("none.yaml")).toStdString();
+        QCOMPARE(simulate(options).exitCode, int(ExitInput));
     }
 
     void theSameSeedGivesTheSameBytes() // SIM-2

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/simulatepage.h"
 
+#include "ui/simulate/comparepane.h"
 #include "ui/simulate/injectpane.h"
+#include "ui/simulate/resultspane.h"
 #include "ui/simulate/scripttimeline.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/segmentedswitch.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QHBoxLayout>
@@ -116,6 +119,10 @@ SimulatePage::SimulatePage(QWidget* parent)
     m_idle = new Placeholder(Icon::Simulate, m_content);
     m_content->addWidget(m_idle);
     m_content->addWidget(createCourse());
+    m_results = new ResultsPane(m_content);
+    m_content->addWidget(m_results);
+    m_compare = new ComparePane(m_content);
+    m_content->addWidget(m_compare);
     column->addWidget(m_content, 1);
 
     auto* splitter = new QSplitter(Qt::Horizontal, this);
@@ -166,6 +173,11 @@ QWidget* SimulatePage::createHeader()
     m_title->setTextFormat(Qt::PlainText);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_run = new QPushButton(icon(Icon::Play), {}, pane);
+    m_views = new SegmentedSwitch(pane);
+    m_views->setAccessibleName(tr("What is shown of the scenario"));
+    m_views->addChoice(static_cast<int>(View::Course), tr("Course"));
+    m_views->addChoice(static_cast<int>(View::Results), tr("Results"));
+    m_views->addChoice(static_cast<int>(View::Compare), tr("Compare"));
     m_explanation = new QTextBrowser(this);
     m_explanation->setFrameShape(QFrame::NoFrame);
     m_explanation->setAccessibleName(tr("Explanation of the scenario"));
@@ -179,6 +191,7 @@ QWidget* SimulatePage::createHeader()
     row->setContentsMargins(metrics::kMedium, metrics::kSmall, metrics::kMedium, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
     row->addWidget(m_title, 1);
+    row->addWidget(m_views);
     row->addWidget(m_run);
     return pane;
 }
@@ -258,6 +271,7 @@ void SimulatePage::connectParts()
     connect(m_list, &QListWidget::itemActivated, this, [this] { Q_EMIT runRequested(chosen()); });
     connect(m_open, &QPushButton::clicked, this, &SimulatePage::openRequested);
     connect(m_run, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(chosen()); });
+    connect(m_views, &SegmentedSwitch::currentChanged, this, &SimulatePage::showContent);
     connect(m_timeline, &ScriptTimeline::jumpRequested, this, &SimulatePage::jumpRequested);
     connect(m_inject, &InjectPane::injectRequested, this, &SimulatePage::injectRequested);
     const auto jumpToScript = [this](const QModelIndex& index) {
@@ -329,8 +343,10 @@ void SimulatePage::setRunning(std::shared_ptr<const sim::Scenario> scenario, con
     }
     if (m_scenario) {
         m_inject->setScenario(m_scenario);
+        m_results->setScenario(QString::fromStdString(m_scenario->name), m_scenario->elastic.has_value());
         addScenario({m_running.toStdString(), m_scenario->title, m_scenario->description});
     }
+    m_compare->setScenario(m_scenario);
     showTables();
     showChosen();
 }
@@ -341,6 +357,8 @@ void SimulatePage::setProgress(const std::shared_ptr<const sim::Progress>& progr
     m_facts.setChecked(progress->facts);
     m_timeline->setNow(progress->elapsed);
     m_inject->setProgress(progress);
+    m_results->setResults(progress->results);
+    m_compare->setSeed(progress->seed);
     showTables();
 }
 
@@ -365,9 +383,17 @@ void SimulatePage::showChosen()
 void SimulatePage::showContent()
 {
     const bool isRunning = m_scenario && chosen() == m_running;
-    m_content->setCurrentWidget(isRunning ? static_cast<QWidget*>(m_course) : m_idle);
-    if (isRunning)
+    const auto view = static_cast<View>(m_views->current());
+    m_views->setVisible(isRunning);
+    m_explanation->setVisible(!isRunning || view == View::Course);
+    if (isRunning) {
+        QWidget* const shown = view == View::Results ? static_cast<QWidget*>(m_results)
+            : view == View::Compare                  ? m_compare
+                                                     : static_cast<QWidget*>(m_course);
+        m_content->setCurrentWidget(shown);
         return;
+    }
+    m_content->setCurrentWidget(m_idle);
     const QString whatRunDoes = tr("Run starts a simulated cluster in place of the present source: all pages "
                                    "then show it, and its script "
                                    "and facts appear here. Nothing is sent to a real cluster.");

@@ -22,11 +22,15 @@ class QTableView;
 class QTextBrowser;
 
 namespace quotadeck::ui {
+class ComparePane;
 class InjectPane;
 class Placeholder;
+class ResultsPane;
 class ScriptTimeline;
+class SegmentedSwitch;
 
-/// The scenarios with their explanations, and of the one that runs its script, facts and a way to act on it by hand.
+/// The scenarios with their explanations, and of the one that runs its script, facts and a way to act on it by hand, what
+/// it comes to, and what it would come to under another configuration.
 /// Decides nothing about sources: it asks by signals.
 class SimulatePage final : public Page
 {
@@ -54,6 +58,8 @@ Q_SIGNALS:
     void injectRequested(const quotadeck::sim::Action& action, const QString& title);
 
 private:
+    enum class View { Course, Results, Compare };
+
     struct Table
     {
         QLabel* title = nullptr;
@@ -87,7 +93,10 @@ private:
     QTextBrowser* m_explanation = nullptr;
     QStackedWidget* m_content = nullptr;
     Placeholder* m_idle = nullptr;
+    SegmentedSwitch* m_views = nullptr;
     QSplitter* m_course = nullptr;
+    ResultsPane* m_results = nullptr;
+    ComparePane* m_compare = nullptr;
     ScriptTimeline* m_timeline = nullptr;
     Table m_scriptTable;
     Table m_factsTable;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/packaging/manifestexport.h"
 
+#include "core/base/gzip.h"
 #include "core/config/packaging/queuefile.h"
 
 #include <absl/strings/escaping.h>
 #include <algorithm>
-#include <zlib.h>
 
 namespace quotadeck::config {
 namespace {
@@ -13,7 +13,6 @@ constexpr std::string_view kHead = "apiVersion: v1\nkind: ConfigMap\nmetadata:\n
 constexpr std::string_view kKey = "queues.yaml";
 constexpr std::string_view kIndent = "    ";
 constexpr std::string_view kIndentIndicator = "2"; ///< of the block, beyond that of its key
-constexpr int kGzipWindow = 15 + 16; ///< the largest window, with gzip's head and tail
 
 /// The head of a literal block that keeps the breaks at the end of @p text as they are.
 std::string_view chomping(std::string_view text)
@@ -41,26 +40,6 @@ std::string literalBlock(std::string_view text)
     }
     return block;
 }
-
-/// Without a time, so that the same text gives the same bytes.
-std::string gzip(std::string_view text)
-{
-    z_stream stream{};
-    if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, kGzipWindow, MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY)
-        != Z_OK)
-        return {};
-    std::string result(deflateBound(&stream, static_cast<uLong>(text.size())), '\0');
-    // NOLINTBEGIN(cppcoreguidelines-pro-type-reinterpret-cast, cppcoreguidelines-pro-type-const-cast): zlib's types
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
-    stream.avail_in = static_cast<uInt>(text.size());
-    stream.next_out = reinterpret_cast<Bytef*>(result.data());
-    // NOLINTEND(cppcoreguidelines-pro-type-reinterpret-cast, cppcoreguidelines-pro-type-const-cast)
-    stream.avail_out = static_cast<uInt>(result.size());
-    deflate(&stream, Z_FINISH);
-    result.resize(stream.total_out);
-    deflateEnd(&stream);
-    return result;
-}
 } // namespace
 
 std::string queueFileOf(std::string_view text)
@@ -77,7 +56,7 @@ Result<std::string> configMapManifest(std::string_view text, ManifestForm form)
         manifest += "binaryData:\n  ";
         manifest += kKey;
         manifest += ".gz: ";
-        manifest += absl::Base64Escape(gzip(queues));
+        manifest += absl::Base64Escape(gzipped(queues, GzipEffort::Best));
         manifest += '\n';
         return manifest;
     }

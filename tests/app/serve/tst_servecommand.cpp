@@ -107,6 +107,18 @@ private Q_SLOTS:
         QCOMPARE(given.seed, std::uint64_t{3});
     }
 
+    void aPortThatIsNoneIsToldWithTheRange()
+    {
+        for (const char* port : {"99999", "-1", "http", ""}) {
+            std::string err;
+            const auto command = parse({"serve", "--port", port}, &err);
+            QCOMPARE(std::get<cli::Answered>(command).exitCode, int(cli::ExitUsage));
+            const std::string told = '"' + std::string(port)
+                + "\" is no port: take a number from 1 to 65535, or 0 for any that is free";
+            QVERIFY2(err.find(told) != std::string::npos, err.c_str());
+        }
+    }
+
     void refusesOptionsThatMakeNoSense_data()
     {
         QTest::addColumn<QByteArray>("option");

@@ -2,12 +2,15 @@
 #include "app/feed/restfeed.h"
 #include "app/feed/simulatorfeed.h"
 #include "app/serve/restserver.h"
+#include "core/config/rules/validator.h"
 #include "core/sim/simulator.h"
 #include "tests/app/serve/jsonshape.h"
 #include "tests/app/serve/rawclient.h"
 #include "tests/app/serve/recordings.h"
 #include "tests/feed/feedrecorder.h"
 
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -246,6 +249,90 @@ private Q_SLOTS:
         const auto timeOf
             = [](const QJsonValue& record) { return record[QStringLiteral("timestampNano")].toInteger(); };
         QVERIFY(timeOf(records[0]) >= timeOf(all.last()) - 20'000'000'000);
+    }
+
+    /// REST-2: packed for those who take it, from 1400 bytes on.
+    void longAnswersArePackedForThoseWhoTakeIt()
+    {
+        const auto& served = shared();
+        const auto ask = [&served](const QByteArray& target, const QByteArray& encodings) {
+            auto client = std::make_unique<RawClient>(served.port);
+            client->send(getText(target, encodings.isNull() ? "" : "Accept-Encoding: " + encodings + "\r\n"));
+            return QTest::qWaitFor([&client] { return client->isAnswered(); }) ? std::move(client) : nullptr;
+        };
+        const QByteArray queues = "/ws/v1/partition/default/queues";
+        const auto plain = ask(queues, {});
+        QVERIFY(plain);
+        QVERIFY(!plain->received().contains("Content-Encoding"));
+        for (const char* taken : {"gzip", "deflate, GZIP;q=0.5, br"}) {
+            const auto packed = ask(queues, taken);
+            QVERIFY(packed);
+            QVERIFY(packed->received().contains("\r\nContent-Encoding: gzip\r\n"));
+            QVERIFY(packed->received().contains("\r\nVary: Accept-Encoding\r\n"));
+            QVERIFY(packed->body().startsWith("\x1f\x8b"));
+            QVERIFY(packed->body().size() < plain->body().size() / 2);
+        }
+        for (const char* refused : {"gzip;q=0", "gzip; q=0.0", "br", "x-gzipped"}) {
+            const auto whole = ask(queues, refused);
+            QVERIFY(whole);
+            QCOMPARE(whole->body(), plain->body());
+        }
+        const auto little = ask("/ws/v1/clusters", "gzip");
+        QVERIFY(little && !little->received().contains("Content-Encoding"));
+
+        QNetworkAccessManager network; // takes packed answers and unpacks them
+        for (const QByteArray& target : {queues, QByteArray("/ws/v1/partition/default/applications/active"),
+                                         QByteArray("/ws/v1/metrics"), QByteArray("/ws/v1/config")}) {
+            const QUrl url(
+                QStringLiteral("http://127.0.0.1:%1%2").arg(served.port).arg(QLatin1String(target)));
+            const std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(url)));
+            QVERIFY(QTest::qWaitFor([&reply] { return reply->isFinished(); }));
+            const auto same = ask(target, {});
+            QVERIFY(same);
+            QCOMPARE(reply->readAll(), same->body());
+        }
+    }
+
+    /// REST-30: what is active now, not what was at the start.
+    void theConfigurationIsTheOneInForce()
+    {
+        ServedScenario served;
+        const auto names = [&served] {
+            RawClient client(served.port);
+            client.send(getText("/ws/v1/config", "Accept: application/json\r\n"));
+            const bool isAnswered = QTest::qWaitFor([&client] { return client.isAnswered(); });
+            return isAnswered ? client.body() : QByteArray();
+        };
+        QVERIFY(names().contains("\"engineering\""));
+        const auto other
+            = config::validate("partitions: [{name: default, queues: [{name: root, queues: [{name: "
+                               "fresh}]}]}]");
+        QVERIFY(other.accepted);
+        served.server.setConfig(other.config->partitions);
+        QVERIFY(names().contains("\"fresh\""));
+        QVERIFY(!names().contains("\"engineering\""));
+    }
+
+    /// REST-41: a request that is denied says why, once for each reason.
+    void denialsAreEventsOfTheirRequests()
+    {
+        std::map<QPair<QString, QString>, int> told;
+        for (const auto& item : allEvents(shared().port)) {
+            const auto record = item.toObject();
+            if (record[QStringLiteral("type")].toInt() != 1)
+                continue;
+            QVERIFY(!record.contains(QStringLiteral("eventChangeType"))); // none
+            QVERIFY(!record[QStringLiteral("referenceID")].toString().isEmpty());
+            QVERIFY(!record[QStringLiteral("resource")][QStringLiteral("resources")].toObject().isEmpty());
+            ++told[{record[QStringLiteral("objectID")].toString(),
+                    record[QStringLiteral("message")].toString()}];
+        }
+        QVERIFY(told.size() > 10);
+        for (const auto& [request, count] : told) {
+            QCOMPARE(count, 1);
+            QVERIFY(request.second == QStringLiteral("Not enough user quota")
+                    || request.second == QStringLiteral("Not enough queue quota"));
+        }
     }
 
     /// REST-43: usage can be rebuilt from the events alone.

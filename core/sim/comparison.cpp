@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/comparison.h"
+
+#include "core/base/jsontext.h"
+#include "core/config/packaging/queuefile.h"
+#include "core/config/rules/filevalidator.h"
+#include "core/config/schema/effective.h"
+#include "core/sim/simulator.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+#include <utility>
+#include <variant>
+
+namespace quotadeck::sim {
+namespace {
+constexpr Nanoseconds kStep
+    = std::chrono::seconds(1); // of virtual time, between two questions whether to go on
+
+tl::unexpected<ConfigurationRefusal> refusal(std::vector<config::Finding> findings, std::string message)
+{
+    return tl::unexpected(ConfigurationRefusal{std::move(findings), std::move(message)});
+}
+
+bool precedes(const ResultRow& left, const ResultRow& right)
+{
+    return precedesInTree(QueuePath(left.name), QueuePath(right.name));
+}
+
+template <typename Write>
+void forEachValue(const Comparison& comparison, Write write)
+{
+    const auto all = [&write](std::string_view kind, const std::vector<ComparedRow>& rows) {
+        for (const ComparedRow& row : rows) {
+            for (int measure = 0; measure < kMeasures; ++measure)
+                write(kind, row, static_cast<Measure>(measure));
+        }
+    };
+    all("queue", comparedRows(comparison.a.queues, comparison.b.queues));
+    all("user", comparedRows(comparison.a.users, comparison.b.users));
+}
+} // namespace
+
+tl::expected<Scenario, ConfigurationRefusal> withConfiguration(Scenario scenario, std::string configText)
+{
+    if (scenario.elastic)
+        return refusal({}, "The scenario has elastic quotas: a configuration of queues does not concern it.");
+    auto verdict = config::validateFile(configText);
+    if (!verdict.accepted) {
+        const auto error
+            = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+        std::string message = error == verdict.findings.end()
+            ? "The configuration is rejected."
+            : fmt::format("The configuration is rejected, line {}: {} [{}]", error->span.begin.line,
+                          error->message, error->rule);
+        return refusal(std::move(verdict.findings), std::move(message));
+    }
+    const auto partitions = config::effectivePartitions(*verdict.config);
+    if (std::ranges::none_of(partitions, [&scenario](const config::PartitionConfig& partition) {
+            return partition.name.value == scenario.partition;
+        }))
+        return refusal(std::move(verdict.findings),
+                       fmt::format("The configuration has no partition {}, which the scenario simulates.",
+                                   scenario.partition));
+    cluster::Cluster cluster;
+    if (const auto created = cluster.update(*verdict.config, scenario.start); !created)
+        return refusal(std::move(verdict.findings),
+                       fmt::format("The configuration cannot be applied, {}: {}", created.error().where,
+                                   created.error().message));
+    const auto packed = config::findQueueFile(configText);
+    scenario.configText = packed && *packed ? (*packed)->content.text() : std::move(configText);
+    scenario.config = *std::move(verdict.config);
+    return scenario;
+}
+
+bool loadsConfigurations(const Scenario& scenario)
+{
+    return std::ranges::any_of(scenario.events, [](const ScriptedEvent& event) {
+        return std::holds_alternative<LoadConfiguration>(event.action);
+    });
+}
+
+std::optional<Comparison> compareScenarios(const Scenario& a, const Scenario& b, std::uint64_t seed,
+                                           Nanoseconds until, const std::function<bool(double done)>& goOn)
+{
+    const auto run = [&](const Scenario& scenario, double before) -> std::optional<Results> {
+        Simulator simulator(scenario, seed);
+        do {
+            const double part = until > Nanoseconds::zero()
+                ? static_cast<double>(simulator.elapsed().count()) / static_cast<double>(until.count())
+                : 1;
+            if (!goOn(before + part / 2))
+                return std::nullopt;
+            simulator.advance(std::min(kStep, until - simulator.elapsed()));
+        } while (simulator.elapsed() < until);
+        return simulator.results();
+    };
+    auto first = run(a, 0);
+    if (!first)
+        return std::nullopt;
+    auto second = run(b, 0.5);
+    if (!second)
+        return std::nullopt;
+    return Comparison{*std::move(first), *std::move(second)};
+}
+
+std::optional<double> ComparedRow::change(Measure measure) const
+{
+    const auto before = valueOf(a, measure);
+    const auto after = valueOf(b, measure);
+    return before && after ? std::optional(*after - *before) : std::nullopt;
+}
+
+std::vector<ComparedRow> comparedRows(std::vector<ResultRow> a, std::vector<ResultRow> b)
+{
+    std::ranges::sort(a, precedes); // users come by the bytes of their names, which may have dots
+    std::ranges::sort(b, precedes);
+    std::vector<ComparedRow> rows;
+    const auto absent = [](const std::string& name) {
+        ResultRow row;
+        row.name = name;
+        return row;
+    };
+    auto left = a.begin();
+    auto right = b.begin();
+    while (left != a.end() || right != b.end()) {
+        const bool isLeft = right == b.end() || (left != a.end() && !precedes(*right, *left));
+        const bool isRight = left == a.end() || (right != b.end() && !precedes(*left, *right));
+        const std::string& name = isLeft ? left->name : right->name;
+        rows.push_back({name, isLeft ? *left : absent(name), isRight ? *right : absent(name)});
+        left += isLeft ? 1 : 0;
+        right += isRight ? 1 : 0;
+    }
+    return rows;
+}
+
+std::string_view measureName(Measure measure)
+{
+    switch (measure) {
+    case Measure::Submitted:
+        return "submitted";
+    case Measure::Waiting:
+        return "waiting";
+    case Measure::Running:
+        return "running";
+    case Measure::Completed:
+        return "completed";
+    case Measure::Failed:
+        return "failed";
+    case Measure::Rejected:
+        return "rejected";
+    case Measure::MeanWait:
+        return "meanWait";
+    case Measure::LongWait:
+        return "p95Wait";
+    case Measure::MeanShare:
+        return "meanShare";
+    case Measure::ShareNow:
+        return "shareNow";
+    case Measure::Denied:
+        return "denied";
+    }
+    return {};
+}
+
+std::string comparisonCsv(const Comparison& comparison)
+{
+    std::string text = "kind,name,measure,a,b,change\n";
+    forEachValue(comparison, [&text](std::string_view kind, const ComparedRow& row, Measure measure) {
+        text += fmt::format("{},{},{},{},{},{}\n", kind, csvField(row.name), measureName(measure),
+                            plainNumber(valueOf(row.a, measure), {}),
+                            plainNumber(valueOf(row.b, measure), {}), plainNumber(row.change(measure), {}));
+    });
+    return text;
+}
+
+std::string comparisonJson(const Comparison& comparison)
+{
+    std::string changes;
+    forEachValue(comparison, [&changes](std::string_view kind, const ComparedRow& row, Measure measure) {
+        const auto before = valueOf(row.a, measure);
+        const auto after = valueOf(row.b, measure);
+        if (before == after)
+            return;
+        changes += fmt::format(R"({}{{"kind":"{}","name":{},"measure":"{}","a":{},"b":{},"change":{}}})",
+                               changes.empty() ? "" : ",", kind, jsonQuoted(row.name), measureName(measure),
+                               plainNumber(before, "null"), plainNumber(after, "null"),
+                               plainNumber(row.change(measure), "null"));
+    });
+    return fmt::format(R"({{"a":{},"b":{},"changes":[{}]}})", resultsJson(comparison.a),
+                       resultsJson(comparison.b), changes);
+}
+} // namespace quotadeck::sim

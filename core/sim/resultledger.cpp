@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/resultledger.h"
+
+#include "core/cluster/queuequota.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace quotadeck::sim {
+namespace {
+double secondsOf(Nanoseconds time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+/// Nothing for an attempt that no quota and no node stood in the way of.
+std::optional<DenialReason> reasonOf(const cluster::DeniedAttempt& attempt)
+{
+    if (attempt.denial) {
+        const Denial& denial = *attempt.denial;
+        return DenialReason{DenialKind::Limit, denial.subject, denial.name, denial.queue, denial.type};
+    }
+    switch (attempt.outcome) {
+    case cluster::AttemptOutcome::NotScheduled:
+        return DenialReason{.kind = DenialKind::QueueStopped};
+    case cluster::AttemptOutcome::NoNode:
+        return DenialReason{.kind = DenialKind::NoNode};
+    default:
+        return std::nullopt;
+    }
+}
+
+/// @p waits in any order.
+std::optional<WaitTimes> waitTimes(std::vector<Nanoseconds>& waits)
+{
+    if (waits.empty())
+        return std::nullopt;
+    double seconds = 0; // nanoseconds of many long waits are more than 64 bits hold
+    for (const Nanoseconds wait : waits)
+        seconds += secondsOf(wait);
+    const auto count = waits.size();
+    const auto rank = (count * 95 + 99) / 100;
+    const auto at = waits.begin() + static_cast<std::ptrdiff_t>(rank - 1);
+    std::ranges::nth_element(waits, at);
+    const std::chrono::duration<double> mean(seconds / static_cast<double>(count));
+    return WaitTimes{std::chrono::duration_cast<Nanoseconds>(mean), *at};
+}
+
+/// @p best or, if it is larger on the average, the share of @p quota that is of one type.
+void takeLarger(std::optional<QuotaShare>& best, const QuotaShare& share)
+{
+    if (share.quota > 0 && (!best || share.mean() > best->mean()))
+        best = share;
+}
+} // namespace
+
+/// What several accounts come to.
+struct ResultLedger::Sum
+{
+    ResultRow row;
+    std::vector<Nanoseconds> waits;
+    Resource used;
+    ResourceSeconds usedSeconds;
+    std::map<DenialReason, std::uint64_t> denials;
+
+    void add(const Account& account, SystemTime now)
+    {
+        row.completed += account.completed;
+        row.failed += account.failed;
+        row.rejected += account.rejected;
+        waits.insert(waits.end(), account.waits.begin(), account.waits.end());
+        addTo(used, account.used);
+        for (const auto& [type, seconds] : account.usedSeconds)
+            usedSeconds[type] += seconds;
+        for (const auto& [type, value] : account.used.entries())
+            usedSeconds[type] += static_cast<double>(value) * secondsOf(now - account.usedSince);
+        for (const auto& [reason, count] : account.denials)
+            denials[reason] += count;
+    }
+
+    void add(const OpenApplication& app, SystemTime now)
+    {
+        ++(app.hasStarted ? row.running : row.waiting);
+        if (!app.hasStarted)
+            waits.push_back(now - app.submitted);
+    }
+
+    /// The largest share of @p quota, which is set at @p queue, over @p seconds.
+    [[nodiscard]] std::optional<QuotaShare> share(ResourceView quota, const QueuePath& queue,
+                                                  double seconds) const
+    {
+        std::optional<QuotaShare> best;
+        for (const auto& [type, most] : quota.entries()) {
+            const auto total = usedSeconds.find(type);
+            const double mean = total == usedSeconds.end() || seconds <= 0 ? 0 : total->second / seconds;
+            takeLarger(best, {type, queue, used.valueOr0(type), mean, most});
+        }
+        return best;
+    }
+
+    ResultRow finish(std::string name)
+    {
+        row.name = std::move(name);
+        row.submitted = row.waiting + row.running + row.completed + row.failed + row.rejected;
+        row.waits = waitTimes(waits);
+        for (const auto& [reason, count] : denials) {
+            row.denied += count;
+            row.denials.push_back({reason, count});
+        }
+        std::ranges::stable_sort(row.denials, std::greater(), &DenialCount::count);
+        return std::move(row);
+    }
+};
+
+void ResultLedger::passTime(Account& account, SystemTime now)
+{
+    const double seconds = secondsOf(now - account.usedSince);
+    for (const auto& [type, value] : account.used.entries())
+        account.usedSeconds[type] += static_cast<double>(value) * seconds;
+    account.usedSince = now;
+}
+
+void ResultLedger::noteStart(OpenApplication& app, SystemTime now)
+{
+    if (std::exchange(app.hasStarted, true))
+        return;
+    app.account->waits.push_back(now - app.submitted);
+}
+
+void ResultLedger::submitted(const ApplicationId& app, const QueuePath& queue, const UserName& user,
+                             SystemTime now)
+{
+    Key key{queue, user};
+    Account& account = m_accounts[key];
+    m_open.insert_or_assign(app, OpenApplication{std::move(key), &account, now, false, {}});
+}
+
+void ResultLedger::rejected(const QueuePath& queue, const UserName& user)
+{
+    ++m_accounts[{queue, user}].rejected;
+}
+
+void ResultLedger::changed(const ApplicationId& app, const cluster::Effects& effects, SystemTime now)
+{
+    const auto open = m_open.find(app);
+    if (open == m_open.end() || (effects.added.empty() && effects.removed.empty()))
+        return;
+    Account& account = *open->second.account;
+    passTime(account, now);
+    for (const cluster::Allocation& gone : effects.removed) {
+        subtractFrom(open->second.held, gone.request.resource);
+        subtractFrom(account.used, gone.request.resource);
+    }
+    for (const cluster::Allocation& come : effects.added) {
+        noteStart(open->second, now);
+        addTo(open->second.held, come.request.resource);
+        addTo(account.used, come.request.resource);
+    }
+    open->second.held.prune();
+    account.used.prune();
+}
+
+void ResultLedger::ended(const ApplicationId& app, bool hasFailed, SystemTime now)
+{
+    const auto open = m_open.find(app);
+    if (open == m_open.end())
+        return;
+    Account& account = *open->second.account;
+    noteStart(open->second, now);
+    passTime(account, now);
+    subtractFrom(account.used, open->second.held); // what a restart lost
+    account.used.prune();
+    ++(hasFailed ? account.failed : account.completed);
+    m_open.erase(open);
+}
+
+void ResultLedger::denied(const std::vector<cluster::DeniedAttempt>& attempts)
+{
+    for (const cluster::DeniedAttempt& attempt : attempts) {
+        const auto open = m_open.find(attempt.app);
+        const auto reason = reasonOf(attempt);
+        if (open != m_open.end() && reason)
+            ++open->second.account->denials[*reason];
+    }
+}
+
+ResultLedger::QueueSums ResultLedger::sumByQueue(SystemTime now) const
+{
+    QueueSums sums;
+    const auto addAlong = [&sums, now](const QueuePath& queue, const auto& what) {
+        QueuePath path = queue;
+        do {
+            sums[path].add(what, now);
+            path = path.parent();
+        } while (!path.isEmpty());
+    };
+    for (const auto& [key, account] : m_accounts)
+        addAlong(key.first, account);
+    for (const auto& [id, app] : m_open)
+        addAlong(app.key.first, app);
+    return sums;
+}
+
+ResultLedger::UserSums ResultLedger::sumByUser(SystemTime now) const
+{
+    UserSums sums;
+    for (const auto& [key, account] : m_accounts)
+        sums[key.second].add(account, now);
+    for (const auto& [id, app] : m_open)
+        sums[app.key.second].add(app, now);
+    return sums;
+}
+
+/// Of the limit of @p user that is nearest to be used up on the average.
+std::optional<QuotaShare> ResultLedger::shareOf(const UserUsage& user, double seconds, SystemTime now) const
+{
+    std::optional<QuotaShare> best;
+    for (const UsageNode& node : user.nodes) {
+        if (!node.maxResources)
+            continue;
+        Sum below;
+        for (const auto& [key, account] : m_accounts) {
+            if (key.second == user.name && node.path.lowered().contains(key.first.lowered()))
+                below.add(account, now);
+        }
+        if (const auto share = below.share(node.maxResources, node.path, seconds))
+            takeLarger(best, *share);
+    }
+    return best;
+}
+
+Results ResultLedger::results(const cluster::Partition& partition, SystemTime start, SystemTime now) const
+{
+    const double seconds = secondsOf(now - start);
+    Results results;
+    results.elapsed = now - start;
+    for (auto& [path, sum] : sumByQueue(now)) {
+        const cluster::Queue* const queue = partition.queues().find(path);
+        const auto share = queue ? sum.share(cluster::effectiveMax(*queue), path, seconds) : std::nullopt;
+        results.queues.push_back(sum.finish(path.text()));
+        results.queues.back().share = share;
+    }
+    std::ranges::sort(results.queues, [](const ResultRow& left, const ResultRow& right) {
+        return precedesInTree(QueuePath(left.name), QueuePath(right.name));
+    });
+    std::map<UserName, UserUsage> limits;
+    for (UserUsage& user : partition.usage().users())
+        limits.emplace(user.name, std::move(user));
+    for (auto& [name, sum] : sumByUser(now)) {
+        results.users.push_back(sum.finish(name.text()));
+        if (const auto limit = limits.find(name); limit != limits.end())
+            results.users.back().share = shareOf(limit->second, seconds, now);
+    }
+    return results;
+}
+} // namespace quotadeck::sim

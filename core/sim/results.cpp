@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/results.h"
+
+#include "core/base/goduration.h"
+#include "core/base/jsontext.h"
+
+#include <chrono>
+#include <fmt/format.h>
+#include <string_view>
+
+namespace quotadeck::sim {
+namespace {
+double secondsOf(Nanoseconds time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+std::string_view subjectName(DenialSubject subject)
+{
+    switch (subject) {
+    case DenialSubject::User:
+        return "user";
+    case DenialSubject::Group:
+        return "group";
+    case DenialSubject::Queue:
+        return "queue";
+    }
+    return {};
+}
+
+std::string_view typeName(const DenialReason& reason)
+{
+    return reason.type ? std::string_view(reason.type->name()) : "applications";
+}
+
+std::string denialJson(const DenialCount& denial)
+{
+    const DenialReason& reason = denial.reason;
+    switch (reason.kind) {
+    case DenialKind::NoNode:
+        return fmt::format(R"({{"by":"node","count":{}}})", denial.count);
+    case DenialKind::QueueStopped:
+        return fmt::format(R"({{"by":"stopped","count":{}}})", denial.count);
+    case DenialKind::Limit:
+        break;
+    }
+    const std::string name = reason.subject == DenialSubject::Queue
+        ? std::string()
+        : fmt::format(R"("name":{},)", jsonQuoted(reason.name));
+    const std::string type = reason.type ? jsonQuoted(reason.type->name()) : "\"apps\"";
+    return fmt::format(R"({{"by":"{}",{}"queue":{},"resource":{},"count":{}}})", subjectName(reason.subject),
+                       name, jsonQuoted(reason.queue.text()), type, denial.count);
+}
+
+std::string shareJson(const std::optional<QuotaShare>& share)
+{
+    if (!share)
+        return "null";
+    return fmt::format(R"({{"resource":{},"queue":{},"used":{},"meanUsed":{},"quota":{}}})",
+                       jsonQuoted(share->type.name()), jsonQuoted(share->queue.text()), share->used,
+                       plainNumber(share->meanUsed, {}), share->quota);
+}
+
+std::string rowsJson(const std::vector<ResultRow>& rows)
+{
+    std::string text = "[";
+    for (const ResultRow& row : rows) {
+        std::string denials;
+        for (const DenialCount& denial : row.denials)
+            denials += (denials.empty() ? "" : ",") + denialJson(denial);
+        text += fmt::format(
+            R"({}{{"name":{},"submitted":{},"waiting":{},"running":{},"completed":{},"failed":{},"rejected":{},)"
+            R"("meanWait":{},"p95Wait":{},"share":{},"denied":{},"denials":[{}]}})",
+            text.size() > 1 ? "," : "", jsonQuoted(row.name), row.submitted, row.waiting, row.running,
+            row.completed, row.failed, row.rejected, plainNumber(valueOf(row, Measure::MeanWait), "null"),
+            plainNumber(valueOf(row, Measure::LongWait), "null"), shareJson(row.share), row.denied, denials);
+    }
+    return text + "]";
+}
+
+void appendCsv(std::string& text, std::string_view kind, const std::vector<ResultRow>& rows)
+{
+    for (const ResultRow& row : rows) {
+        const auto number = [&row](Measure measure) { return plainNumber(valueOf(row, measure), {}); };
+        std::string denials;
+        for (const DenialCount& denial : row.denials)
+            denials += fmt::format("{}{} ({})", denials.empty() ? "" : "; ", denialText(denial.reason),
+                                   denial.count);
+        text += fmt::format("{},{},{},{},{},{},{},{},{},{},", kind, csvField(row.name), row.submitted,
+                            row.waiting, row.running, row.completed, row.failed, row.rejected,
+                            number(Measure::MeanWait), number(Measure::LongWait));
+        if (row.share)
+            text += fmt::format("{},{},{},{},{},", csvField(row.share->type.name()),
+                                csvField(row.share->queue.text()), row.share->used,
+                                plainNumber(row.share->meanUsed, {}), row.share->quota);
+        else
+            text += ",,,,,";
+        text += fmt::format("{},{}\n", row.denied, csvField(denials));
+    }
+}
+} // namespace
+
+std::optional<double> valueOf(const ResultRow& row, Measure measure)
+{
+    const auto count = [](std::uint64_t number) { return std::optional(static_cast<double>(number)); };
+    switch (measure) {
+    case Measure::Submitted:
+        return count(row.submitted);
+    case Measure::Waiting:
+        return count(row.waiting);
+    case Measure::Running:
+        return count(row.running);
+    case Measure::Completed:
+        return count(row.completed);
+    case Measure::Failed:
+        return count(row.failed);
+    case Measure::Rejected:
+        return count(row.rejected);
+    case Measure::MeanWait:
+        return row.waits ? std::optional(secondsOf(row.waits->mean)) : std::nullopt;
+    case Measure::LongWait:
+        return row.waits ? std::optional(secondsOf(row.waits->p95)) : std::nullopt;
+    case Measure::MeanShare:
+        return row.share ? std::optional(row.share->mean()) : std::nullopt;
+    case Measure::ShareNow:
+        return row.share ? std::optional(row.share->now()) : std::nullopt;
+    case Measure::Denied:
+        return count(row.denied);
+    }
+    return std::nullopt;
+}
+
+std::string denialText(const DenialReason& reason)
+{
+    switch (reason.kind) {
+    case DenialKind::QueueStopped:
+        return "the queue is stopped";
+    case DenialKind::NoNode:
+        return "no node with room";
+    case DenialKind::Limit:
+        break;
+    }
+    if (reason.subject == DenialSubject::Queue)
+        return fmt::format("queue {}: {}", reason.queue.text(), typeName(reason));
+    return fmt::format("{} {} at {}: {}", subjectName(reason.subject), reason.name, reason.queue.text(),
+                       typeName(reason));
+}
+
+std::string resultsCsv(const Results& results)
+{
+    std::string text = "kind,name,submitted,waiting,running,completed,failed,rejected,mean wait s,p95 wait s,"
+                       "quota resource,quota set at,used,mean used,quota,denied attempts,denied by\n";
+    appendCsv(text, "queue", results.queues);
+    appendCsv(text, "user", results.users);
+    return text;
+}
+
+std::string resultsJson(const Results& results)
+{
+    return fmt::format(R"({{"elapsed":"{}","queues":{},"users":{}}})", goDurationText(results.elapsed),
+                       rowsJson(results.queues), rowsJson(results.users));
+}
+
+std::string plainNumber(std::optional<double> value, std::string_view unknown)
+{
+    if (!value)
+        return std::string(unknown);
+    std::string text = fmt::format("{:.6f}", *value);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.'))
+        text.pop_back();
+    return text == "-0" ? "0" : text;
+}
+
+std::string csvField(const std::string& text)
+{
+    if (text.find_first_of(",\"\n\r") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char c : text)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + '"';
+}
+} // namespace quotadeck::sim

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/simulation/resultwords.h"
+
+#include "models/common/celltext.h"
+#include "models/insight/insighttext.h"
+#include "models/simulation/elapsedtext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <chrono>
+#include <cmath>
+
+namespace quotadeck::models {
+namespace {
+using sim::Measure;
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Results)
+};
+
+/// Whole seconds, tenths below ten.
+QString waitText(double seconds)
+{
+    constexpr double kExactBelow = 10;
+    if (seconds < kExactBelow)
+        return Texts::tr("%1 s").arg(QLocale().toString(seconds, 'f', 1));
+    return elapsedText(std::chrono::seconds(std::llround(seconds)));
+}
+
+QString percentText(double part)
+{
+    return Texts::tr("%1 %").arg(QLocale().toString(100 * part, 'f', 1));
+}
+
+bool isWait(Measure measure)
+{
+    return measure == Measure::MeanWait || measure == Measure::LongWait;
+}
+
+bool isShare(Measure measure)
+{
+    return measure == Measure::MeanShare || measure == Measure::ShareNow;
+}
+} // namespace
+
+QString measureTitle(Measure measure)
+{
+    switch (measure) {
+    case Measure::Submitted:
+        return Texts::tr("Submitted");
+    case Measure::Waiting:
+        return Texts::tr("Waiting");
+    case Measure::Running:
+        return Texts::tr("Running");
+    case Measure::Completed:
+        return Texts::tr("Completed");
+    case Measure::Failed:
+        return Texts::tr("Failed");
+    case Measure::Rejected:
+        return Texts::tr("Rejected");
+    case Measure::MeanWait:
+        return Texts::tr("Mean wait");
+    case Measure::LongWait:
+        //: the 95th percentile of the waits
+        return Texts::tr("95 % wait");
+    case Measure::MeanShare:
+        return Texts::tr("Mean share");
+    case Measure::ShareNow:
+        return Texts::tr("Share now");
+    case Measure::Denied:
+        return Texts::tr("Denied");
+    }
+    return {};
+}
+
+QString measureHelp(Measure measure)
+{
+    switch (measure) {
+    case Measure::Submitted:
+        return Texts::tr("Applications that were submitted, rejected ones included");
+    case Measure::Waiting:
+        return Texts::tr("Applications that were accepted and have not got anything yet");
+    case Measure::Running:
+        return Texts::tr("Applications that have got something and are not finished");
+    case Measure::Completed:
+        return Texts::tr("Applications that came to their end");
+    case Measure::Failed:
+        return Texts::tr("Applications that failed");
+    case Measure::Rejected:
+        return Texts::tr("Applications that the scheduler did not accept");
+    case Measure::MeanWait:
+        return Texts::tr(
+            "From submission to the first allocation, on the average; an application that still waits "
+            "counts with the time until now");
+    case Measure::LongWait:
+        return Texts::tr("The wait that 95 of 100 applications do not exceed");
+    case Measure::MeanShare:
+        return Texts::tr("How much of the tightest quota was used, on the average of the whole time");
+    case Measure::ShareNow:
+        return Texts::tr("How much of that quota is used now");
+    case Measure::Denied:
+        return Texts::tr(
+            "Attempts of the scheduler that came to nothing; a request that waits is tried once a "
+            "second");
+    }
+    return {};
+}
+
+QString measureText(Measure measure, std::optional<double> value)
+{
+    if (!value)
+        return unsetText();
+    if (isWait(measure))
+        return waitText(*value);
+    if (isShare(measure))
+        return percentText(*value);
+    return QLocale().toString(std::llround(*value));
+}
+
+QString changeText(Measure measure, std::optional<double> change)
+{
+    if (!change)
+        return unsetText();
+    if (*change == 0)
+        return QStringLiteral("0");
+    const QString amount = measureText(measure, std::abs(*change));
+    return *change < 0 ? QStringLiteral("\u2212%1").arg(amount) : QStringLiteral("+%1").arg(amount);
+}
+
+QString denialReasonText(const sim::DenialReason& reason)
+{
+    switch (reason.kind) {
+    case sim::DenialKind::QueueStopped:
+        return Texts::tr("the queue is stopped");
+    case sim::DenialKind::NoNode:
+        return Texts::tr("no node with room");
+    case sim::DenialKind::Limit:
+        break;
+    }
+    const QString queue = QString::fromStdString(reason.queue.text());
+    if (reason.subject == DenialSubject::Queue)
+        //: path, resource or "applications"
+        return Texts::tr("queue %1: %2").arg(queue, amountName(reason.type));
+    //: "user sue", path, resource or "applications"
+    return Texts::tr("%1 at %2: %3")
+        .arg(subjectText(reason.subject, QString::fromStdString(reason.name)), queue,
+             amountName(reason.type));
+}
+
+QString shareText(const std::optional<sim::QuotaShare>& share)
+{
+    if (!share)
+        return {};
+    //: resource, amount used now, quota, mean share of it
+    return Texts::tr("%1 %2 of %3 · mean %4")
+        .arg(amountName(share->type), quantityText(share->type, share->used),
+             quantityText(share->type, share->quota), percentText(share->mean()));
+}
+
+QString resultName(const sim::ResultRow& row)
+{
+    return row.name.empty() ? Texts::tr("(no queue)") : QString::fromStdString(row.name);
+}
+} // namespace quotadeck::models

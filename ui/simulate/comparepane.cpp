@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulate/comparepane.h"
+
+#include "models/common/textfile.h"
+#include "ui/limits/paneparts.h"
+#include "ui/simulate/resulttable.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/widgets/segmentedswitch.h"
+
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+namespace quotadeck::ui {
+namespace {
+using models::ComparisonModel;
+
+constexpr int kEditorWidth = 340;
+constexpr int kOutcomeWidth = 520;
+constexpr int kFindingsHeight = 150;
+constexpr int kNameWidth = 170;
+constexpr int kMeasureWidth = 110;
+constexpr int kNumberWidth = 84;
+constexpr int kStandardMinutes = 30;
+constexpr int kMostMinutes = 24 * 60;
+constexpr int kLineRole = Qt::UserRole;
+constexpr int kColumnRole = Qt::UserRole + 1;
+
+models::RowState stateOf(config::Severity severity)
+{
+    switch (severity) {
+    case config::Severity::Error:
+        return models::RowState::Critical;
+    case config::Severity::Warning:
+        return models::RowState::Warning;
+    case config::Severity::Info:
+        return models::RowState::Notice;
+    }
+    return models::RowState::Normal;
+}
+} // namespace
+
+ComparePane::ComparePane(QWidget* parent) : QWidget(parent)
+{
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(createEditor());
+    splitter->addWidget(createOutcome());
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 2);
+    splitter->setSizes({kEditorWidth, kOutcomeWidth});
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(splitter);
+    connectParts();
+    setScenario(nullptr);
+}
+
+QWidget* ComparePane::createEditor()
+{
+    auto* pane = new QWidget(this);
+    m_open = flatButton(tr("Open File…"));
+    m_open->setToolTip(tr("Take the text of a queues.yaml or of a ConfigMap manifest"));
+    m_reset = flatButton(tr("Reset"));
+    m_reset->setToolTip(tr("Take the configuration of the scenario again"));
+    m_text = new QPlainTextEdit(pane);
+    m_text->setAccessibleName(tr("Changed configuration"));
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setTabChangesFocus(true);
+    m_findings = new QListWidget(pane);
+    m_findings->setAccessibleName(tr("Findings in the changed configuration"));
+    m_findings->setWordWrap(true);
+    m_findings->setFixedHeight(kFindingsHeight);
+    m_findings->hide();
+
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, metrics::kSmall, 0);
+    row->setSpacing(metrics::kTiny);
+    row->addWidget(heading(tr("Configuration B")), 1);
+    row->addWidget(m_open);
+    row->addWidget(m_reset);
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row);
+    auto* texts = new QVBoxLayout;
+    texts->setContentsMargins(metrics::kMedium, 0, metrics::kSmall, metrics::kMedium);
+    texts->setSpacing(metrics::kTiny);
+    texts->addWidget(m_text, 1);
+    texts->addWidget(m_findings);
+    column->addLayout(texts, 1);
+    return pane;
+}
+
+QWidget* ComparePane::createOutcome()
+{
+    auto* pane = new QWidget(this);
+    m_minutes = new QSpinBox(pane);
+    m_minutes->setRange(1, kMostMinutes);
+    m_minutes->setValue(kStandardMinutes);
+    m_minutes->setSuffix(tr(" min"));
+    m_minutes->setAccessibleName(tr("Virtual time to compare"));
+    m_minutes->setToolTip(tr("Virtual time that both runs take, from the start of the scenario"));
+    m_compare = new QPushButton(icon(Icon::Play), tr("Compare"), pane);
+    m_compare->setToolTip(
+        tr("Run the scenario twice with the same seed: A as it is, B with this configuration. What was done "
+           "by hand is left out."));
+    m_cancel = new QPushButton(tr("Cancel"), pane);
+    m_progress = new QProgressBar(pane);
+    m_progress->setAccessibleName(tr("Progress of the comparison"));
+    m_state = new QLabel(pane);
+    m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_state->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
+    auto* kind = new SegmentedSwitch(pane);
+    kind->setAccessibleName(tr("Comparison by queue or by user"));
+    kind->addChoice(static_cast<int>(ComparisonModel::Kind::Queues), tr("Queues"));
+    kind->addChoice(static_cast<int>(ComparisonModel::Kind::Users), tr("Users"));
+    connect(kind, &SegmentedSwitch::currentChanged, this, [this](int id) {
+        m_model.setKind(static_cast<ComparisonModel::Kind>(id));
+        m_table->horizontalHeader()->viewport()->update();
+        showRows();
+    });
+    m_differences = new QCheckBox(tr("Only differences"), pane);
+    m_differences->setChecked(true);
+    m_copy = flatButton(tr("Copy"));
+    m_copy->setToolTip(tr("Copy the selected rows, or all, as text with tabs (Ctrl+C)"));
+    m_export = flatButton(tr("Export CSV…"));
+    m_export->setToolTip(tr("Write all of the comparison to a file, in base units and seconds"));
+    m_table = new ResultTable(&m_model);
+    m_table->setAccessibleName(tr("Comparison"));
+    auto* header = m_table->horizontalHeader();
+    header->resizeSection(ComparisonModel::NameColumn, kNameWidth);
+    header->resizeSection(ComparisonModel::MeasureColumn, kMeasureWidth);
+    header->resizeSection(ComparisonModel::FirstColumn, kNumberWidth);
+    header->resizeSection(ComparisonModel::SecondColumn, kNumberWidth);
+    m_nothing = new Placeholder(Icon::Simulate);
+    m_stack = new QStackedWidget(pane);
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_table);
+
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kMedium, metrics::kTiny);
+    top->setSpacing(metrics::kSmall);
+    top->addWidget(m_compare);
+    top->addWidget(m_minutes);
+    top->addWidget(m_progress, 1);
+    top->addWidget(m_cancel);
+    top->addStretch(0);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    below->setSpacing(metrics::kSmall);
+    below->addWidget(kind);
+    below->addWidget(m_differences);
+    below->addStretch(1);
+    below->addWidget(m_copy);
+    below->addWidget(m_export);
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(top);
+    column->addWidget(m_state);
+    column->addLayout(below);
+    column->addWidget(m_stack, 1);
+    return pane;
+}
+
+void ComparePane::connectParts()
+{
+    connect(m_open, &QToolButton::clicked, this, &ComparePane::openFile);
+    connect(m_reset, &QToolButton::clicked, this,
+            [this] { m_text->setPlainText(QString::fromStdString(m_scenario->configText)); });
+    connect(m_compare, &QPushButton::clicked, this, &ComparePane::compare);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_run.cancel();
+        showMessage(tr("Cancelled."));
+    });
+    connect(m_differences, &QCheckBox::toggled, this, [this](bool isOn) {
+        m_model.setShown(isOn ? ComparisonModel::Shown::Differences : ComparisonModel::Shown::All);
+        showRows();
+    });
+    connect(m_copy, &QToolButton::clicked, m_table, &ResultTable::copyRows);
+    connect(m_export, &QToolButton::clicked, this, [this] {
+        exportCsv(this, QString::fromStdString(m_scenario->name) + QStringLiteral("-comparison.csv"),
+                  comparisonCsv(*m_model.comparison()), [this](const QString& path, const Status& status) {
+                      showMessage(
+                          status ? tr("Written to %1").arg(path)
+                                 : tr("Not written: %1").arg(QString::fromStdString(status.error().message)));
+                  });
+    });
+    connect(m_findings, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) {
+        goTo(item->data(kLineRole).toInt(), item->data(kColumnRole).toInt());
+    });
+    connect(m_findings, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        goTo(item->data(kLineRole).toInt(), item->data(kColumnRole).toInt());
+    });
+    connect(&m_run, &models::ComparisonRun::progressed, m_progress, &QProgressBar::setValue);
+    connect(&m_run, &models::ComparisonRun::runningChanged, this, [this] { showRows(); });
+    connect(&m_run, &models::ComparisonRun::refused, this, &ComparePane::showRefusal);
+    connect(&m_run, &models::ComparisonRun::finished, this, [this](const auto& comparison) {
+        m_model.setComparison(comparison);
+        //: minutes of virtual time, a number
+        QString text
+            = tr("A and B after %1 min, seed %2.")
+                  .arg(std::chrono::duration_cast<std::chrono::minutes>(comparison->a.elapsed).count())
+                  .arg(m_seed);
+        if (sim::loadsConfigurations(*m_scenario))
+            text += u' ' + tr("The script loads configurations of its own, in both.");
+        showMessage(text);
+        showRows();
+    });
+}
+
+void ComparePane::setScenario(std::shared_ptr<const sim::Scenario> scenario)
+{
+    m_run.cancel();
+    const bool isSame = m_scenario && scenario && m_scenario->name == scenario->name;
+    m_scenario = std::move(scenario);
+    if (isSame)
+        return;
+    m_model.setComparison(nullptr);
+    m_findings->hide();
+    m_text->setPlainText(m_scenario ? QString::fromStdString(m_scenario->configText) : QString());
+    showMessage({});
+    showRows();
+}
+
+void ComparePane::openFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a Configuration to Compare With"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &ComparePane::readFile);
+    dialog->open();
+}
+
+void ComparePane::readFile(const QString& path)
+{
+    m_reading.start(
+        [path](const std::stop_token&) { return models::readTextFile(path); },
+        [this, path](const Result<std::string>& text) {
+            if (!text) {
+                showMessage(
+                    tr("%1 cannot be read: %2").arg(path, QString::fromStdString(text.error().message)));
+                return;
+            }
+            m_text->selectAll(); // so that it can be undone
+            m_text->insertPlainText(QString::fromStdString(*text));
+            m_text->moveCursor(QTextCursor::Start);
+            showMessage(tr("Read from %1").arg(path));
+        });
+}
+
+void ComparePane::compare()
+{
+    m_findings->hide();
+    showMessage({});
+    m_run.start(
+        {m_scenario, m_text->toPlainText().toStdString(), m_seed, std::chrono::minutes(m_minutes->value())});
+}
+
+void ComparePane::showRefusal(const sim::ConfigurationRefusal& refusal)
+{
+    showMessage(QString::fromStdString(refusal.message));
+    m_findings->clear();
+    for (const config::Finding& finding : refusal.findings) {
+        auto* item = new QListWidgetItem(
+            stateIcon(stateOf(finding.severity)),
+            tr("Line %1: %2 [%3]")
+                .arg(finding.span.begin.line)
+                .arg(QString::fromStdString(finding.message), QString::fromStdString(finding.rule)),
+            m_findings);
+        item->setData(kLineRole, static_cast<int>(finding.span.begin.line));
+        item->setData(kColumnRole, static_cast<int>(finding.span.begin.column));
+    }
+    m_findings->setVisible(m_findings->count() > 0);
+}
+
+void ComparePane::goTo(int line, int column)
+{
+    const QTextBlock block = m_text->document()->findBlockByNumber(line - 1);
+    if (!block.isValid())
+        return;
+    QTextCursor cursor(block);
+    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor,
+                        std::clamp(column - 1, 0, block.length() - 1));
+    m_text->setTextCursor(cursor);
+    m_text->setFocus();
+}
+
+void ComparePane::showMessage(const QString& message)
+{
+    m_state->setText(message);
+    m_state->setVisible(!message.isEmpty());
+}
+
+void ComparePane::showRows()
+{
+    const bool canRun = m_scenario && !m_scenario->elastic;
+    const bool isRunning = m_run.isRunning();
+    const bool isAny = m_model.rowCount() > 0;
+    m_text->setEnabled(canRun);
+    m_open->setEnabled(canRun);
+    m_reset->setEnabled(canRun);
+    m_minutes->setEnabled(canRun && !isRunning);
+    m_compare->setEnabled(canRun && !isRunning);
+    m_cancel->setVisible(isRunning);
+    m_progress->setVisible(isRunning);
+    m_copy->setEnabled(isAny);
+    m_export->setEnabled(m_model.comparison() != nullptr);
+    m_stack->setCurrentIndex(isAny ? 1 : 0);
+    if (m_scenario && m_scenario->elastic)
+        m_nothing->setMessage(
+            tr("Nothing to compare"),
+            tr("This scenario has elastic quotas: a configuration of queues does not concern it."));
+    else if (m_model.comparison())
+        m_nothing->setMessage(tr("No difference"), tr("Both configurations come to the same results."));
+    else
+        m_nothing->setMessage(
+            tr("Not compared yet"),
+            tr("Change the configuration on the left or open another one. Compare runs the scenario "
+               "twice in the background, with the same seed, and shows what differs."));
+}
+} // namespace quotadeck::ui

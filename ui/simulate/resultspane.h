@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/simulation/resultsmodel.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+
+namespace quotadeck::ui {
+class Placeholder;
+class ResultTable;
+
+/// What a scenario has come to so far, by queue or by user.
+class ResultsPane final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ResultsPane(QWidget* parent = nullptr);
+
+    /// Nothing is known of a scenario that starts; @p name is that of its files, @p isElastic that it has no queues.
+    void setScenario(const QString& name, bool isElastic);
+    /// Null is ignored.
+    void setResults(const std::shared_ptr<const sim::Results>& results);
+
+private:
+    void showRows();
+
+    models::ResultsModel m_model;
+    QString m_name;
+    bool m_isElastic = false;
+    QLabel* m_summary; // not owned, as all below: children
+    QToolButton* m_copy;
+    QToolButton* m_export;
+    QStackedWidget* m_stack;
+    Placeholder* m_nothing;
+    ResultTable* m_table;
+};
+} // namespace quotadeck::ui
