@@ -134,9 +134,9 @@ void ConfigSession::type(ConfigRevisionPtr base, std::string text, TypingStep st
 {
     Request request{
         .kind = RequestKind::Type, .base = std::move(base), .text = std::move(text), .step = step};
-    if (!m_requests.empty() && m_requests.back().kind == RequestKind::Type) {
-        if (m_requests.back().step == TypingStep::New)
-            request.step = TypingStep::New;
+    const bool goesOn = step == TypingStep::Same && !m_requests.empty();
+    if (goesOn && m_requests.back().kind == RequestKind::Type) {
+        request.step = m_requests.back().step;
         m_requests.pop_back();
     }
     enqueue(std::move(request));

@@ -22,6 +22,7 @@ namespace quotadeck::ui {
 class ChangesPanel;
 class ElidedLabel;
 class ExportFlow;
+class FindBar;
 class LimitsForm;
 class MessageBar;
 class Placeholder;
@@ -49,6 +50,8 @@ public:
 
     [[nodiscard]] bool hasSubject() const override { return false; }
     void setPartition(const PartitionSnapshot* partition) override;
+    /// Finds in the text.
+    void focusFilter() override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
     /// Goes to the queue of @p subject, if the configuration has it.
     void setScope(const Subject& subject) override;
@@ -124,5 +127,6 @@ private:
     QTreeView* m_outlineView = nullptr;
     LimitsForm* m_form = nullptr;
     YamlView* m_text = nullptr;
+    FindBar* m_find = nullptr;
 };
 } // namespace quotadeck::ui
