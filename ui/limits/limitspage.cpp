@@ -240,6 +240,7 @@ void LimitsPage::connectSession()
         m_diskMessages->clearMessage(); // it may have been hidden
         showDiskChange();
     });
+    connect(m_exportFlow, &ExportFlow::aboutToExport, this, &LimitsPage::commitOpenEditor);
     connect(m_text, &YamlView::typed, m_session, &models::ConfigSession::type);
     connect(m_text, &YamlView::typingChanged, this, &LimitsPage::showVerdict);
     connect(m_text, &YamlView::caretRested, this, &LimitsPage::followCaret);
