@@ -171,14 +171,23 @@ void LimitsPage::createViews()
 void LimitsPage::setInsight(models::InsightSource* source)
 {
     new InsightPanels(source, m_panels, this); // a child of the page
+    m_facts = new models::FactsKeeper(source, this);
+    connect(m_facts, &models::FactsKeeper::changed, this, [this] { m_form->setFacts(m_facts->facts()); });
+    m_facts->setWatched(isVisible());
 }
 
-void LimitsPage::setPartition(const PartitionSnapshot* partition)
+void LimitsPage::showEvent(QShowEvent* event)
 {
-    if (partition && m_hasFacts && !isVisible()) // nobody looks: as it was will do until somebody does
-        return;
-    m_hasFacts = partition != nullptr;
-    m_form->setFacts(partition ? std::make_shared<const models::LiveFacts>(*partition) : nullptr);
+    Page::showEvent(event);
+    if (m_facts)
+        m_facts->setWatched(true);
+}
+
+void LimitsPage::hideEvent(QHideEvent* event)
+{
+    Page::hideEvent(event);
+    if (m_facts)
+        m_facts->setWatched(false);
 }
 
 void LimitsPage::createPanels()

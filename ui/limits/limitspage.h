@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/insight/factskeeper.h"
 #include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 #include "models/limits/queueoutlinemodel.h"
@@ -45,11 +46,11 @@ public:
 
     /// Tells what @p parity, not owned, finds.
     void setParity(models::SchedulerParity* parity);
-    /// Adds the panels that look at what the cluster shows: impact, effective limits, charged groups.
+    /// Adds the panels that look at what the cluster shows, impact, effective limits, charged groups, and lets the form
+    /// know of it.
     void setInsight(models::InsightSource* source);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
-    void setPartition(const PartitionSnapshot* partition) override;
     /// Finds in the text.
     void focusFilter() override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
@@ -61,6 +62,10 @@ public:
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void createActions();
@@ -97,7 +102,7 @@ private:
     std::optional<models::OutlineRow> m_queue; ///< the one that the form shows
     bool m_isFollowingCaret = false; ///< the text shows the place already
 
-    bool m_hasFacts = false; ///< the form knows something of the running cluster
+    models::FactsKeeper* m_facts = nullptr; ///< a child; null: nothing is known of a cluster
 
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
