@@ -119,11 +119,8 @@ void ConfigSession::type(ConfigRevisionPtr base, std::string text, TypingStep st
         };
     };
     // One that waits and starts a step of its own hands that on to what takes its place.
-    const TypingStep merged = m_typingStep == TypingStep::New ? TypingStep::New : step;
-    if (replaceLast(m_typingTicket, stepOf(merged))) {
-        m_typingStep = merged;
+    if (step == TypingStep::Same && replaceLast(m_typingTicket, stepOf(m_typingStep)))
         return;
-    }
     m_typingStep = step;
     m_typingTicket = enqueue(stepOf(step));
 }

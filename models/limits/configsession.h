@@ -73,8 +73,8 @@ public:
     /// Reads the current file again.
     void reload();
     void edit(Operation operation);
-    /// Makes @p text the current one, which somebody typed when @p base was. Of texts that wait only the newest counts;
-    /// edits made meanwhile are kept, config::rebased().
+    /// Makes @p text the current one, which somebody typed when @p base was. Of texts of one step that wait only the
+    /// newest counts; edits made meanwhile are kept, config::rebased().
     void type(ConfigRevisionPtr base, std::string text, TypingStep step);
     void undo();
     void redo();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
+#include "models/insight/impactmodel.h"
 #include "models/limits/versionsmodel.h"
 #include "ui/limits/limitspage.h"
 #include "ui/limits/qscintilla.h"
@@ -24,6 +25,7 @@
 
 using namespace quotadeck;
 using app::Console;
+using models::ImpactModel;
 
 namespace {
 const QByteArray kText = R"(# owners: platform team
@@ -31,6 +33,7 @@ partitions:
   - name: default
     queues:
       - name: root
+        submitacl: "*"
         limits:
           - limit: "everybody"
             users: ["*"]
@@ -45,12 +48,53 @@ partitions:
                 maxapplications: 5
                 maxresources: {vcore: 4, memory: 10Gi}   # agreed in March
 )";
-constexpr int kPatience = 60'000; ///< ms, for a slow machine
+/// Where the configuration is in force, and sue runs three of the four cores that she may.
+const QByteArray kScenario = R"(name: story
+title: Sue runs
+description: A cluster to look at while a limit is edited.
+start: 2026-11-02T08:00:00Z
+clusterId: story
+partition: default
+nodes:
+  - name: node
+    count: 2
+    instanceType: m6i.4xlarge
+    capacity: {vcore: 32, memory: 256Gi, pods: 110}
+queues: |
+CONFIGURATION
+users:
+  - {name: sue, groups: [dev]}
+events:
+  - at: 0s
+    title: Sue starts
+    submit:
+      app: sue-1
+      user: sue
+      queue: root.sales
+      pods: [{name: pod, count: 3, resources: {vcore: 1, memory: 1Gi}}]
+facts:
+  - at: 5s
+    text: Sue runs
+    user: {name: sue, queue: root.sales, uses: {vcore: 3}}
+)";
+constexpr int kPatience = 20'000; ///< ms, for a slow machine
+
+QByteArray scenario()
+{
+    return QByteArray(kScenario).replace("CONFIGURATION", "  " + QByteArray(kText).replace('\n', "\n  "));
+}
 
 QByteArray readAll(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeAll(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
 }
 
 template <typename View>
@@ -108,7 +152,7 @@ bool hasFocus(const char* accessibleName)
 } // namespace
 
 /// The story of the editor in the real window, once with the mouse and once by keys alone: open, change, be refused,
-/// mend, save, restore.
+/// mend, see whom it hits, save, restore.
 class TestLimitsStory : public QObject
 {
     Q_OBJECT
@@ -121,14 +165,18 @@ private Q_SLOTS:
         m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
                                               QSettings::IniFormat);
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
-        QFile file(m_file);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(kText);
-        file.close();
+        writeAll(m_file, kText);
+        const QString simulated = m_dir->filePath(QStringLiteral("story.yaml"));
+        writeAll(simulated, scenario());
         m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Ignore);
         m_console->session().setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
+        QSignalSpy shown(m_console.get(), &Console::firstDataShown);
+        cli::WindowOptions options;
+        options.source = cli::SimulatorSource{simulated.toStdString()};
+        m_console->start(options);
         m_console->window().show();
         QVERIFY(QTest::qWaitForWindowActive(&m_console->window()));
+        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience);
     }
 
     void cleanup() { m_console.reset(); }
@@ -155,7 +203,7 @@ private Q_SLOTS:
         clickButton(window(), QStringLiteral("Save…"));
         auto* refusal = noticeOf(window(), QStringLiteral("was not saved"));
         QVERIFY(refusal);
-        QVERIFY2(refusal->text().contains(QStringLiteral("Line 18: this limit allows vcore 400")),
+        QVERIFY2(refusal->text().contains(QStringLiteral("Line 19: this limit allows vcore 400")),
                  qPrintable(refusal->text())); // VAL-41
         QCOMPARE(readAll(m_file), kText);
 
@@ -170,6 +218,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(session().isSavable(), kPatience);
         QVERIFY(!noticeOf(window(), QStringLiteral("was not saved")));
 
+        auto* tabs = window().findChild<QTabBar*>();
+        clickTab(*tabs, QStringLiteral("Impact"));
+        verifyImpact();
+
         clickButton(window(), QStringLiteral("Save…"));
         auto* sheet = window().findChild<ui::SaveSheet*>();
         QVERIFY(sheet);
@@ -179,13 +231,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
         QCOMPARE(readAll(m_file), QByteArray(kText).replace("vcore: 4,", "vcore: 30,")); // one line
 
-        auto* tabs = window().findChild<QTabBar*>();
         QTRY_COMPARE_WITH_TIMEOUT(versionCount(), 2, kPatience);
-        int versionsTab = 0;
-        while (versionsTab < tabs->count()
-               && !tabs->tabText(versionsTab).startsWith(QStringLiteral("Versions")))
-            ++versionsTab;
-        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(versionsTab).center());
+        clickTab(*tabs, QStringLiteral("Versions"));
         auto* versions = viewOf<QTableView>(window(), "Versions of the configuration");
         QTest::mouseClick(versions->viewport(), Qt::LeftButton, {},
                           versions->visualRect(versions->model()->index(1, 0)).center());
@@ -218,7 +265,7 @@ private Q_SLOTS:
                                  kPatience);
 
         press(Qt::Key_S, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(noticeOf(window(), QStringLiteral("Line 18: this limit allows vcore 400")),
+        QTRY_VERIFY_WITH_TIMEOUT(noticeOf(window(), QStringLiteral("Line 19: this limit allows vcore 400")),
                                  kPatience); // VAL-41
         QCOMPARE(readAll(m_file), kText);
         press(Qt::Key_F8);
@@ -231,6 +278,14 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shownText().contains("vcore: 400"), kPatience);
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY_WITH_TIMEOUT(shownText().contains("vcore: 30, memory: 10Gi"), kPatience);
+
+        press(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QTreeView>("Who is hit by the edits"), kPatience);
+        verifyImpact();
+        press(Qt::Key_Home);
+        press(Qt::Key_Down);
+        QCOMPARE(qobject_cast<QTreeView*>(QApplication::focusWidget())->currentIndex().data().toString(),
+                 QStringLiteral("user bob"));
 
         press(Qt::Key_D, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QTableView>("Changes of the configuration"), kPatience);
@@ -263,6 +318,32 @@ private:
         return viewOf<QTableView>(window(), "Versions of the configuration")->model()->rowCount();
     }
 
+    /// The panel shows that each of the two gets 30 cores in place of 4, and that sue uses 3 of them.
+    void verifyImpact()
+    {
+        auto* table = viewOf<QTreeView>(window(), "Who is hit by the edits");
+        QTRY_VERIFY_WITH_TIMEOUT(table->isVisible(), kPatience);
+        const QStringList bob{"user bob", "root.sales", "vcore", "4", "30", "0", "4", "30"};
+        const QStringList sue{"user sue", "root.sales", "vcore", "4", "30", "3", "1", "27"};
+        QTRY_COMPARE_WITH_TIMEOUT(hit(*table), (QList{bob, sue}), kPatience);
+        QCOMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("More headroom (2)"));
+        QCOMPARE(readAll(m_file), kText);
+    }
+
+    /// The rows below the first verdict, without the sentences.
+    static QList<QStringList> hit(const QTreeView& table)
+    {
+        const auto* model = table.model();
+        const auto verdict = model->index(0, 0);
+        QList<QStringList> rows(model->rowCount(verdict));
+        for (int row = 0; row < rows.size(); ++row) {
+            for (int column = 0; column < ImpactModel::EffectColumn; ++column)
+                rows[row] << model->index(row, column, verdict).data().toString();
+        }
+        return rows;
+    }
+
     static int vcoreColumn(const QAbstractItemModel& model)
     {
         for (int column = 0; column < model.columnCount(); ++column) {
@@ -289,6 +370,17 @@ private:
             }
         }
         QFAIL(qPrintable(text));
+    }
+
+    static void clickTab(QTabBar& tabs, const QString& start)
+    {
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            if (tabs.tabText(tab).startsWith(start)) {
+                QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(tab).center());
+                return;
+            }
+        }
+        QFAIL(qPrintable(start));
     }
 
     static void typeInto(QTableView* view, const QModelIndex& cell, const QString& text)

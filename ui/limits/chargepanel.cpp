@@ -33,6 +33,7 @@ ChargePanel::ChargePanel(models::EffectiveSession* session, QWidget* parent)
 {
     auto* header = createHeader();
     createTable();
+    setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Group);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);

@@ -54,6 +54,7 @@ EffectivePanel::EffectivePanel(models::EffectiveSession* session, models::KnownN
 {
     auto* header = createHeader();
     createTable();
+    setFocusProxy(m_user);
     m_nothing = new Placeholder(Icon::User);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);

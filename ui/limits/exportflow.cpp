@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <utility>
+
 namespace quotadeck::ui {
 using config::ManifestForm;
 using models::RowState;
@@ -33,13 +35,18 @@ ExportFlow::ExportFlow(models::ConfigSession* session, QWidget* page)
 {
     const auto add = [this](const QString& text, Form form) {
         auto* action = new QAction(text, this);
-        connect(action, &QAction::triggered, this, [this, form] { askWhere(form); });
+        connect(action, &QAction::triggered, this, [this, form] {
+            Q_EMIT aboutToExport();
+            askWhere(form);
+        });
         m_actions << action;
     };
     add(tr("As a Plain File…"), std::nullopt);
     add(tr("As a ConfigMap…"), ManifestForm::Text);
     add(tr("As a ConfigMap, Compressed…"), ManifestForm::Gzip);
     connect(m_session, &models::ConfigSession::revisionChanged, this, &ExportFlow::refresh);
+    connect(m_session, &models::ConfigSession::busyChanged, this, &ExportFlow::writeWhenIdle);
+    connect(m_session, &models::ConfigSession::opened, this, [this] { m_wish.reset(); });
     connect(m_session, &models::ConfigSession::opened, m_outcome, &MessageBar::clearMessage);
     refresh();
 }
@@ -62,20 +69,37 @@ void ExportFlow::askWhere(Form form)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
     dialog->selectFile(form ? QStringLiteral("yunikorn-configs.yaml")
                             : QStringLiteral("%1-export.yaml").arg(file.completeBaseName()));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, form](const QString& path) { write(form, path); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, form](const QString& path) {
+        m_wish = {form, path};
+        writeWhenIdle();
+    });
     dialog->open();
+}
+
+/// An edit that is under way belongs to what is exported.
+void ExportFlow::writeWhenIdle()
+{
+    if (!m_wish || m_session->isBusy())
+        return;
+    const auto [form, path] = *std::exchange(m_wish, std::nullopt);
+    write(form, path);
 }
 
 void ExportFlow::write(Form form, const QString& path)
 {
+    m_outcome->clearMessage();
     if (QFileInfo(path) == QFileInfo(m_session->path())) {
-        m_outcome->clearMessage();
         m_outcome->showMessage(RowState::Critical,
                                tr("An export must not replace the file that is edited: choose another name."),
                                {});
+        return;
+    }
+    if (!m_session->revision()->verdict.accepted) { // by an edit since it was asked for
+        m_outcome->showMessage(RowState::Critical,
+                               tr("Nothing was exported: the scheduler would reject this text."), {});
         return;
     }
     m_job.start([path, form, revision = m_session->revision()](

@@ -26,18 +26,29 @@ public:
     /// Tells how it went, on top of the page.
     [[nodiscard]] MessageBar* bar() const { return m_outcome; }
 
+Q_SIGNALS:
+    void aboutToExport(); ///< what is being typed is to be handed to the session
+
 private:
     using Form = std::optional<config::ManifestForm>; ///< none: the file as it is
 
     void refresh();
     void askWhere(Form form);
+    void writeWhenIdle();
     void write(Form form, const QString& path);
     void showOutcome(Form form, const QString& path, const Result<std::size_t>& size);
+
+    struct Wish
+    {
+        Form form;
+        QString path;
+    };
 
     models::ConfigSession* m_session; // not owned
     QWidget* m_page; // not owned
     MessageBar* m_outcome; // not owned: the page's
     QList<QAction*> m_actions; // children
+    std::optional<Wish> m_wish; ///< that waits for edits under way
     models::LatestJob m_job{this};
 };
 } // namespace quotadeck::ui

@@ -63,6 +63,7 @@ ImpactPanel::ImpactPanel(models::InsightSource* source, QWidget* parent)
 {
     auto* header = createHeader();
     createTable();
+    setFocusProxy(m_table);
     m_nothing = new Placeholder(Icon::People);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);

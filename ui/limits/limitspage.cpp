@@ -4,6 +4,7 @@
 #include "models/limits/textplace.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/exportflow.h"
+#include "ui/limits/findbar.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/outlinepane.h"
 #include "ui/limits/insightpanels.h"
@@ -86,6 +87,8 @@ void LimitsPage::createActions()
         m_panels->setCurrentWidget(m_changes);
         m_changes->setFocus();
     });
+    auto* replace = add({}, tr("Replace in the text"), Qt::CTRL | Qt::Key_H);
+    connect(replace, &QAction::triggered, this, [this] { m_find->open(FindBar::Mode::Replace); });
     connect(m_undo, &QAction::triggered, this, &LimitsPage::undo);
     connect(m_redo, &QAction::triggered, m_session, &models::ConfigSession::redo);
     connect(m_reload, &QAction::triggered, this, &LimitsPage::reload);
@@ -106,7 +109,8 @@ void LimitsPage::createViews()
     new TextAssist(m_session, m_text);
     m_saveFlow = new SaveFlow(m_session, this);
     m_exportFlow = new ExportFlow(m_session, this);
-    auto* textPane = titled(heading(tr("Text")), m_text);
+    m_find = new FindBar(m_session, m_text);
+    auto* textPane = titled(heading(tr("Text")), titled(m_find, m_text));
 
     createPanels();
 
@@ -167,14 +171,23 @@ void LimitsPage::createViews()
 void LimitsPage::setInsight(models::InsightSource* source)
 {
     new InsightPanels(source, m_panels, this); // a child of the page
+    m_facts = new models::FactsKeeper(source, this);
+    connect(m_facts, &models::FactsKeeper::changed, this, [this] { m_form->setFacts(m_facts->facts()); });
+    m_facts->setWatched(isVisible());
 }
 
-void LimitsPage::setPartition(const PartitionSnapshot* partition)
+void LimitsPage::showEvent(QShowEvent* event)
 {
-    if (partition && m_hasFacts && !isVisible()) // nobody looks: as it was will do until somebody does
-        return;
-    m_hasFacts = partition != nullptr;
-    m_form->setFacts(partition ? std::make_shared<const models::LiveFacts>(*partition) : nullptr);
+    Page::showEvent(event);
+    if (m_facts)
+        m_facts->setWatched(true);
+}
+
+void LimitsPage::hideEvent(QHideEvent* event)
+{
+    Page::hideEvent(event);
+    if (m_facts)
+        m_facts->setWatched(false);
 }
 
 void LimitsPage::createPanels()
@@ -236,6 +249,7 @@ void LimitsPage::connectSession()
         m_diskMessages->clearMessage(); // it may have been hidden
         showDiskChange();
     });
+    connect(m_exportFlow, &ExportFlow::aboutToExport, this, &LimitsPage::commitOpenEditor);
     connect(m_text, &YamlView::typed, m_session, &models::ConfigSession::type);
     connect(m_text, &YamlView::typingChanged, this, &LimitsPage::showVerdict);
     connect(m_text, &YamlView::caretRested, this, &LimitsPage::followCaret);
@@ -393,6 +407,12 @@ void LimitsPage::save()
 {
     commitOpenEditor();
     m_saveFlow->request();
+}
+
+void LimitsPage::focusFilter()
+{
+    if (m_session->revision())
+        m_find->open(FindBar::Mode::Find);
 }
 
 void LimitsPage::undo()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/insight/factskeeper.h"
 #include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 #include "models/limits/queueoutlinemodel.h"
@@ -22,6 +23,7 @@ namespace quotadeck::ui {
 class ChangesPanel;
 class ElidedLabel;
 class ExportFlow;
+class FindBar;
 class LimitsForm;
 class MessageBar;
 class Placeholder;
@@ -44,11 +46,13 @@ public:
 
     /// Tells what @p parity, not owned, finds.
     void setParity(models::SchedulerParity* parity);
-    /// Adds the panels that look at what the cluster shows: impact, effective limits, charged groups.
+    /// Adds the panels that look at what the cluster shows, impact, effective limits, charged groups, and lets the form
+    /// know of it.
     void setInsight(models::InsightSource* source);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
-    void setPartition(const PartitionSnapshot* partition) override;
+    /// Finds in the text.
+    void focusFilter() override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
     /// Goes to the queue of @p subject, if the configuration has it.
     void setScope(const Subject& subject) override;
@@ -58,6 +62,10 @@ public:
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void createActions();
@@ -94,7 +102,7 @@ private:
     std::optional<models::OutlineRow> m_queue; ///< the one that the form shows
     bool m_isFollowingCaret = false; ///< the text shows the place already
 
-    bool m_hasFacts = false; ///< the form knows something of the running cluster
+    models::FactsKeeper* m_facts = nullptr; ///< a child; null: nothing is known of a cluster
 
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
@@ -124,5 +132,6 @@ private:
     QTreeView* m_outlineView = nullptr;
     LimitsForm* m_form = nullptr;
     YamlView* m_text = nullptr;
+    FindBar* m_find = nullptr;
 };
 } // namespace quotadeck::ui

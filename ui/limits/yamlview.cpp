@@ -17,6 +17,8 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kErrorIndicator = 8;
 constexpr int kWarningIndicator = 9;
+constexpr int kMatchIndicator = 10;
+constexpr std::size_t kMostMatches = 5000; ///< that are marked
 constexpr int kNumberMargin = 0;
 constexpr int kIndent = 2; ///< columns
 constexpr std::chrono::milliseconds kSettle{60}; ///< without a key, until the text is judged
@@ -74,6 +76,8 @@ void YamlView::createEditor()
     m_editor->setMarginLineNumbers(kNumberMargin, true);
     m_editor->indicatorDefine(QsciScintilla::SquiggleIndicator, kErrorIndicator);
     m_editor->indicatorDefine(QsciScintilla::SquiggleIndicator, kWarningIndicator);
+    m_editor->indicatorDefine(QsciScintilla::StraightBoxIndicator, kMatchIndicator);
+    m_editor->setIndicatorDrawUnder(true, kMatchIndicator);
 }
 
 /// Keys that the page has a better use for, or that would surprise.
@@ -222,6 +226,47 @@ void YamlView::reveal(const TextSpan& span)
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETXOFFSET, 0);
 }
 
+void YamlView::goTo(const TextSpan& span)
+{
+    reveal(span);
+    noteCaret();
+}
+
+TextSpan YamlView::selection() const
+{
+    const auto at = [this](unsigned int message) {
+        const long offset = m_editor->SendScintilla(message);
+        const auto line = m_editor->SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION, offset);
+        return TextPosition{static_cast<std::uint32_t>(offset), static_cast<int>(line) + 1, 1};
+    };
+    return {at(QsciScintillaBase::SCI_GETSELECTIONSTART), at(QsciScintillaBase::SCI_GETSELECTIONEND)};
+}
+
+void YamlView::setMatches(const std::vector<TextSpan>& matches)
+{
+    m_editor->SendScintilla(QsciScintillaBase::SCI_SETINDICATORCURRENT, kMatchIndicator);
+    m_editor->SendScintilla(QsciScintillaBase::SCI_INDICATORCLEARRANGE, 0UL,
+                            static_cast<long>(shown().size()));
+    for (std::size_t i = 0; i < std::min(matches.size(), kMostMatches); ++i)
+        m_editor->SendScintilla(QsciScintillaBase::SCI_INDICATORFILLRANGE, matches[i].begin.offset,
+                                static_cast<long>(matches[i].length()));
+}
+
+void YamlView::replace(const config::TextEdit& edit)
+{
+    if (!m_revision)
+        return;
+    tellTyping();
+    m_step = TypingStep::New;
+    m_editor->SendScintilla(QsciScintillaBase::SCI_SETTARGETRANGE, edit.span.begin.offset,
+                            static_cast<long>(edit.span.end.offset));
+    m_editor->SendScintilla(QsciScintillaBase::SCI_REPLACETARGET, edit.text.size(), edit.text.data());
+    m_editor->SendScintilla(QsciScintillaBase::SCI_GOTOPOS, edit.span.begin.offset + edit.text.size());
+    tellTyping();
+    m_pause.stop();
+    m_step = TypingStep::New;
+}
+
 QString YamlView::messageAt(long offset) const
 {
     const auto at = static_cast<std::size_t>(std::max(0L, offset));
@@ -267,5 +312,6 @@ void YamlView::applyColours()
     m_editor->setFoldMarginColors(colours.color(QPalette::Window), colours.color(QPalette::Window));
     m_editor->setIndicatorForegroundColor(stateColor(colours, models::RowState::Critical), kErrorIndicator);
     m_editor->setIndicatorForegroundColor(stateColor(colours, models::RowState::Warning), kWarningIndicator);
+    m_editor->setIndicatorForegroundColor(onBase(colours, "#AC8D34", "#FED891"), kMatchIndicator);
 }
 } // namespace quotadeck::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/textspan.h"
+#include "core/config/yaml/textedit.h"
 #include "models/limits/configsession.h"
 
 #include <QTimer>
@@ -43,6 +44,14 @@ public:
     void setMarks(std::vector<YamlMark> marks);
     /// Selects @p span and scrolls it into the middle.
     void reveal(const TextSpan& span);
+    /// The same as a way of the user, whom the form follows.
+    void goTo(const TextSpan& span);
+    /// Marks what a search has found; not more of them than can be looked through.
+    void setMatches(const std::vector<TextSpan>& matches);
+    /// What is selected; empty at the caret when nothing is. Of the positions only offset and line are set.
+    [[nodiscard]] TextSpan selection() const;
+    /// Makes @p edit as if it was typed, a step of its own, and goes behind it.
+    void replace(const config::TextEdit& edit);
 
     [[nodiscard]] std::string text() const;
     /// The same without a copy; lives until the next change.

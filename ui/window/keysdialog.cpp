@@ -56,6 +56,7 @@ KeysDialog::KeysDialog(const QMenuBar* menus, QWidget* parent) : QDialog(parent)
     rows << keyRow(tr("Limits: save, undo, redo"), tr("Ctrl+S, Ctrl+Z, Ctrl+Shift+Z"));
     rows << keyRow(tr("Limits: validate, changes"), tr("F7, Ctrl+D"));
     rows << keyRow(tr("Limits, text: what may stand here"), tr("Ctrl+Space"));
+    rows << keyRow(tr("Limits, text: find, replace, replace all"), tr("Ctrl+F, Ctrl+H, Ctrl+Return"));
     rows << keyRow(tr("Limits: impact of the edits"), tr("Ctrl+I"));
     rows << keyRow(tr("Limits, Elastic: next problem, previous, fixes"), tr("F8, Shift+F8, Ctrl+."));
     rows << keyRow(tr("Chart: earlier, later"), tr("Left, Right"));

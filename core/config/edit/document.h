@@ -98,6 +98,9 @@ public:
     /// Copies an item with its whole text, anchors aside, to the position below it.
     [[nodiscard]] Result<Edits> duplicate(const ConfigPlace& item) const;
 
+    /// Copies the comments that @p from owns to lines of their own above @p to, below those that are there.
+    [[nodiscard]] Result<Edits> copyComments(const ConfigPlace& from, const ConfigPlace& to) const;
+
     /// Switches an item of a block list off: its lines, comments included, become comments, each behind "#|" below a
     /// line "# quotadeck:disabled". Unsupported for the last queue of a partition.
     [[nodiscard]] Result<Edits> disable(const ConfigPlace& item) const;

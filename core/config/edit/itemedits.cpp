@@ -46,6 +46,17 @@ Result<Document::Edits> Document::duplicate(const ConfigPlace& item) const
     return verified(m_content->change().insertItem(below, std::move(value)), *intended, item);
 }
 
+Result<Document::Edits> Document::copyComments(const ConfigPlace& from, const ConfigPlace& to) const
+{
+    const auto intended = readable();
+    if (!intended)
+        return tl::unexpected(intended.error());
+    const auto comments = m_content->change().commentsOf(from);
+    if (!comments)
+        return tl::unexpected(comments.error());
+    return verified(m_content->change().putComments(to, *comments), *intended, to);
+}
+
 Result<Document::Edits> Document::move(const ConfigPlace& item, const ConfigPlace& to) const
 {
     auto intended = readable();

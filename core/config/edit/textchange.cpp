@@ -179,6 +179,51 @@ Result<TextChange::ItemLines> TextChange::linesOf(const ConfigPlace& place) cons
     return ItemLines{*lines, indentOf(*found->list)};
 }
 
+Result<std::vector<std::string>> TextChange::commentsOf(const ConfigPlace& place) const
+{
+    const auto found = item(place);
+    if (!found)
+        return tl::unexpected(found.error());
+    std::vector<std::string> comments;
+    const auto owned = linesOf(place);
+    if (!owned)
+        return comments;
+    const std::string_view text = m_text.text();
+    const std::vector<TextSpan> scalars = scalarPlaces(found->list->items()[found->index]);
+    auto scalar = scalars.begin();
+    for (std::size_t at = text.find('#', owned->lines.begin); at < owned->lines.end;
+         at = text.find('#', at)) {
+        while (scalar != scalars.end() && scalar->end.offset <= at)
+            ++scalar;
+        if (scalar != scalars.end() && scalar->begin.offset <= at) {
+            at = scalar->end.offset;
+            continue;
+        }
+        const std::size_t end = std::min(text.find_first_of("\r\n", at), text.size());
+        if (m_text.hasCommentBetween(at, at + 1))
+            comments.emplace_back(text.substr(at, end - at));
+        at = end;
+    }
+    return comments;
+}
+
+Result<TextEdits> TextChange::putComments(const ConfigPlace& place,
+                                          const std::vector<std::string>& comments) const
+{
+    if (comments.empty())
+        return TextEdits{};
+    const auto owned = linesOf(place);
+    if (!owned)
+        return tl::unexpected(owned.error());
+    std::size_t dash = owned->lines.begin;
+    while (m_text.isCommentLine(dash))
+        dash = m_text.index().nextLine(dash);
+    std::string lines;
+    for (const std::string& comment : comments)
+        lines.append(owned->indent, ' ').append(comment).append(m_text.lineEnd());
+    return TextEdits{m_text.insertLines(dash, std::move(lines))};
+}
+
 Result<ItemSource> TextChange::source(const ConfigPlace& place, bool isCopy) const
 {
     const auto found = item(place);

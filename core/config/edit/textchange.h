@@ -46,6 +46,11 @@ public:
         std::size_t indent = 0;
     };
     [[nodiscard]] Result<ItemLines> linesOf(const ConfigPlace& item) const;
+    /// The comments that an item owns, from "#" to the end of the line; none of one without lines of its own.
+    [[nodiscard]] Result<std::vector<std::string>> commentsOf(const ConfigPlace& item) const;
+    /// Puts lines of @p comments directly above the dash of an item.
+    [[nodiscard]] Result<TextEdits> putComments(const ConfigPlace& item,
+                                                const std::vector<std::string>& comments) const;
     /// The text of an item; a copy is without anchors.
     [[nodiscard]] Result<ItemSource> source(const ConfigPlace& item, bool isCopy) const;
 

@@ -30,6 +30,14 @@ namespace quotadeck::models {
 [[nodiscard]] ConfigSession::Operation moveLimit(const config::LimitAddress& limit, std::size_t to);
 [[nodiscard]] ConfigSession::Operation moveLimitToQueue(const config::LimitAddress& limit,
                                                         const QueuePath& queue);
+/// One limit each for the users and groups of @p limit, in their order, all with its values and comments.
+/// InvalidArgument for one that names a single one.
+[[nodiscard]] ConfigSession::Operation splitLimit(const config::LimitAddress& limit);
+/// One limit in the place of the first of @p limits, which are all of one queue, for the users and groups of all of them;
+/// the comments of the others stand above it. InvalidArgument unless they say the same, isSameLimit().
+[[nodiscard]] ConfigSession::Operation mergeLimits(std::vector<config::LimitAddress> limits);
+/// True when both allow the same, however it is written.
+[[nodiscard]] bool isSameLimit(const config::LimitConfig& left, const config::LimitConfig& right);
 /// Makes a comment of it, which enableItem() takes back byte for byte.
 [[nodiscard]] ConfigSession::Operation disableLimit(const config::LimitAddress& limit);
 /// @p index is that among Document::disabledItems().

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/latestjob.h"
+#include "models/insight/insightsource.h"
+#include "models/limits/form/livefacts.h"
+
+#include <QObject>
+
+namespace quotadeck::models {
+/// What the form of the editor knows of the running cluster, from snapshot to snapshot.
+/// Threading: lives on the GUI thread, collects in the background. Snapshots that come meanwhile wait, the newest for
+///            all of them.
+class FactsKeeper final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p source outlives it.
+    explicit FactsKeeper(InsightSource* source, QObject* parent = nullptr);
+
+    /// Snapshots are followed only while somebody looks.
+    void setWatched(bool isWatched);
+    /// Null: nothing is known.
+    [[nodiscard]] const LiveFactsPtr& facts() const { return m_facts; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void follow();
+    void start();
+    void take(LiveFactsPtr facts);
+
+    InsightSource* m_source; // not owned
+    LiveFactsPtr m_facts;
+    bool m_isWatched = false;
+    bool m_isBusy = false;
+    bool m_isDue = true; ///< there is a snapshot that was not looked at yet
+    LatestJob m_job{this};
+};
+} // namespace quotadeck::models

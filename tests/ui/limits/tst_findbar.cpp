@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/limitsfixture.h"
+#include "ui/limits/findbar.h"
+#include "ui/limits/qscintilla.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+const QByteArray kText = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        limits:
+          - users: [ann]
+            maxresources: {vcore: 40}
+        queues:
+          - name: sales
+            limits:
+              - users: [sue]
+                maxresources: {vcore: 4, memory: 10Gi}   # Vcore: agreed
+)";
+constexpr int kPatience = 60'000;
+} // namespace
+
+/// Finding and replacing in the text of the editor (product.md 4.3, "Standard find/replace with regex").
+class TestFindBar : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { open(kText); }
+
+    void searchingGoesFromMatchToMatchAndAround()
+    {
+        m_limits->page.focusFilter();
+        QVERIFY(m_bar->isVisible() && wanted()->hasFocus());
+        QTest::keyClicks(wanted(), QStringLiteral("vcore"));
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 3"), kPatience);
+        QCOMPARE(selected(), kText.indexOf("vcore"));
+        QVERIFY(wanted()->hasFocus()); // typing goes on
+        QTest::keyClick(wanted(), Qt::Key_Return);
+        QTest::keyClick(wanted(), Qt::Key_Return);
+        QCOMPARE(count(), QStringLiteral("3 of 3"));
+        QTest::keyClick(wanted(), Qt::Key_Return);
+        QCOMPARE(count(), QStringLiteral("1 of 3"));
+        QTest::keyClick(wanted(), Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(count(), QStringLiteral("3 of 3"));
+
+        childNamed<QToolButton>(*m_bar, QStringLiteral("Upper and lower case differ"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 2"), kPatience);
+        QTest::keyClicks(wanted(), QStringLiteral("!"));
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("Not found"), kPatience);
+        QVERIFY(!button("Next match (Return)")->isEnabled());
+    }
+
+    void theFormFollowsWhereASearchGoes()
+    {
+        auto* outline = childNamed<QTreeView>(m_limits->page, QStringLiteral("Queues of the configuration"));
+        find(QStringLiteral("10Gi"));
+        QTRY_COMPARE_WITH_TIMEOUT(outline->currentIndex().data().toString(), QStringLiteral("sales"),
+                                  kPatience);
+    }
+
+    void keysThatDoNotWaitAreNotLost()
+    {
+        m_limits->page.focusFilter();
+        QTest::keyClicks(wanted(), QStringLiteral("vcore"));
+        QTest::keyClick(wanted(), Qt::Key_Return); // before anything was found
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 3"), kPatience);
+    }
+
+    void whatIsSelectedIsLookedFor()
+    {
+        select("sue");
+        m_limits->page.focusFilter();
+        QCOMPARE(wanted()->text(), QStringLiteral("sue"));
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 1"), kPatience);
+    }
+
+    void escapeGivesTheKeysBackToTheText()
+    {
+        find(QStringLiteral("sue"));
+        QTest::keyClick(wanted(), Qt::Key_Escape);
+        QVERIFY(!m_bar->isVisible());
+        QVERIFY(m_editor->hasFocus());
+        QCOMPARE(m_editor->selectedText(), QStringLiteral("sue"));
+    }
+
+    void anExpressionThatIsWrongIsExplained()
+    {
+        button("Regular expression, within a line")->setChecked(true);
+        find(QStringLiteral("(vcore"));
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("missing closing parenthesis"), kPatience);
+    }
+
+    void aMatchIsReplacedAndTheNextOneShown()
+    {
+        startReplacing(QStringLiteral("vcore"), QStringLiteral("gpu"));
+        QTest::keyClick(replacement(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 2"), kPatience);
+        QTest::keyClick(replacement(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 1"), kPatience);
+        QByteArray twice = kText;
+        twice.replace("vcore: 40", "gpu: 40").replace("vcore: 4,", "gpu: 4,");
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), twice, kPatience);
+
+        m_limits->session.undo(); // each a step
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), QByteArray(kText).replace("vcore: 40", "gpu: 40"),
+                                  kPatience);
+    }
+
+    void allAreReplacedInOneStepAndTypingStaysItsOwn()
+    {
+        m_editor->setFocus();
+        m_editor->SendScintilla(QsciScintillaBase::SCI_GOTOPOS,
+                                static_cast<unsigned long>(kText.indexOf("40}") + 2));
+        QTest::keyClicks(m_editor, QStringLiteral("0"));
+        const QByteArray typed = QByteArray(kText).replace("40}", "400}");
+        startReplacing(QStringLiteral("VCORE"), QStringLiteral("gpu"));
+        QTest::keyClick(replacement(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("3 replaced"), kPatience);
+        const QByteArray replaced = QByteArray(typed).replace("vcore", "gpu").replace("Vcore", "gpu");
+        QCOMPARE(m_limits->text(), replaced);
+        QCOMPARE(m_editor->text().toUtf8(), replaced);
+
+        m_limits->session.undo();
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), typed, kPatience);
+        m_limits->session.undo();
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kText, kPatience);
+    }
+
+    void groupsOfAnExpressionAreFilledIn()
+    {
+        button("Regular expression, within a line")->setChecked(true);
+        startReplacing(QStringLiteral("vcore: (\\d+)"), QStringLiteral("vcore: \\10"));
+        button("All")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("2 replaced"), kPatience);
+        QVERIFY(m_limits->text().contains("vcore: 400}"));
+        QVERIFY(m_limits->text().contains("vcore: 40, memory"));
+    }
+
+    void aTextThatCannotBeReadIsReplacedAsWell()
+    {
+        open(QByteArray(kText).replace("[ann]", "[ann"));
+        QVERIFY(!m_limits->session.revision()->isReadable());
+        startReplacing(QStringLiteral("[ann"), QStringLiteral("[ann]"));
+        button("All")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kText, kPatience);
+        QVERIFY(m_limits->session.revision()->isReadable());
+    }
+
+    void everyControlHasAName()
+    {
+        startReplacing(QStringLiteral("a"), {});
+        int controls = 0;
+        for (QWidget* widget : m_bar->findChildren<QWidget*>()) {
+            if (!(widget->focusPolicy() & Qt::TabFocus))
+                continue;
+            ++controls;
+            const auto* interface = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
+                     widget->metaObject()->className());
+        }
+        QVERIFY(controls >= 7);
+    }
+
+private:
+    void open(const QByteArray& text)
+    {
+        m_limits = std::make_unique<LimitsFixture>(text);
+        m_limits->page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        m_editor = m_limits->page.findChild<QsciScintilla*>();
+        m_bar = m_limits->page.findChild<ui::FindBar*>();
+        QVERIFY(m_editor && m_bar && !m_bar->isVisible());
+    }
+    [[nodiscard]] QLineEdit* wanted() const { return childNamed<QLineEdit>(*m_bar, QStringLiteral("Find")); }
+    [[nodiscard]] QLineEdit* replacement() const
+    {
+        return childNamed<QLineEdit>(*m_bar, QStringLiteral("Replace by"));
+    }
+    [[nodiscard]] QToolButton* button(const char* name) const
+    {
+        return childNamed<QToolButton>(*m_bar, QString::fromLatin1(name));
+    }
+    [[nodiscard]] QString count() const
+    {
+        return childNamed<QLabel>(*m_bar, QStringLiteral("Matches"))->text();
+    }
+    [[nodiscard]] qsizetype selected() const
+    {
+        return m_editor->SendScintilla(QsciScintillaBase::SCI_GETSELECTIONSTART);
+    }
+    void select(const QByteArray& part)
+    {
+        const auto begin = kText.indexOf(part);
+        m_editor->SendScintilla(QsciScintillaBase::SCI_SETSEL, static_cast<unsigned long>(begin),
+                                static_cast<long>(begin + part.size()));
+    }
+    void find(const QString& text)
+    {
+        m_limits->page.focusFilter();
+        wanted()->setText(text);
+        QTRY_VERIFY_WITH_TIMEOUT(!count().isEmpty(), kPatience);
+    }
+    void startReplacing(const QString& text, const QString& by)
+    {
+        QTest::keyClick(m_editor, Qt::Key_H, Qt::ControlModifier);
+        QVERIFY(replacement()->isVisible());
+        wanted()->setText(text);
+        QTRY_VERIFY_WITH_TIMEOUT(count().contains(QStringLiteral(" of ")), kPatience);
+        replacement()->setFocus();
+        replacement()->setText(by);
+    }
+
+    std::unique_ptr<LimitsFixture> m_limits;
+    QsciScintilla* m_editor = nullptr;
+    ui::FindBar* m_bar = nullptr;
+};
+
+QTEST_MAIN(TestFindBar)
+#include "tst_findbar.moc"
