@@ -36,8 +36,8 @@ QList<ColumnDefault> columns()
 {
     using Align = ColumnDefault::Align;
     return {
-        {.column = ElasticTreeModel::GroupColumn, .width = 158, .align = Align::Text, .isFlexible = true},
-        {.column = ElasticTreeModel::ShareColumn, .width = 130, .align = Align::Text, .isFlexible = true},
+        {.column = ElasticTreeModel::GroupColumn, .width = 150, .align = Align::Text, .isFlexible = true},
+        {.column = ElasticTreeModel::ShareColumn, .width = 146, .align = Align::Text, .isFlexible = true},
         {.column = ElasticTreeModel::MinColumn, .width = 50},
         {.column = ElasticTreeModel::MaxColumn, .width = 54},
         {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
