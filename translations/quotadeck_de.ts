@@ -3496,16 +3496,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Guaranteed</source>
-        <translation>Garantiert</translation>
-    </message>
-    <message>
         <source>Used</source>
         <translation>Belegt</translation>
-    </message>
-    <message>
-        <source>Headroom</source>
-        <translation>Spielraum</translation>
     </message>
     <message>
         <source>Pods</source>
@@ -3570,10 +3562,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kann haben</translation>
     </message>
     <message>
-        <source>Headroom: free, and not promised to other groups; may get: as many of them as the group may use now</source>
-        <translation>Spielraum: frei und keiner anderen Gruppe zugesagt; kann haben: so viele davon, wie die Gruppe jetzt nutzen darf</translation>
-    </message>
-    <message>
         <source>%1 · tree %2</source>
         <comment>kind, id</comment>
         <translation>%1 · Baum %2</translation>
@@ -3594,6 +3582,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Not known. %1.</source>
         <translation>Nicht bekannt. %1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as many of them as the group may use now</source>
+        <translation>Min.: zugesichert und wirksam; frei: frei und keiner anderen Gruppe zugesagt; kann haben: so viele davon, wie die Gruppe jetzt nutzen darf</translation>
     </message>
 </context>
 <context>

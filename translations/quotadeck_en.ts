@@ -3493,15 +3493,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guaranteed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Headroom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3567,10 +3559,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Headroom: free, and not promised to other groups; may get: as many of them as the group may use now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · tree %2</source>
         <comment>kind, id</comment>
         <translation type="unfinished"></translation>
@@ -3590,6 +3578,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not known. %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as many of them as the group may use now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
