@@ -1282,7 +1282,7 @@ Erlaubt: %2.</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation>ungenutzt</translation>
+        <translation>ruht</translation>
     </message>
     <message>
         <source>= max</source>
