@@ -115,6 +115,7 @@ void Console::connectWindow()
     connect(m_elasticPage, &ui::ElasticPage::connectRequested, this, &Console::askForQuotaServer);
     connect(&m_quotaWatch, &QuotaWatch::firstReadFailed, this, &Console::firstReadFailed);
     connect(&m_elasticMonitor, &models::ElasticMonitor::sourceChanged, this, &Console::takeQuotaSource);
+    connect(&m_elasticMonitor, &models::ElasticMonitor::statusChanged, this, &Console::takeQuotaSource);
     connect(&m_window, &ui::MainWindow::refreshRequested, this, [this] {
         m_quotaWatch.refresh();
         if (m_feed)
@@ -156,7 +157,7 @@ void Console::start(const cli::WindowOptions& options)
         showScenario(QString::fromStdString(simulator->scenario));
     else if (const auto* rest = std::get_if<cli::RestSource>(&options.source)) {
         if (rest->kind == cli::SystemKind::Koordinator)
-            showQuotas(QString::fromStdString(rest->url), {});
+            showQuotas(QString::fromStdString(rest->url), {}, options.total);
         else
             showServer(QString::fromStdString(rest->url), {});
     } else if (const auto* recording = std::get_if<cli::RecordingSource>(&options.source))

@@ -86,7 +86,8 @@ private:
     void showServer(const QString& address, const QString& token);
     /// The elastic quotas of a scheduler, beside the source of everything else.
     void watchQuotas(const QString& address, const QString& token);
-    void showQuotas(const QString& address, const QString& token); ///< the page, too
+    /// Shows the page, too. @p total is what the cluster has, as far as it is known.
+    void showQuotas(const QString& address, const QString& token, const Resource& total);
     void takeQuotaSource();
     void askForQuotaServer();
     void showRecording(const QString& path);

@@ -15,22 +15,33 @@ void Console::watchQuotas(const QString& address, const QString& token)
                             tr("%1 is not the address of a scheduler: %2")
                                 .arg(address, QString::fromStdString(started.error().message)));
         Q_EMIT firstReadFailed(started.error());
-    } else if (m_memory == Memory::Keep) {
-        m_settings.quotaServer.setValue(*m_store, address);
+        return;
     }
+    if (!m_feed)
+        m_window.setInterval(interval);
+    if (m_memory == Memory::Keep)
+        m_settings.quotaServer.setValue(*m_store, address);
 }
 
-void Console::showQuotas(const QString& address, const QString& token)
+void Console::showQuotas(const QString& address, const QString& token, const Resource& total)
 {
     m_window.showPage(m_elasticPage->id());
     watchQuotas(address, token);
+    for (const auto& entry : total.entries())
+        m_elasticMonitor.setTotal(entry.type, entry.value);
 }
 
 /// One that another source took the place of is not watched the next time.
 void Console::takeQuotaSource()
 {
     const bool isWatching = m_elasticMonitor.kind() == SourceKind::Rest;
-    m_window.setOtherSource(isWatching);
+    SourceStatus status;
+    if (isWatching) {
+        status = m_elasticMonitor.status();
+        status.kind = SourceKind::Rest;
+        status.name = m_elasticMonitor.name().toStdString();
+    }
+    m_window.setOtherSource(status);
     if (!isWatching && m_memory == Memory::Keep)
         m_settings.quotaServer.setValue(*m_store, {});
 }
@@ -43,7 +54,7 @@ void Console::askForQuotaServer()
                    tr("The address of koord-scheduler's services, port 10251 as a rule."),
                    QStringLiteral("http://localhost:10251"));
     connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { showQuotas(dialog->url().toString(), dialog->token()); });
+            [this, dialog] { showQuotas(dialog->url().toString(), dialog->token(), {}); });
     dialog->open();
 }
 } // namespace quotadeck::app

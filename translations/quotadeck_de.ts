@@ -246,6 +246,132 @@
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
+    <message>
+        <source>What tree %1 has for all groups of its first level</source>
+        <translation>Was der Baum %1 für alle Gruppen seiner ersten Ebene hat</translation>
+    </message>
+</context>
+<context>
+    <name>ElasticCards</name>
+    <message>
+        <source>(no model)</source>
+        <translation>(kein Modell)</translation>
+    </message>
+    <message>
+        <source>would get cards of %1</source>
+        <comment>model</comment>
+        <translation>bekäme Karten vom Typ %1</translation>
+    </message>
+    <message>
+        <source>%1 would have to give %2 of %3 back.</source>
+        <comment>group, number, model</comment>
+        <translation>%1 müsste %2 von %3 zurückgeben.</translation>
+    </message>
+    <message>
+        <source>would get cards of any model that is free</source>
+        <translation>bekäme Karten jedes freien Modells</translation>
+    </message>
+    <message>
+        <source>more than the runtime %1 of its group</source>
+        <translation>mehr als die Runtime %1 ihrer Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>ElasticTotal</name>
+    <message>
+        <source>Root of the tree</source>
+        <translation>Wurzel des Baums</translation>
+    </message>
+    <message>
+        <source>What the annotation total-resource of its root says (EQ-54)</source>
+        <translation>Was die Annotation total-resource seiner Wurzel nennt (EQ-54)</translation>
+    </message>
+    <message>
+        <source>First level shares</source>
+        <translation>Erste Ebene teilt</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>All nodes</source>
+        <translation>Alle Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes of the tree</source>
+        <translation>Knoten des Baums</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n nodes have to give, whether they take pods or not (EQ-55)</source>
+        <translation>
+            <numerusform>Was %n Knoten bietet, ob er Pods annimmt oder nicht (EQ-55)</numerusform>
+            <numerusform>Was %n Knoten bieten, ob sie Pods annehmen oder nicht (EQ-55)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n nodes of its pool have to give (EQ-56)</source>
+        <translation>
+            <numerusform>Was %n Knoten seines Pools bietet (EQ-56)</numerusform>
+            <numerusform>Was %n Knoten seines Pools bieten (EQ-56)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of these closed</source>
+        <translation>davon geschlossen</translation>
+    </message>
+    <message>
+        <source>On nodes that take no new pods. Counted all the same: what runs there goes on (EQ-55)</source>
+        <translation>Auf Knoten, die keine neuen Pods annehmen. Zählt trotzdem: Was dort läuft, läuft weiter (EQ-55)</translation>
+    </message>
+    <message>
+        <source>Cluster total</source>
+        <translation>Cluster-Summe</translation>
+    </message>
+    <message>
+        <source>As it was typed, which counts in place of the nodes&apos; sum</source>
+        <translation>Wie eingegeben; das zählt anstelle der Summe der Knoten</translation>
+    </message>
+    <message>
+        <source>As it was typed or told: no nodes are known</source>
+        <translation>Wie eingegeben oder mitgeteilt: Es sind keine Knoten bekannt</translation>
+    </message>
+    <message>
+        <source>System and default</source>
+        <translation>System und Standard</translation>
+    </message>
+    <message>
+        <source>Used by the pods of the two groups, which take theirs first (EQ-52)</source>
+        <translation>Belegt von den Pods der beiden Gruppen, die zuerst bedient werden (EQ-52)</translation>
+    </message>
+    <message>
+        <source>Other trees</source>
+        <translation>Andere Bäume</translation>
+    </message>
+    <message>
+        <source>Belongs to trees with totals of their own (EQ-54)</source>
+        <translation>Gehört Bäumen mit eigener Summe (EQ-54)</translation>
+    </message>
+    <message>
+        <source>The groups make no tree</source>
+        <translation>Die Gruppen ergeben keinen Baum</translation>
+    </message>
+    <message>
+        <source>The scheduler&apos;s service does not tell what tree %1 has of %2: that stands in the annotation total-resource of its root</source>
+        <translation>Der Dienst des Schedulers teilt nicht mit, was der Baum %1 an %2 hat: Das steht in der Annotation total-resource seiner Wurzel</translation>
+    </message>
+    <message>
+        <source>What tree %1 has of %2 is not told: its root lacks the annotation total-resource, or the annotation lacks it</source>
+        <translation>Was der Baum %1 an %2 hat, ist nicht angegeben: Seiner Wurzel fehlt die Annotation total-resource, oder sie nennt es nicht</translation>
+    </message>
+    <message>
+        <source>Known as soon as the total of the cluster is: type above what it has of %1</source>
+        <translation>Bekannt, sobald es die Summe des Clusters ist: Geben Sie oben ein, was er an %1 hat</translation>
+    </message>
+    <message>
+        <source>What tree %1 takes from the cluster is not told, so neither is what is left for the default tree</source>
+        <translation>Was der Baum %1 vom Cluster nimmt, ist nicht bekannt, also auch nicht, was dem Standardbaum bleibt</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -801,6 +927,10 @@ Erlaubt: %2.</translation>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
+    <message>
+        <source>Rules for models</source>
+        <translation>Regeln für Modelle</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ApplicationListModel</name>
@@ -1152,7 +1282,7 @@ Erlaubt: %2.</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation>ungenutzt</translation>
+        <translation>ruht</translation>
     </message>
     <message>
         <source>= max</source>
@@ -1193,10 +1323,6 @@ Erlaubt: %2.</translation>
     <message>
         <source>The object does not report it</source>
         <translation>Das Objekt meldet dies nicht</translation>
-    </message>
-    <message>
-        <source>Known as soon as the total of the cluster is, and the groups make a tree</source>
-        <translation>Bekannt, sobald die Cluster-Summe bekannt ist und die Gruppen einen Baum bilden</translation>
     </message>
     <message>
         <source>Group</source>
@@ -1289,6 +1415,20 @@ Erlaubt: %2.</translation>
     <message>
         <source>The runtime that the cluster reports</source>
         <translation>Die Runtime, die der Cluster meldet</translation>
+    </message>
+    <message>
+        <source>may get %1</source>
+        <comment>numbers of cards by model</comment>
+        <translation>kann %1 bekommen</translation>
+    </message>
+    <message>
+        <source>root of tree %1</source>
+        <translation>Wurzel von Baum %1</translation>
+    </message>
+    <message>
+        <source>%1 of any model; now it may get %2</source>
+        <comment>amount, numbers of cards by model</comment>
+        <translation>%1 jedes Modells; jetzt kann sie %2 bekommen</translation>
     </message>
 </context>
 <context>
@@ -2411,6 +2551,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Delete group %1</source>
         <translation>Gruppe %1 löschen</translation>
     </message>
+    <message>
+        <source>Count cards alone</source>
+        <translation>Nur Karten zählen</translation>
+    </message>
+    <message>
+        <source>Let %1 go by models</source>
+        <translation>%1 nach Modellen vergeben</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplicationsPage</name>
@@ -3292,10 +3440,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>max nennt %1 nicht, daher wird es hier weder gezählt noch begrenzt.</translation>
     </message>
     <message>
-        <source>Not known: type above what the cluster has of %1 in total.</source>
-        <translation>Nicht bekannt: Oben eingeben, wie viel %1 der Cluster insgesamt hat.</translation>
-    </message>
-    <message>
         <source>(nobody&apos;s min)</source>
         <translation>(von keinem Min. gedeckt)</translation>
     </message>
@@ -3352,16 +3496,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Guaranteed</source>
-        <translation>Garantiert</translation>
-    </message>
-    <message>
         <source>Used</source>
         <translation>Belegt</translation>
-    </message>
-    <message>
-        <source>Headroom</source>
-        <translation>Spielraum</translation>
     </message>
     <message>
         <source>Pods</source>
@@ -3384,10 +3520,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kartenmodelle</translation>
     </message>
     <message>
-        <source>Headroom: free, and not promised to other groups</source>
-        <translation>Spielraum: frei und keiner anderen Gruppe zugesagt</translation>
-    </message>
-    <message>
         <source>Pods of the group</source>
         <translation>Pods der Gruppe</translation>
     </message>
@@ -3403,23 +3535,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 · line %2</source>
         <comment>kind, number</comment>
         <translation>%1 · Zeile %2</translation>
-    </message>
-    <message>
-        <source>(no model)</source>
-        <translation>(kein Modell)</translation>
-    </message>
-    <message>
-        <source>%1 would have to give %2 of %3 back.</source>
-        <comment>group, number, model</comment>
-        <translation>%1 müsste %2 von %3 zurückgeben.</translation>
-    </message>
-    <message>
-        <source>The rules for models are on.</source>
-        <translation>Die Regeln für Modelle sind eingeschaltet.</translation>
-    </message>
-    <message>
-        <source>An addition that Koordinator does not know: it counts cards alone.</source>
-        <translation>Eine Ergänzung, die Koordinator nicht kennt: Koordinator zählt allein die Karten.</translation>
     </message>
     <message>
         <source>%1 run, %2 wait.</source>
@@ -3441,6 +3556,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Not as the cluster: %1.</source>
         <translation>Anders als der Cluster: %1.</translation>
+    </message>
+    <message>
+        <source>May get</source>
+        <translation>Kann haben</translation>
+    </message>
+    <message>
+        <source>%1 · tree %2</source>
+        <comment>kind, id</comment>
+        <translation>%1 · Baum %2</translation>
+    </message>
+    <message>
+        <source>The rules for models are on, an addition that Koordinator does not know. They leave the runtime as it is.</source>
+        <translation>Die Regeln für Modelle gelten, ein Zusatz, den Koordinator nicht kennt. Die Runtime lassen sie, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Cards are counted alone, whatever their model, as Koordinator does.</source>
+        <translation>Gezählt werden nur Karten, gleich welchen Modells, wie bei Koordinator.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>pod, what it would get</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Not known. %1.</source>
+        <translation>Nicht bekannt. %1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as many of them as the group may use now</source>
+        <translation>Min.: zugesichert und wirksam; frei: frei und keiner anderen Gruppe zugesagt; kann haben: so viele davon, wie die Gruppe jetzt nutzen darf</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +3910,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Connect to Koordinator…</source>
         <translation>Mit Koordinator verbinden…</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Diese Datei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>What is wrong with it is listed below.</source>
+        <translation>Was daran falsch ist, steht unten.</translation>
+    </message>
+    <message>
+        <source>The cluster does not tell what its trees take, so runtimes are not known.</source>
+        <translation>Der Cluster teilt nicht mit, was seine Bäume nehmen; daher sind die Runtimes nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>By &amp;model</source>
+        <translation>Nach &amp;Modell</translation>
+    </message>
+    <message>
+        <source>Cards by model</source>
+        <translation>Karten nach Modell</translation>
+    </message>
+    <message>
+        <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
+        <translation>Berücksichtigt, was Gruppen von einzelnen Kartenmodellen zugesichert ist: ein Zusatz, den Koordinator nicht kennt</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6691,69 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>Complete</source>
         <translation>Vervollständigen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TotalSection</name>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation>Hat</translation>
+    </message>
+    <message>
+        <source>What there is to share</source>
+        <translation>Was zu verteilen ist</translation>
+    </message>
+    <message>
+        <source>Nodes that count</source>
+        <translation>Knoten, die zählen</translation>
+    </message>
+    <message>
+        <source>Has: allocatable of the node; used: what its pods ask for</source>
+        <translation>Hat: zuteilbar auf dem Knoten; belegt: was seine Pods anfordern</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>Takes new pods</source>
+        <translation>Nimmt neue Pods an</translation>
+    </message>
+    <message>
+        <source>Takes no new pods, and counts all the same</source>
+        <translation>Nimmt keine neuen Pods an und zählt trotzdem</translation>
+    </message>
+    <message>
+        <source>The source tells nothing of nodes.</source>
+        <translation>Die Quelle teilt nichts über Knoten mit.</translation>
+    </message>
+    <message>
+        <source>No Node objects stand beside the groups.</source>
+        <translation>Neben den Gruppen stehen keine Node-Objekte.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 nodes are listed.</source>
+        <translation>Aufgeführt sind die ersten %1 von %2 Knoten.</translation>
     </message>
 </context>
 <context>

@@ -246,6 +246,132 @@
         <source>Round %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What tree %1 has for all groups of its first level</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ElasticCards</name>
+    <message>
+        <source>(no model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would get cards of %1</source>
+        <comment>model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would have to give %2 of %3 back.</source>
+        <comment>group, number, model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would get cards of any model that is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than the runtime %1 of its group</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ElasticTotal</name>
+    <message>
+        <source>Root of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the annotation total-resource of its root says (EQ-54)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First level shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n nodes have to give, whether they take pods or not (EQ-55)</source>
+        <translation>
+            <numerusform>What %n node has to give, whether it takes pods or not (EQ-55)</numerusform>
+            <numerusform>What %n nodes have to give, whether they take pods or not (EQ-55)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n nodes of its pool have to give (EQ-56)</source>
+        <translation>
+            <numerusform>What %n node of its pool has to give (EQ-56)</numerusform>
+            <numerusform>What %n nodes of its pool have to give (EQ-56)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of these closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On nodes that take no new pods. Counted all the same: what runs there goes on (EQ-55)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was typed, which counts in place of the nodes&apos; sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was typed or told: no nodes are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System and default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used by the pods of the two groups, which take theirs first (EQ-52)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belongs to trees with totals of their own (EQ-54)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups make no tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler&apos;s service does not tell what tree %1 has of %2: that stands in the annotation total-resource of its root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tree %1 has of %2 is not told: its root lacks the annotation total-resource, or the annotation lacks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known as soon as the total of the cluster is: type above what it has of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tree %1 takes from the cluster is not told, so neither is what is left for the default tree</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -800,6 +926,10 @@ Takes %2.</source>
         <source>Change %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rules for models</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ApplicationListModel</name>
@@ -1194,10 +1324,6 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Known as soon as the total of the cluster is, and the groups make a tree</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1287,6 +1413,20 @@ Takes %2.</source>
     </message>
     <message>
         <source>The runtime that the cluster reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may get %1</source>
+        <comment>numbers of cards by model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>root of tree %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of any model; now it may get %2</source>
+        <comment>amount, numbers of cards by model</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2409,6 +2549,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Delete group %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Count cards alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let %1 go by models</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ApplicationsPage</name>
@@ -3289,10 +3437,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known: type above what the cluster has of %1 in total.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>(nobody&apos;s min)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3349,15 +3493,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guaranteed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Headroom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3381,10 +3517,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Headroom: free, and not promised to other groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pods of the group</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3399,23 +3531,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 · line %2</source>
         <comment>kind, number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(no model)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would have to give %2 of %3 back.</source>
-        <comment>group, number, model</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rules for models are on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An addition that Koordinator does not know: it counts cards alone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3437,6 +3552,44 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not as the cluster: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · tree %2</source>
+        <comment>kind, id</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for models are on, an addition that Koordinator does not know. They leave the runtime as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are counted alone, whatever their model, as Koordinator does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>pod, what it would get</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known. %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as many of them as the group may use now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3753,6 +3906,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Connect to Koordinator…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with it is listed below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster does not tell what its trees take, so runtimes are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards by model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6507,6 +6684,69 @@ Why is this all right here? The reason is written into the file.</source>
     <name>quotadeck::ui::TextAssist</name>
     <message>
         <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TotalSection</name>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is to share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has: allocatable of the node; used: what its pods ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes new pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes no new pods, and counts all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source tells nothing of nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Node objects stand beside the groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 nodes are listed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -81,21 +81,21 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
                           ->type_name("FILE")
                           ->excludes(simulate)
                           ->excludes(connect);
-    auto* open = app.add_option("--open", options.openFile,
-                                "Open a queues.yaml in the limits editor, or manifests of elastic quotas")
-                     ->type_name("FILE")
-                     ->excludes(simulate)
-                     ->excludes(connect)
-                     ->excludes(recording);
+    app.add_option("--open", options.openFile,
+                   "Open a queues.yaml in the limits editor, or manifests of elastic quotas")
+        ->type_name("FILE")
+        ->excludes(simulate)
+        ->excludes(connect)
+        ->excludes(recording);
     app.add_option_function<std::string>(
            "--total",
            [&options](const std::string& text) {
                if (auto error = readTotal(text, options.total); !error.empty())
                    throw CLI::ValidationError("--total", error);
            },
-           "Capacity of the cluster of elastic quotas, for example cpu=100,memory=1Ti")
-        ->type_name("AMOUNTS")
-        ->needs(open);
+           "Capacity of the cluster of elastic quotas, for example cpu=100,memory=1Ti, of manifests or of "
+           "Koordinator, which does not tell it")
+        ->type_name("AMOUNTS");
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
         ->check(CLI::IsMember(pageNames()));
@@ -462,6 +462,11 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         return explain;
     if (impactCommand->parsed())
         return impact;
+    if (!window.total.entries().empty() && window.openFile.empty()
+        && kindOf(window.source) != SystemKind::Koordinator) {
+        streams.err << "--total needs --open, or --connect with --kind koordinator\n";
+        return Answered{ExitUsage};
+    }
     if (app.count("--screenshot") > 0 && window.screenshot.empty())
         window.screenshot = kDefaultScreenshot;
     return window;

@@ -69,7 +69,8 @@ struct WindowOptions
 {
     Source source;
     std::string openFile; ///< configuration or manifests to edit, instead of a source; empty = none
-    Resource total; ///< of the cluster that the manifests of openFile are of, as far as known
+    Resource
+        total; ///< of the cluster that the manifests of openFile are of, or of Koordinator's, as far as known
     std::string page; ///< one of pageNames(); empty = the one of the last time
     std::string screenshot; ///< PNG to write before exiting; empty = a normal window
     int width = 1280; ///< of the screenshot, device independent pixels

@@ -88,6 +88,8 @@ QString notes(const ElasticRow& row)
     const ElasticFigures& figures = row.figures;
     if (figures.overuse() > 0)
         notes << ElasticTreeModel::tr("over by %1").arg(text(row, figures.overuse()));
+    if (!row.cards.isEmpty())
+        notes << ElasticTreeModel::tr("may get %1", "numbers of cards by model").arg(row.cards);
     if (isScaled(figures))
         notes << ElasticTreeModel::tr("min counts %1").arg(text(row, *figures.effectiveMin));
     if (row.errors > 0)
@@ -102,8 +104,6 @@ QString notes(const ElasticRow& row)
         notes << ElasticTreeModel::tr("cluster says %1").arg(known(row, figures.savedRuntime));
     if (!row.rootOf.isEmpty())
         notes << ElasticTreeModel::tr("root of tree %1").arg(row.rootOf);
-    if (!row.cards.isEmpty())
-        notes << ElasticTreeModel::tr("may get %1", "numbers of cards by model").arg(row.cards);
     if (row.isChanged)
         notes << ElasticTreeModel::tr("edited");
     return notes.join(QStringLiteral(" · "));

@@ -234,6 +234,8 @@ private Q_SLOTS:
             << QStringList{"--page", "charts", "check", "f"} << "--page";
         QTest::newRow("two sources of trees")
             << QStringList{"elastic", "--input", "f", "--lines", "g"} << "Exactly 1 option";
+        QTest::newRow("a total of queues")
+            << QStringList{"--connect", "http://h", "--total", "cpu=1"} << "--kind koordinator";
         QTest::newRow("a total without manifests")
             << QStringList{"elastic", "--input", "f", "--total", "cpu=1"} << "--total";
         QTest::newRow("a total that is none")

@@ -7,6 +7,7 @@
 #include "ui/widgets/treetable.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
@@ -14,7 +15,6 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
     void aSimulationTakesTheRulesForModelsAtOnce() // G7
     {
         start(scenario("elastic-cards-counted"));
-        auto* rules = named<QToolButton>(m_console->window(), "Cards by model");
+        auto* rules = named<QCheckBox>(m_console->window(), "Cards by model");
         QTRY_VERIFY_WITH_TIMEOUT(rules->isVisible(), kWait);
         QVERIFY(!rules->isChecked());
         rules->click();
@@ -201,6 +201,7 @@ private Q_SLOTS:
         QVERIFY(!refresh()->isEnabled());
         start(cli::RestSource{server.url().toStdString(), cli::SystemKind::Koordinator});
         QVERIFY(refresh()->isEnabled());
+        QVERIFY(!hasText(m_console->window(), QStringLiteral("No source")));
         QTRY_VERIFY_WITH_TIMEOUT(m_console->elasticMonitor().state() != nullptr, kWait);
         const auto before = server.count(kQuotas);
         refresh()->trigger();

@@ -10,6 +10,7 @@
 #include "ui/widgets/factstable.h"
 #include "ui/widgets/treetable.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QJsonDocument>
@@ -22,7 +23,6 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 
 using namespace quotadeck;
 using app::Console;
@@ -207,7 +207,7 @@ private Q_SLOTS:
         {
             Console console(m_store.get(), Console::Memory::Ignore);
             open(console, std::nullopt);
-            auto* rules = named<QToolButton>(console.window(), "Cards by model");
+            auto* rules = named<QCheckBox>(console.window(), "Cards by model");
             auto* models = named<ui::FactsTable>(console.window(), "Models of cards");
             QVERIFY(rules->isVisible());
             QVERIFY(!rules->isChecked());
@@ -226,7 +226,7 @@ private Q_SLOTS:
         Console console(m_store.get(), Console::Memory::Ignore);
         console.window().restoreWindowState(remembered);
         open(console, std::nullopt);
-        QVERIFY(named<QToolButton>(console.window(), "Cards by model")->isChecked());
+        QVERIFY(named<QCheckBox>(console.window(), "Cards by model")->isChecked());
         QCOMPARE(notes(console), QStringLiteral("may get A100 1 · V100 0"));
     }
 
@@ -234,7 +234,7 @@ private Q_SLOTS:
     {
         Console console(m_store.get(), Console::Memory::Ignore);
         open(console, 100);
-        QVERIFY(!named<QToolButton>(console.window(), "Cards by model")->isVisible());
+        QVERIFY(!named<QCheckBox>(console.window(), "Cards by model")->isVisible());
     }
 
     /// EQ-55: a node that takes no pods counts, and the page says so.

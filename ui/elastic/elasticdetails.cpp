@@ -79,8 +79,7 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     , m_ledgerHint(quietLabel(m_content))
     , m_cardsTitle(sectionTitle(tr("By model"), m_content))
     , m_cardsHint(quietLabel(m_content))
-    , m_cards(new FactsTable({tr("Model"), tr("Guaranteed"), tr("Used"), tr("Headroom"), tr("May get")},
-                             m_content))
+    , m_cards(new FactsTable({tr("Model"), tr("Min"), tr("Used"), tr("Room"), tr("May get")}, m_content))
     , m_podsTitle(sectionTitle(tr("Pods"), m_content))
     , m_podsHint(quietLabel(m_content))
     , m_pods(new FactsTable({tr("Pod"), tr("Is"), tr("Asks for")}, m_content))
@@ -103,8 +102,8 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     m_ledger->setAccessibleName(tr("Lending on this level"));
     m_cards->setAccessibleName(tr("Models of cards"));
     m_cards->setToolTip(
-        tr("Headroom: free, and not promised to other groups; may get: as many of them as the group "
-           "may use now"));
+        tr("Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as "
+           "many of them as the group may use now"));
     m_pods->setAccessibleName(tr("Pods of the group"));
 
     auto* column = new QVBoxLayout(m_content);

@@ -15,6 +15,7 @@
 #include "ui/widgets/treetable.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDateTime>
 #include <QFileInfo>
@@ -25,7 +26,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolButton>
 
 #include <utility>
 
@@ -332,6 +332,10 @@ void ElasticPage::showClusterNotices()
                                   "“Cluster total” to compare its runtimes with ours.")
                                    .arg(nameOf(resource())),
                                {});
+    else if (state() && !state()->silentTrees.empty())
+        m_notices->showMessage(
+            models::RowState::Notice,
+            tr("The cluster does not tell what its trees take, so runtimes are not known."), {});
     else
         m_notices->clearMessage();
 }

@@ -8,12 +8,12 @@
 #include "ui/pages/page.h"
 
 class QAction;
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
 
 namespace quotadeck::ui {
 class ElasticDetails;
@@ -104,7 +104,7 @@ private:
     FilterField* m_filter = nullptr;
     QComboBox* m_resource = nullptr;
     QLineEdit* m_total = nullptr;
-    QToolButton* m_cards = nullptr; ///< hidden where no model is known
+    QCheckBox* m_cards = nullptr; ///< hidden where no model is known
     bool m_goesByModels = false; ///< for files and real clusters; a simulated one has its own
     QLabel* m_summary = nullptr;
     TreeTable* m_table = nullptr;

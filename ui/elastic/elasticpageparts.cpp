@@ -14,6 +14,7 @@
 #include "ui/widgets/usagebardelegate.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,12 +36,12 @@ QList<ColumnDefault> columns()
 {
     using Align = ColumnDefault::Align;
     return {
-        {.column = ElasticTreeModel::GroupColumn, .width = 164, .align = Align::Text, .isFlexible = true},
-        {.column = ElasticTreeModel::ShareColumn, .width = 130, .align = Align::Text, .isFlexible = true},
+        {.column = ElasticTreeModel::GroupColumn, .width = 150, .align = Align::Text, .isFlexible = true},
+        {.column = ElasticTreeModel::ShareColumn, .width = 146, .align = Align::Text, .isFlexible = true},
         {.column = ElasticTreeModel::MinColumn, .width = 50},
         {.column = ElasticTreeModel::MaxColumn, .width = 54},
         {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
-        {.column = ElasticTreeModel::RequestColumn, .width = 70},
+        {.column = ElasticTreeModel::RequestColumn, .width = 88},
         {.column = ElasticTreeModel::UsedColumn, .width = 70},
         {.column = ElasticTreeModel::SavedRuntimeColumn, .width = 72},
         {.column = ElasticTreeModel::RuntimeColumn, .width = 72},
@@ -144,14 +145,12 @@ QWidget* ElasticPage::createBar()
     m_total->setPlaceholderText(tr("not known"));
     m_total->setToolTip(tr("What all nodes of the cluster have of this resource, for example 400 or 2Ti"));
     m_total->setFixedWidth(kTotalWidth);
-    m_cards = new QToolButton;
-    m_cards->setText(tr("By &model"));
-    m_cards->setCheckable(true);
+    m_cards = new QCheckBox(tr("By &model"));
     m_cards->setAccessibleName(tr("Cards by model"));
     m_cards->setToolTip(tr("Let what groups are guaranteed of single models of cards count: an addition that "
                            "Koordinator does not know"));
     m_cards->hide();
-    connect(m_cards, &QToolButton::clicked, this, &ElasticPage::takeCardRules);
+    connect(m_cards, &QCheckBox::clicked, this, &ElasticPage::takeCardRules);
     m_summary = new QLabel;
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_filter);

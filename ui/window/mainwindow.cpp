@@ -179,30 +179,34 @@ void MainWindow::setSourceStatus(const SourceStatus& status)
 {
     const bool isNew = m_status.kind == SourceKind::None && status.kind != SourceKind::None;
     m_status = status;
-    const bool hasSource = status.kind != SourceKind::None;
-    enableReading();
-    if (hasSource)
-        m_second.start();
-    else
-        m_second.stop();
     if (isNew && currentPageId().isEmpty() && !m_pages.isEmpty())
         showIndex(0);
-    m_sourceName->setText(hasSource ? QString::fromStdString(status.name) : tr("No source"));
+    showSource();
+}
+
+void MainWindow::setOtherSource(const SourceStatus& status)
+{
+    m_otherStatus = status;
+    showSource();
+}
+
+const SourceStatus& MainWindow::toldStatus() const
+{
+    return m_status.kind != SourceKind::None ? m_status : m_otherStatus;
+}
+
+void MainWindow::showSource()
+{
+    const bool hasSource = toldStatus().kind != SourceKind::None;
+    m_refresh->setEnabled(hasSource);
+    m_pause->setEnabled(hasSource);
+    if (!hasSource)
+        m_second.stop();
+    else if (!m_second.isActive())
+        m_second.start();
+    m_sourceName->setText(hasSource ? QString::fromStdString(toldStatus().name) : tr("No source"));
     updateStatus();
     updateTitle();
-}
-
-void MainWindow::setOtherSource(bool isThere)
-{
-    m_hasOtherSource = isThere;
-    enableReading();
-}
-
-void MainWindow::enableReading()
-{
-    const bool isRead = m_status.kind != SourceKind::None || m_hasOtherSource;
-    m_refresh->setEnabled(isRead);
-    m_pause->setEnabled(isRead);
 }
 
 void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partition)
@@ -303,7 +307,7 @@ void MainWindow::updateInspectorDock()
 void MainWindow::updateStatus()
 {
     const SystemTime now = m_clock();
-    m_strip->showStatus(m_status, now, m_interval);
+    m_strip->showStatus(toldStatus(), now, m_interval);
     const auto notice = noticeFor(m_status, now);
     if (!notice) {
         m_sourceBar->clearMessage();
@@ -324,9 +328,9 @@ void MainWindow::updateTitle()
 
 QString MainWindow::titleText() const
 {
-    if (m_status.kind == SourceKind::None)
+    if (toldStatus().kind == SourceKind::None)
         return tr("QuotaDeck");
-    const QString name = QString::fromStdString(m_status.name);
+    const QString name = QString::fromStdString(toldStatus().name);
     if (m_status.isSimulated)
         return (isPaused() ? tr("%1 (simulated, paused) – QuotaDeck") : tr("%1 (simulated) – QuotaDeck"))
             .arg(name);

@@ -76,8 +76,9 @@ public:
 
 public Q_SLOTS:
     void setSourceStatus(const quotadeck::SourceStatus& status);
-    /// Whether something is read beside the source, which refreshing and pausing are for as well.
-    void setOtherSource(bool isThere);
+    /// How that is doing which is read beside the source; refreshing and pausing are for it as well. Without a source it
+    /// is the one that is told about.
+    void setOtherSource(const quotadeck::SourceStatus& status);
     /// What is shown from now on; the models are fed by somebody else. Null: nothing was read yet.
     void setSnapshot(const quotadeck::SnapshotPtr& snapshot, const QString& partition);
     /// Tells about something other than the source. An empty @p text takes the last notice back.
@@ -129,7 +130,8 @@ private:
     void updateInspector();
     void updateInspectorDock();
     void updateStatus();
-    void enableReading();
+    void showSource();
+    [[nodiscard]] const SourceStatus& toldStatus() const;
     void updateTitle();
     [[nodiscard]] QString titleText() const;
     void fillResources(const QStringList& types);
@@ -139,7 +141,7 @@ private:
     Clock m_clock;
     std::chrono::milliseconds m_interval{2000};
     SourceStatus m_status;
-    bool m_hasOtherSource = false;
+    SourceStatus m_otherStatus;
     SnapshotPtr m_snapshot;
     QString m_partition;
     Subject m_subject;

@@ -294,8 +294,20 @@ private Q_SLOTS:
             const auto& cluster = *simulator.world().elastic();
             QCOMPARE(cluster.findPod("a/high")->manifest.isAssigned, isOn);
             QCOMPARE(cluster.findPod("a/low")->manifest.isAssigned, !isOn);
-            QCOMPARE(cluster.evictions("a"), isOn ? 1U : 0U); // once, not again while it ends (EQ-77)
+            QCOMPARE(cluster.evictions("a"), isOn ? 1U : 0U);
         }
+    }
+
+    void roomIsMadeOnceWhileVictimsEnd() // EQ-77
+    {
+        auto simulator = simulatorOf(group("a", "10", "10"),
+                                     QStringLiteral(", elastic: {preempt: true}, releaseDelay: 10s"));
+        act(simulator, "createPods: {namespace: a, pods: [{name: low, requests: {cpu: 10}}]}");
+        simulator.advance(1s);
+        act(simulator, "createPods: {namespace: a, pods: [{name: high, priority: 1, requests: {cpu: 10}}]}");
+        simulator.advance(30s);
+        QCOMPARE(std::ranges::count(simulator.world().outcomes(), "Room is made", &sim::Outcome::title), 1);
+        QVERIFY(simulator.world().elastic()->findPod("a/high")->manifest.isAssigned);
     }
 
     void nobodyGoesInVain() // EQ-79
