@@ -134,6 +134,41 @@
     </message>
 </context>
 <context>
+    <name>ChartContent</name>
+    <message>
+        <source>%1 (%2 – %3)</source>
+        <extracomment>the last value, with the least and the greatest of the same moment</extracomment>
+        <translation>%1 (%2 – %3)</translation>
+    </message>
+    <message>
+        <source>Configuration changed: %1</source>
+        <translation>Konfiguration geändert: %1</translation>
+    </message>
+    <message>
+        <source>Node added: %1</source>
+        <translation>Knoten hinzugekommen: %1</translation>
+    </message>
+    <message>
+        <source>Node lost: %1</source>
+        <translation>Knoten verloren: %1</translation>
+    </message>
+    <message>
+        <source>Scheduler restarted: %1</source>
+        <translation>Scheduler neu gestartet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>SIMULATED</source>
+        <translation>SIMULIERT</translation>
+    </message>
+    <message>
+        <source>local time</source>
+        <translation>Ortszeit</translation>
+    </message>
+</context>
+<context>
     <name>ChartReadOut</name>
     <message>
         <source>%1 of %2</source>
@@ -781,6 +816,150 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>Eingereicht</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>95 % wait</source>
+        <extracomment>the 95th percentile of the waits</extracomment>
+        <translation>95 % warten</translation>
+    </message>
+    <message>
+        <source>Mean share</source>
+        <translation>Mittl. Anteil</translation>
+    </message>
+    <message>
+        <source>Share now</source>
+        <translation>Anteil jetzt</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Verweigert</translation>
+    </message>
+    <message>
+        <source>Applications that were submitted, rejected ones included</source>
+        <translation>Eingereichte Anwendungen, abgelehnte eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Applications that were accepted and have not got anything yet</source>
+        <translation>Anwendungen, die angenommen wurden und noch nichts bekommen haben</translation>
+    </message>
+    <message>
+        <source>Applications that have got something and are not finished</source>
+        <translation>Anwendungen, die etwas bekommen haben und nicht fertig sind</translation>
+    </message>
+    <message>
+        <source>Applications that came to their end</source>
+        <translation>Anwendungen, die ihr Ende erreicht haben</translation>
+    </message>
+    <message>
+        <source>Applications that failed</source>
+        <translation>Anwendungen, die gescheitert sind</translation>
+    </message>
+    <message>
+        <source>Applications that the scheduler did not accept</source>
+        <translation>Anwendungen, die der Scheduler nicht angenommen hat</translation>
+    </message>
+    <message>
+        <source>From submission to the first allocation, on the average; an application that still waits counts with the time until now</source>
+        <translation>Vom Einreichen bis zur ersten Zuteilung, im Mittel; eine Anwendung, die noch wartet, zählt mit der Zeit bis jetzt</translation>
+    </message>
+    <message>
+        <source>The wait that 95 of 100 applications do not exceed</source>
+        <translation>Die Wartezeit, die 95 von 100 Anwendungen nicht überschreiten</translation>
+    </message>
+    <message>
+        <source>How much of the tightest quota was used, on the average of the whole time</source>
+        <translation>Wie viel von der knappsten Quota genutzt wurde, im Mittel der ganzen Zeit</translation>
+    </message>
+    <message>
+        <source>How much of that quota is used now</source>
+        <translation>Wie viel von dieser Quota jetzt genutzt wird</translation>
+    </message>
+    <message>
+        <source>Attempts of the scheduler that came to nothing; a request that waits is tried once a second</source>
+        <translation>Vergebliche Versuche des Schedulers; eine wartende Anforderung wird jede Sekunde einmal versucht</translation>
+    </message>
+    <message>
+        <source>%1 pp</source>
+        <extracomment>percentage points</extracomment>
+        <translation>%1 Pp.</translation>
+    </message>
+    <message>
+        <source>the queue is stopped</source>
+        <translation>die Queue ist angehalten</translation>
+    </message>
+    <message>
+        <source>no node with room</source>
+        <translation>kein Knoten mit Platz</translation>
+    </message>
+    <message>
+        <source>queue %1: %2</source>
+        <extracomment>path, resource or &quot;applications&quot;</extracomment>
+        <translation>Queue %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <extracomment>&quot;user sue&quot;, path, resource or &quot;applications&quot;</extracomment>
+        <translation>%1 bei %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %4 · now %2 of %3</source>
+        <extracomment>resource, amount used now, quota, mean share of it</extracomment>
+        <translation>%1 %4 · jetzt %2 von %3</translation>
+    </message>
+    <message>
+        <source>(no queue)</source>
+        <translation>(keine Queue)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>Share</name>
     <message>
         <source>blocked</source>
@@ -841,6 +1020,46 @@ Erlaubt: %2.</translation>
         <source>%1 (none)</source>
         <extracomment>a maximum of zero: none may be used</extracomment>
         <translation>%1 (keine)</translation>
+    </message>
+</context>
+<context>
+    <name>ValueUnit</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>Application limit</source>
+        <translation>Anwendungslimit</translation>
+    </message>
+    <message>
+        <source>Share of limit</source>
+        <translation>Anteil am Limit</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1352,45 @@ Erlaubt: %2.</translation>
     <message>
         <source>User (groups)</source>
         <translation>Benutzer (Gruppen)</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ComparisonModel</name>
+    <message>
+        <source>With the configuration of the scenario</source>
+        <translation>Mit der Konfiguration des Szenarios</translation>
+    </message>
+    <message>
+        <source>With the changed configuration</source>
+        <translation>Mit der geänderten Konfiguration</translation>
+    </message>
+    <message>
+        <source>B less A; of shares in percentage points</source>
+        <translation>B weniger A; bei Anteilen in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2307,44 @@ Erlaubt: %2.</translation>
     <message>
         <source>0: nothing is kept, as if it were empty. Press Enter again to write it.</source>
         <translation>0: Nichts wird vorgehalten, als wäre es leer. Zum Schreiben erneut Enter drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ResultsModel</name>
+    <message numerus="yes">
+        <source>%1, %n more</source>
+        <extracomment>a reason, how many others</extracomment>
+        <translation>
+            <numerusform>%1, %n weiterer</numerusform>
+            <numerusform>%1, %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+The quota is that at %2.</source>
+        <extracomment>path of a queue</extracomment>
+        <translation>%1
+Die Quota ist die bei %2.</translation>
+    </message>
+    <message>
+        <source>Of the quota that most is used of on the average: of a queue the smallest maximum up to the root, of a user the limits</source>
+        <translation>Von der Quota, die im Mittel am stärksten genutzt wird: bei einer Queue das kleinste Maximum bis zur Wurzel, bei einem Benutzer seine Limits</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Share of quota</source>
+        <translation>Anteil der Quota</translation>
+    </message>
+    <message>
+        <source>Denied by</source>
+        <translation>Verweigert durch</translation>
     </message>
 </context>
 <context>
@@ -3262,6 +3558,178 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ComparePane</name>
+    <message>
+        <source>Open File…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Take the text of a queues.yaml or of a ConfigMap manifest</source>
+        <translation>Den Text einer queues.yaml oder eines ConfigMap-Manifests nehmen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take the configuration of the scenario again</source>
+        <translation>Wieder die Konfiguration des Szenarios nehmen</translation>
+    </message>
+    <message>
+        <source>Changed configuration</source>
+        <translation>Geänderte Konfiguration</translation>
+    </message>
+    <message>
+        <source>Findings in the changed configuration</source>
+        <translation>Befunde zur geänderten Konfiguration</translation>
+    </message>
+    <message>
+        <source>Configuration B</source>
+        <translation>Konfiguration B</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Virtual time to compare</source>
+        <translation>Virtuelle Zeit des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Virtual time that both runs take, from the start of the scenario</source>
+        <translation>Virtuelle Zeit, die beide Läufe dauern, vom Beginn des Szenarios an</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Run the scenario twice with the same seed: A as it is, B with this configuration. What was done by hand is left out.</source>
+        <translation>Das Szenario zweimal mit demselben Startwert ausführen: A, wie es ist, B mit dieser Konfiguration. Was von Hand getan wurde, bleibt weg.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Comparison by queue or by user</source>
+        <translation>Vergleich nach Queue oder Benutzer</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Queues</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, as text with tabs (Ctrl+C)</source>
+        <translation>Die gewählten Zeilen, oder alle, als Text mit Tabulatoren kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Write all of the comparison to a file, in base units and seconds</source>
+        <translation>Den ganzen Vergleich in eine Datei schreiben, in Basiseinheiten und Sekunden</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Not written: %1</source>
+        <translation>Nicht geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>A and B after %1 min, seed %2.</source>
+        <extracomment>minutes of virtual time, a number</extracomment>
+        <translation>A und B nach %1 min, Startwert %2.</translation>
+    </message>
+    <message>
+        <source>The script loads configurations of its own, in both.</source>
+        <translation>Das Skript lädt eigene Konfigurationen, in beiden.</translation>
+    </message>
+    <message>
+        <source>Open a Configuration to Compare With</source>
+        <translation>Eine Konfiguration zum Vergleichen öffnen</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Read from %1</source>
+        <translation>Gelesen aus %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 [%3]</source>
+        <translation>Zeile %1: %2 [%3]</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>This scenario has elastic quotas: a configuration of queues does not concern it.</source>
+        <translation>Dieses Szenario hat elastische Quotas: Eine Konfiguration von Queues betrifft es nicht.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleich läuft…</translation>
+    </message>
+    <message>
+        <source>A runs first, then B. All pages go on showing what they show.</source>
+        <translation>Erst läuft A, dann B. Alle Seiten zeigen weiter, was sie zeigen.</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Kein Unterschied</translation>
+    </message>
+    <message>
+        <source>Both configurations come to the same results.</source>
+        <translation>Beide Konfigurationen führen zu denselben Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>Not compared yet</source>
+        <translation>Noch nicht verglichen</translation>
+    </message>
+    <message>
+        <source>Change the configuration on the left or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
+        <translation>Links die Konfiguration ändern oder eine andere öffnen. Vergleichen führt das Szenario im Hintergrund zweimal mit demselben Startwert aus und zeigt, was sich unterscheidet.</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6502,73 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ResultsPane</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Results by queue or by user</source>
+        <translation>Ergebnisse nach Queue oder Benutzer</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Queues</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, as text with tabs (Ctrl+C)</source>
+        <translation>Die gewählten Zeilen, oder alle, als Text mit Tabulatoren kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Write queues and users to a file, in base units and seconds</source>
+        <translation>Queues und Benutzer in eine Datei schreiben, in Basiseinheiten und Sekunden</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Not written: %1</source>
+        <translation>Nicht geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>No results of queues</source>
+        <translation>Keine Ergebnisse von Queues</translation>
+    </message>
+    <message>
+        <source>This scenario has elastic quotas: the Elastic page shows what each group gets.</source>
+        <translation>Dieses Szenario hat elastische Quotas: Die Seite Elastisch zeigt, was jede Gruppe bekommt.</translation>
+    </message>
+    <message>
+        <source>Nothing was submitted yet</source>
+        <translation>Noch wurde nichts eingereicht</translation>
+    </message>
+    <message>
+        <source>What became of the applications appears here with the first one.</source>
+        <translation>Was aus den Anwendungen wird, erscheint hier mit der ersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s) until %1</source>
+        <extracomment>virtual time since the start</extracomment>
+        <translation>
+            <numerusform>%n Anwendung bis %1</numerusform>
+            <numerusform>%n Anwendungen bis %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::RulesSection</name>
     <message>
         <source>Placement rules</source>
@@ -6383,6 +6918,22 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>Facts · %1 hold, %2 broken, %3 to come</source>
         <translation>Aussagen · %1 zutreffend, %2 verletzt, %3 offen</translation>
+    </message>
+    <message>
+        <source>What is shown of the scenario</source>
+        <translation>Was vom Szenario gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,41 @@
     </message>
 </context>
 <context>
+    <name>ChartContent</name>
+    <message>
+        <source>%1 (%2 – %3)</source>
+        <extracomment>the last value, with the least and the greatest of the same moment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration changed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler restarted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>SIMULATED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChartReadOut</name>
     <message>
         <source>%1 of %2</source>
@@ -780,6 +815,150 @@ Takes %2.</source>
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % wait</source>
+        <extracomment>the 95th percentile of the waits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications that were submitted, rejected ones included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications that were accepted and have not got anything yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications that have got something and are not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications that came to their end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications that failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications that the scheduler did not accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From submission to the first allocation, on the average; an application that still waits counts with the time until now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wait that 95 of 100 applications do not exceed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the tightest quota was used, on the average of the whole time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of that quota is used now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts of the scheduler that came to nothing; a request that waits is tried once a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pp</source>
+        <extracomment>percentage points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queue is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no node with room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1: %2</source>
+        <extracomment>path, resource or &quot;applications&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <extracomment>&quot;user sue&quot;, path, resource or &quot;applications&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %4 · now %2 of %3</source>
+        <extracomment>resource, amount used now, quota, mean share of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no queue)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Share</name>
     <message>
         <source>blocked</source>
@@ -839,6 +1018,46 @@ Takes %2.</source>
     <message>
         <source>%1 (none)</source>
         <extracomment>a maximum of zero: none may be used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValueUnit</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of limit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1131,6 +1350,45 @@ Takes %2.</source>
     </message>
     <message>
         <source>User (groups)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ComparisonModel</name>
+    <message>
+        <source>With the configuration of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the changed configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B less A; of shares in percentage points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2047,6 +2305,43 @@ Takes %2.</source>
     </message>
     <message>
         <source>0: nothing is kept, as if it were empty. Press Enter again to write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ResultsModel</name>
+    <message numerus="yes">
+        <source>%1, %n more</source>
+        <extracomment>a reason, how many others</extracomment>
+        <translation>
+            <numerusform>%1, %n more</numerusform>
+            <numerusform>%1, %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+The quota is that at %2.</source>
+        <extracomment>path of a queue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the quota that most is used of on the average: of a queue the smallest maximum up to the root, of a user the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Denied by</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3259,6 +3554,178 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ComparePane</name>
+    <message>
+        <source>Open File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the text of a queues.yaml or of a ConfigMap manifest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the configuration of the scenario again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings in the changed configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Virtual time to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Virtual time that both runs take, from the start of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the scenario twice with the same seed: A as it is, B with this configuration. What was done by hand is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison by queue or by user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, as text with tabs (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all of the comparison to a file, in base units and seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B after %1 min, seed %2.</source>
+        <extracomment>minutes of virtual time, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script loads configurations of its own, in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Configuration to Compare With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 [%3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario has elastic quotas: a configuration of queues does not concern it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A runs first, then B. All pages go on showing what they show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both configurations come to the same results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not compared yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the configuration on the left or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6028,6 +6495,73 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ResultsPane</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results by queue or by user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, as text with tabs (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write queues and users to a file, in base units and seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No results of queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario has elastic quotas: the Elastic page shows what each group gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was submitted yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What became of the applications appears here with the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s) until %1</source>
+        <extracomment>virtual time since the start</extracomment>
+        <translation>
+            <numerusform>%n application until %1</numerusform>
+            <numerusform>%n applications until %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::RulesSection</name>
     <message>
         <source>Placement rules</source>
@@ -6376,6 +6910,22 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>Facts · %1 hold, %2 broken, %3 to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -113,6 +113,7 @@ std::string denialsText(const sim::Results& results)
             counts[denial.reason] += denial.count;
     }
     std::vector<std::pair<std::uint64_t, std::string>> reasons;
+    reasons.reserve(counts.size());
     for (const auto& [reason, count] : counts)
         reasons.emplace_back(count, sim::denialText(reason));
     std::ranges::stable_sort(reasons, std::greater(), &std::pair<std::uint64_t, std::string>::first);

@@ -69,7 +69,11 @@ tl::expected<Scenario, ConfigurationRefusal> withConfiguration(Scenario scenario
                        fmt::format("The configuration cannot be applied, {}: {}", created.error().where,
                                    created.error().message));
     const auto packed = config::findQueueFile(configText);
-    scenario.configText = packed && *packed ? (*packed)->content.text() : std::move(configText);
+    const bool isPacked = packed && *packed;
+    if (isPacked)
+        scenario.configText = (*packed)->content.text();
+    else
+        scenario.configText = std::move(configText);
     scenario.config = *std::move(verdict.config);
     return scenario;
 }

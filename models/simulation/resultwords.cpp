@@ -125,7 +125,10 @@ QString changeText(Measure measure, std::optional<double> change)
         return unsetText();
     if (*change == 0)
         return QStringLiteral("0");
-    const QString amount = measureText(measure, std::abs(*change));
+    const double size = std::abs(*change);
+    //: percentage points
+    const QString amount = isShare(measure) ? Texts::tr("%1 pp").arg(QLocale().toString(100 * size, 'f', 1))
+                                            : measureText(measure, size);
     return *change < 0 ? QStringLiteral("\u2212%1").arg(amount) : QStringLiteral("+%1").arg(amount);
 }
 
@@ -154,7 +157,7 @@ QString shareText(const std::optional<sim::QuotaShare>& share)
     if (!share)
         return {};
     //: resource, amount used now, quota, mean share of it
-    return Texts::tr("%1 %2 of %3 · mean %4")
+    return Texts::tr("%1 %4 · now %2 of %3")
         .arg(amountName(share->type), quantityText(share->type, share->used),
              quantityText(share->type, share->quota), percentText(share->mean()));
 }

@@ -13,11 +13,11 @@ namespace quotadeck::models {
 [[nodiscard]] QString measureHelp(sim::Measure measure); ///< what it counts, in a sentence
 /// "12", "1:30", "64 %"; "–" for nothing.
 [[nodiscard]] QString measureText(sim::Measure measure, std::optional<double> value);
-/// "+12", "−1:30", "0"; of shares in percentage points.
+/// "+12", "−1:30", "0", "+4.3 pp", which are percentage points.
 [[nodiscard]] QString changeText(sim::Measure measure, std::optional<double> change);
 /// "user sue at root.data: memory".
 [[nodiscard]] QString denialReasonText(const sim::DenialReason& reason);
-/// "vcore 3 of 8 · 64 %"; empty without a quota.
+/// "vcore 64 % · now 3 of 8", the mean first; empty without a quota.
 [[nodiscard]] QString shareText(const std::optional<sim::QuotaShare>& share);
 /// Of a row; what stands for the applications that no queue took where that is empty.
 [[nodiscard]] QString resultName(const sim::ResultRow& row);

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 #include "models/common/roles.h"
+#include "models/simulation/comparisonmodel.h"
+#include "models/simulation/resultsmodel.h"
 #include "ui/simulate/simulatepage.h"
 #include "ui/window/simulationbar.h"
 
+#include <QAbstractButton>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -54,14 +59,20 @@ struct Fixture
         return nullptr;
     }
 
-    QPushButton* button(const char* text)
+    /// The visible one; where two have the same words, the one with a picture or the one without.
+    QAbstractButton* button(const char* text, bool hasIcon = false)
     {
-        for (auto* candidate : page->findChildren<QPushButton*>()) {
-            if (candidate->text() == QString::fromUtf8(text))
-                return candidate;
+        QAbstractButton* found = nullptr;
+        for (auto* candidate : page->findChildren<QAbstractButton*>()) {
+            if (candidate->text() != QString::fromUtf8(text) || candidate->isHidden())
+                continue;
+            const bool isWanted = candidate->icon().isNull() != hasIcon && candidate->isVisible();
+            if (!found || isWanted)
+                found = candidate;
         }
-        return nullptr;
+        return found;
     }
+    QAbstractButton* buttonWithIcon(const char* text) { return button(text, true); }
 
     void run() { QTest::mouseClick(button("Run"), Qt::LeftButton); }
     /// Runs it and stands still.
@@ -159,6 +170,83 @@ private Q_SLOTS:
 
         QTRY_VERIFY(fixture.isAt(5s));
         QTRY_COMPARE(fixture.cell("Facts", 1, 2), "holds");
+    }
+
+    void theResultsFollowTheTime()
+    {
+        Fixture fixture;
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        QTest::mouseClick(fixture.button("Results"), Qt::LeftButton);
+        QVERIFY(!fixture.find<QTableView>(fixture.page, "Results")->isVisible()); // nothing yet
+
+        fixture.jump("12");
+        QTRY_VERIFY(fixture.find<QTableView>(fixture.page, "Results")->isVisible());
+        QTRY_COMPARE(fixture.cell("Results", 0, models::ResultsModel::NameColumn), "root");
+        QCOMPARE(fixture.cell("Results", 0, models::ResultsModel::SubmittedColumn), "2");
+
+        QTest::mouseClick(fixture.button("Users"), Qt::LeftButton);
+        QCOMPARE(fixture.find<QTableView>(fixture.page, "Results")->model()->rowCount(), 2);
+        QTest::mouseClick(fixture.button("Copy"), Qt::LeftButton);
+        const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.size(), 4); // a head, two users, the end
+        QVERIFY(lines[0].startsWith("User\tSubmitted\t"));
+
+        fixture.jump("0:00");
+        QTRY_VERIFY(!fixture.find<QTableView>(fixture.page, "Results")->isVisible());
+    }
+
+    void anotherConfigurationIsComparedAndARejectedOneIsKept()
+    {
+        Fixture fixture;
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        QTest::mouseClick(fixture.button("Compare"), Qt::LeftButton);
+        auto* text = fixture.find<QPlainTextEdit>(fixture.page, "Changed configuration");
+        QVERIFY(text->toPlainText().contains("partitions:"));
+        auto* findings = fixture.find<QListWidget>(fixture.page, "Findings in the changed configuration");
+        auto* start = fixture.buttonWithIcon("Compare");
+
+        const QString broken = QStringLiteral(
+            "partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}]}]}]");
+        text->setPlainText(broken);
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_VERIFY(findings->isVisible());
+        QVERIFY(findings->item(0)->text().startsWith("Line 1: "));
+        QCOMPARE(text->toPlainText(), broken);
+        QVERIFY(start->isEnabled());
+
+        // Without the queues of the scenario nothing can be placed.
+        text->setPlainText(
+            QStringLiteral("partitions: [{name: default, queues: [{name: root, submitacl: '*'}]}]"));
+        QTest::mouseClick(start, Qt::LeftButton);
+        auto* table = fixture.find<QTableView>(fixture.page, "Comparison");
+        QTRY_VERIFY_WITH_TIMEOUT(table->isVisible(), 20'000);
+        QVERIFY(!findings->isVisible());
+        bool isRejected = false;
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            isRejected = isRejected
+                || (fixture.cell("Comparison", row, models::ComparisonModel::MeasureColumn) == "Rejected"
+                    && fixture.cell("Comparison", row, models::ComparisonModel::FirstColumn) == "0"
+                    && fixture.cell("Comparison", row, models::ComparisonModel::ChangeColumn)
+                           .startsWith("+"));
+        QVERIFY(isRejected);
+    }
+
+    void aComparisonCanBeCancelled()
+    {
+        Fixture fixture;
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        QTest::mouseClick(fixture.button("Compare"), Qt::LeftButton);
+        fixture.find<QSpinBox>(fixture.page, "Virtual time to compare")->setValue(24 * 60);
+        QTest::mouseClick(fixture.buttonWithIcon("Compare"), Qt::LeftButton);
+        QVERIFY(fixture.button("Cancel")->isVisible());
+        QAbstractButton* const cancel = fixture.button("Cancel");
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QVERIFY(!cancel->isVisible());
+        QVERIFY(fixture.buttonWithIcon("Compare")->isEnabled());
+        QVERIFY(!fixture.find<QTableView>(fixture.page, "Comparison")->isVisible());
     }
 
     void anActionByHandIsDoneAndListed()

@@ -21,10 +21,10 @@ void forEachColumn(const ChartContent& content, const Visit& visit)
     }
 }
 
-QString translated(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("ChartContent", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ChartContent)
+};
 } // namespace
 
 ValueUnit ChartContent::unit() const
@@ -110,7 +110,7 @@ QString columnText(const ValueUnit& unit, const models::SeriesColumn& column)
     if (column.min == column.max)
         return last;
     //: the last value, with the least and the greatest of the same moment
-    return translated("%1 (%2 – %3)").arg(last, unit.text(column.min), unit.text(column.max));
+    return Texts::tr("%1 (%2 – %3)").arg(last, unit.text(column.min), unit.text(column.max));
 }
 
 QString markText(const models::EventMark& mark)
@@ -126,13 +126,13 @@ QString markText(const models::EventMark& mark)
     }
     switch (mark.kind) {
     case models::EventMark::Kind::Configuration:
-        return translated("Configuration changed: %1").arg(subjects);
+        return Texts::tr("Configuration changed: %1").arg(subjects);
     case models::EventMark::Kind::NodesAdded:
-        return translated("Node added: %1").arg(subjects);
+        return Texts::tr("Node added: %1").arg(subjects);
     case models::EventMark::Kind::NodesLost:
-        return translated("Node lost: %1").arg(subjects);
+        return Texts::tr("Node lost: %1").arg(subjects);
     case models::EventMark::Kind::Restart:
-        return translated("Scheduler restarted: %1").arg(subjects);
+        return Texts::tr("Scheduler restarted: %1").arg(subjects);
     }
     return {};
 }

@@ -10,10 +10,10 @@
 
 namespace quotadeck::ui {
 namespace {
-QString translated(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("ChartExport", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ChartExport)
+};
 
 /// Plain digits, whole where the number is.
 QString plain(double value)
@@ -116,13 +116,13 @@ QString exportCaption(const ExportFacts& facts)
 {
     QStringList parts;
     if (facts.isSimulated)
-        parts << translated("SIMULATED");
+        parts << Texts::tr("SIMULATED");
     if (!facts.source.isEmpty())
         parts << facts.source;
     parts << QStringLiteral("%1 – %2").arg(momentText(facts.from, facts.zone),
                                            momentText(facts.to, facts.zone));
     if (facts.zone == TimeZone::Local)
-        parts << translated("local time");
+        parts << Texts::tr("local time");
     return parts.join(QStringLiteral("  ·  "));
 }
 

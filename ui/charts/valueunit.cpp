@@ -26,10 +26,10 @@ Family familyOf(Measure measure)
     }
 }
 
-QString translated(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("ValueUnit", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ValueUnit)
+};
 } // namespace
 
 QString ValueUnit::text(double value) const
@@ -39,7 +39,7 @@ QString ValueUnit::text(double value) const
         return QString::number(value, 'f', 0);
     case Family::Percent:
         //: percent
-        return translated("%1 %").arg(value, 0, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1);
+        return Texts::tr("%1 %").arg(value, 0, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1);
     case Family::Amount:
         break;
     }
@@ -75,21 +75,21 @@ QString measureName(Measure measure)
 {
     switch (measure) {
     case Measure::Used:
-        return translated("Used");
+        return Texts::tr("Used");
     case Measure::Limit:
-        return translated("Limit");
+        return Texts::tr("Limit");
     case Measure::Guaranteed:
-        return translated("Guaranteed");
+        return Texts::tr("Guaranteed");
     case Measure::Headroom:
-        return translated("Headroom");
+        return Texts::tr("Headroom");
     case Measure::Pending:
-        return translated("Pending");
+        return Texts::tr("Pending");
     case Measure::Applications:
-        return translated("Applications");
+        return Texts::tr("Applications");
     case Measure::ApplicationLimit:
-        return translated("Application limit");
+        return Texts::tr("Application limit");
     case Measure::Share:
-        return translated("Share of limit");
+        return Texts::tr("Share of limit");
     }
     return {};
 }

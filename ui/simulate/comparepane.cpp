@@ -35,9 +35,9 @@ using models::ComparisonModel;
 constexpr int kEditorWidth = 340;
 constexpr int kOutcomeWidth = 520;
 constexpr int kFindingsHeight = 150;
-constexpr int kNameWidth = 170;
-constexpr int kMeasureWidth = 110;
-constexpr int kNumberWidth = 84;
+constexpr int kNameWidth = 160;
+constexpr int kMeasureWidth = 100;
+constexpr int kNumberWidth = 74;
 constexpr int kStandardMinutes = 30;
 constexpr int kMostMinutes = 24 * 60;
 constexpr int kLineRole = Qt::UserRole;
@@ -92,7 +92,7 @@ QWidget* ComparePane::createEditor()
     m_findings->hide();
 
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(0, 0, metrics::kSmall, 0);
+    row->setContentsMargins(metrics::kTiny, 0, metrics::kSmall, 0);
     row->setSpacing(metrics::kTiny);
     row->addWidget(heading(tr("Configuration B")), 1);
     row->addWidget(m_open);
@@ -149,6 +149,7 @@ QWidget* ComparePane::createOutcome()
     m_table = new ResultTable(&m_model);
     m_table->setAccessibleName(tr("Comparison"));
     auto* header = m_table->horizontalHeader();
+    header->setMinimumSectionSize(kNumberWidth);
     header->resizeSection(ComparisonModel::NameColumn, kNameWidth);
     header->resizeSection(ComparisonModel::MeasureColumn, kMeasureWidth);
     header->resizeSection(ComparisonModel::FirstColumn, kNumberWidth);
@@ -333,6 +334,9 @@ void ComparePane::showRows()
         m_nothing->setMessage(
             tr("Nothing to compare"),
             tr("This scenario has elastic quotas: a configuration of queues does not concern it."));
+    else if (isRunning)
+        m_nothing->setMessage(tr("Comparing…"),
+                              tr("A runs first, then B. All pages go on showing what they show."));
     else if (m_model.comparison())
         m_nothing->setMessage(tr("No difference"), tr("Both configurations come to the same results."));
     else

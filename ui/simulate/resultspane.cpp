@@ -15,14 +15,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
 using models::ResultsModel;
 
-constexpr int kNameWidth = 190;
-constexpr int kNumberWidth = 78;
-constexpr int kWaitWidth = 82;
-constexpr int kShareWidth = 230;
+constexpr int kNameWidth = 176;
+constexpr int kNumberWidth = 56;
+constexpr int kShareWidth = 270;
 } // namespace
 
 ResultsPane::ResultsPane(QWidget* parent)
@@ -43,12 +44,9 @@ ResultsPane::ResultsPane(QWidget* parent)
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table->setAccessibleName(tr("Results"));
     auto* header = m_table->horizontalHeader();
-    for (int column = 0; column < ResultsModel::ColumnCount; ++column)
-        header->resizeSection(column, kNumberWidth);
+    for (int column = 0; column < ResultsModel::ColumnCount; ++column) // in every language the words fit
+        header->resizeSection(column, std::max(kNumberWidth, header->sectionSizeHint(column)));
     header->resizeSection(ResultsModel::NameColumn, kNameWidth);
-    header->resizeSection(ResultsModel::CompletedColumn, kWaitWidth);
-    header->resizeSection(ResultsModel::MeanWaitColumn, kWaitWidth);
-    header->resizeSection(ResultsModel::LongWaitColumn, kWaitWidth);
     header->resizeSection(ResultsModel::ShareColumn, kShareWidth);
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_table);

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.cell(0, ChartLegend::MaxColumn), unit.text(summary->max));
     }
 
-    /// Must show 4: a chart compared with its table.
+    /// What the table lists is what the chart draws: no value is added, lost or rounded away between them.
     void chartAndTableShowTheSameNumbers()
     {
         Fixture fixture(60);
