@@ -287,6 +287,9 @@ void LimitsSection::selectAt(std::size_t limit, std::size_t offset)
             length = place.length();
         }
     }
+    // Between the values the whole limit is meant, not one of those that it does not set.
+    if (best.isValid() && m_model->placeOf(best) == row->span)
+        best = best.siblingAtColumn(0);
     if (best.isValid())
         m_table->setCurrentIndex(best);
 }
