@@ -184,6 +184,66 @@
     </message>
 </context>
 <context>
+    <name>EffectiveChain</name>
+    <message>
+        <source>all other groups together</source>
+        <translation>alle anderen Gruppen zusammen</translation>
+    </message>
+    <message>
+        <source>each other user</source>
+        <translation>jeder andere Benutzer</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation>Benutzer %1</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>limit of *</source>
+        <translation>Limit von *</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>%1 of the queue</source>
+        <translation>%1 der Queue</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing limits it</source>
+        <translation>%1: nichts begrenzt es</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <extracomment>queue, what it sets, amount</extracomment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 (binds)</source>
+        <translation>%1 (bindet)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation>Anwendungen</translation>
+    </message>
+</context>
+<context>
     <name>ElasticAccount</name>
     <message>
         <source>To share</source>
@@ -3839,6 +3899,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::EffectiveStrip</name>
+    <message>
+        <source>Effective</source>
+        <translation>Wirksam</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>nothing limits it</source>
+        <translation>nichts begrenzt es</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ElasticDetails</name>
     <message>
         <source>More used than it may</source>
@@ -4524,6 +4603,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Exported %1 to %2.</source>
         <translation>%1 nach %2 exportiert.</translation>
     </message>
+    <message>
+        <source>Nothing was exported: the scheduler would reject this text.</source>
+        <translation>Nichts wurde exportiert: Der Scheduler würde diesen Text ablehnen.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FieldsSection</name>
@@ -4564,6 +4647,91 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Return)</source>
+        <translation>Vorheriger Treffer (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next match (Return)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Suche schließen</translation>
+    </message>
+    <message>
+        <source>Upper and lower case differ</source>
+        <translation>Groß- und Kleinschreibung unterscheiden</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Nur ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Regular expression, within a line</source>
+        <translation>Regulärer Ausdruck, innerhalb einer Zeile</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>With a regular expression, \1 is what its first group holds and \0 all of it</source>
+        <translation>Bei einem regulären Ausdruck ist \1 der Inhalt der ersten Gruppe und \0 der ganze Treffer</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the selected match and go to the next (Return)</source>
+        <translation>Den ausgewählten Treffer ersetzen und zum nächsten gehen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Replace all matches in one step (Ctrl+Return)</source>
+        <translation>Alle Treffer in einem Schritt ersetzen (Strg+Eingabe)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -5195,6 +5363,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Limits, Elastic: next problem, previous, fixes</source>
         <translation>Limits, Elastisch: nächstes Problem, voriges, Korrekturen</translation>
     </message>
+    <message>
+        <source>Limits, text: find, replace, replace all</source>
+        <translation>Limits, Text: suchen, ersetzen, alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
+        <translation>Strg+F, Strg+H, Strg+Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsForm</name>
@@ -5456,6 +5632,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Go There</source>
         <translation>Dorthin gehen</translation>
     </message>
+    <message>
+        <source>Replace in the text</source>
+        <translation>Im Text ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsSection</name>
@@ -5583,6 +5763,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Move to Another Queue</source>
         <translation>In andere Queue verschieben</translation>
+    </message>
+    <message>
+        <source>Drag to reorder the limits</source>
+        <translation>Ziehen ändert die Reihenfolge der Limits</translation>
+    </message>
+    <message>
+        <source>Split per User and Group</source>
+        <translation>Nach Benutzern und Gruppen teilen</translation>
+    </message>
+    <message>
+        <source>Make one limit of each user and group that the limit names</source>
+        <translation>Aus jedem Benutzer und jeder Gruppe des Limits ein eigenes machen</translation>
+    </message>
+    <message>
+        <source>Merge Equal Limits</source>
+        <translation>Gleiche Limits zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Make one limit of those that allow the same: of the selected ones, or of all like this</source>
+        <translation>Aus Limits, die dasselbe erlauben, eines machen: aus den ausgewählten oder allen wie diesem</translation>
+    </message>
+    <message>
+        <source>A limit that is switched off stays where it is: switch it on to move it.</source>
+        <translation>Ein abgeschaltetes Limit bleibt, wo es ist: Zum Verschieben einschalten.</translation>
     </message>
 </context>
 <context>

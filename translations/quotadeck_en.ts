@@ -184,6 +184,66 @@
     </message>
 </context>
 <context>
+    <name>EffectiveChain</name>
+    <message>
+        <source>all other groups together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing limits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <extracomment>queue, what it sets, amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (binds)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ElasticAccount</name>
     <message>
         <source>To share</source>
@@ -3836,6 +3896,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::EffectiveStrip</name>
+    <message>
+        <source>Effective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing limits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ElasticDetails</name>
     <message>
         <source>More used than it may</source>
@@ -4519,6 +4598,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Exported %1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing was exported: the scheduler would reject this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FieldsSection</name>
@@ -4558,6 +4641,91 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper and lower case differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expression, within a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a regular expression, \1 is what its first group holds and \0 all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selected match and go to the next (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all matches in one step (Ctrl+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5190,6 +5358,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Limits, Elastic: next problem, previous, fixes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Limits, text: find, replace, replace all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsForm</name>
@@ -5451,6 +5627,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Go There</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Replace in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsSection</name>
@@ -5577,6 +5757,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Move to Another Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to reorder the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split per User and Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one limit of each user and group that the limit names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge Equal Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one limit of those that allow the same: of the selected ones, or of all like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit that is switched off stays where it is: switch it on to move it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -18,6 +18,7 @@ namespace {
 constexpr int kErrorIndicator = 8;
 constexpr int kWarningIndicator = 9;
 constexpr int kMatchIndicator = 10;
+constexpr long kMatchAlpha = 70; ///< of 255: the selected one shows through
 constexpr std::size_t kMostMatches = 5000; ///< that are marked
 constexpr int kNumberMargin = 0;
 constexpr int kIndent = 2; ///< columns
@@ -78,6 +79,7 @@ void YamlView::createEditor()
     m_editor->indicatorDefine(QsciScintilla::SquiggleIndicator, kWarningIndicator);
     m_editor->indicatorDefine(QsciScintilla::StraightBoxIndicator, kMatchIndicator);
     m_editor->setIndicatorDrawUnder(true, kMatchIndicator);
+    m_editor->SendScintilla(QsciScintillaBase::SCI_INDICSETALPHA, kMatchIndicator, kMatchAlpha);
 }
 
 /// Keys that the page has a better use for, or that would surprise.
@@ -229,6 +231,8 @@ void YamlView::reveal(const TextSpan& span)
 void YamlView::goTo(const TextSpan& span)
 {
     reveal(span);
+    m_editor->SendScintilla(QsciScintillaBase::SCI_SCROLLRANGE, span.begin.offset,
+                            static_cast<long>(span.end.offset)); // to the side, in a narrow view
     noteCaret();
 }
 

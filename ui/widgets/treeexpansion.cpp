@@ -45,6 +45,11 @@ TreeExpansion::TreeExpansion(QTreeView* view) : QObject(view), m_view(view)
     connect(view, &QTreeView::expanded, this, [this](const QModelIndex& index) { remember(index, true); });
     connect(view, &QTreeView::collapsed, this, [this](const QModelIndex& index) { remember(index, false); });
     connect(view->model(), &QAbstractItemModel::rowsInserted, this, &TreeExpansion::expandInserted);
+    connect(view->model(), &QAbstractItemModel::rowsMoved, this,
+            [this](const QModelIndex& from, int first, int last, const QModelIndex& to, int row) {
+                if (from != to) // a parent that is new may get all its children so
+                    expandInserted(to, row, row + last - first);
+            });
     expandAllWanted();
 }
 

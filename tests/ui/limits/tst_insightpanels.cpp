@@ -92,6 +92,25 @@ private Q_SLOTS:
         QCOMPARE(m_impact->findChild<ui::Placeholder*>()->title(), QStringLiteral("Nothing is edited"));
     }
 
+    void whoIsHitIsSeenUnderTheNextVerdictAsWell()
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        m_tabs->setCurrentWidget(m_impact);
+        const auto* table = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Who is hit by the edits"));
+        const auto verdict = [table] { return table->model()->index(0, 0); };
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "7");
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(verdict().isValid() && table->isExpanded(verdict()), kLong);
+        const QString before = verdict().data().toString();
+        QVERIFY(!before.startsWith(QStringLiteral("Over")));
+
+        m_limits->session.edit(tighten());
+        QTRY_COMPARE_WITH_TIMEOUT(verdict().data().toString(), QStringLiteral("Over the limit now (1)"),
+                                  kLong);
+        QVERIFY(table->isExpanded(verdict()));
+    }
+
     void theMostAffectedPersonIsTheFirstToBeCompared() // ENF-3
     {
         m_source->setSnapshot(insightSnapshot(), "default");

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/form/limitssection.h"
 
+#include "core/config/schema/effective.h"
 #include "models/limits/form/limitactions.h"
 #include "ui/limits/form/askresource.h"
 #include "ui/limits/form/bulkeditdialog.h"
+#include "ui/limits/form/effectivestrip.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/newlimitdialog.h"
 #include "ui/limits/form/queuechoice.h"
@@ -12,6 +14,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -29,17 +32,29 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     , m_table(new FormTable(tr("Limits of the queue"), m_model, m_model))
 {
     m_table->verticalHeader()->show();
+    m_table->verticalHeader()->setSectionsMovable(true);
+    m_table->verticalHeader()->setToolTip(tr("Drag to reorder the limits"));
     m_table->setTabKeyNavigation(true);
     createActions();
     createMenus();
-    setContent(m_table);
+    m_effective = new EffectiveStrip;
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_table);
+    column->addWidget(m_effective);
+    setContent(content);
 
     connect(m_table, &FormTable::currentMoved, this, [this](const QModelIndex& index) {
         if (index.isValid())
             Q_EMIT placeChosen(m_model->placeOf(index));
+        showEffective();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LimitsSection::showSelection);
+    connect(m_table->verticalHeader(), &QHeaderView::sectionMoved, this,
+            [this](int, int from, int to) { dragged(from, to); });
     connect(m_table, &FormTable::editingChanged, this, &LimitsSection::showSelection);
     for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved,
                         &QAbstractItemModel::columnsInserted, &QAbstractItemModel::columnsRemoved})
@@ -101,6 +116,12 @@ void LimitsSection::createActions()
                  [this] { move(1); });
     m_moveTo = add(tr("Move to Another Queue…"), Qt::CTRL | Qt::SHIFT | Qt::Key_M,
                    tr("Move the limit with its comments"), &LimitsSection::moveToQueue);
+    m_split = add(tr("Split per User and Group"), {},
+                  tr("Make one limit of each user and group that the limit names"), &LimitsSection::split);
+    m_merge
+        = add(tr("Merge Equal Limits"), {},
+              tr("Make one limit of those that allow the same: of the selected ones, or of all like this"),
+              &LimitsSection::merge);
     m_toggle
         = add(tr("Switch Off"), Qt::CTRL | Qt::Key_Slash,
               tr("Make a comment of the limit, or a limit of the comment again"), &LimitsSection::toggle);
@@ -114,6 +135,8 @@ void LimitsSection::createMenus()
     m_menu->addActions({m_duplicate, m_remove});
     m_menu->addSeparator();
     m_menu->addActions({m_up, m_down, m_moveTo});
+    m_menu->addSeparator();
+    m_menu->addActions({m_split, m_merge});
     m_menu->addSeparator();
     m_menu->addActions({m_toggle, m_bulk, m_resource});
     addButton(m_add);
@@ -146,8 +169,34 @@ void LimitsSection::fit()
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
 }
 
+/// Of the resource of the current cell, or of the first one that the limit sets.
+void LimitsSection::showEffective()
+{
+    const auto& revision = m_session->revision();
+    const QModelIndex index = m_table->currentIndex();
+    if (!revision || !revision->isReadable() || !index.isValid() || index.row() >= m_model->rowCount()) {
+        m_effective->setChain({});
+        return;
+    }
+    using Kind = models::LimitsTableModel::ColumnKind;
+    const auto& row = m_model->rows()[static_cast<std::size_t>(index.row())];
+    const auto kind = m_model->columnKind(index.column());
+    const auto isSet = [](const auto& entry) { return !entry.second.own.empty(); };
+    const auto first = std::ranges::find_if(row.resources, isSet);
+    std::optional<ResourceType> type;
+    if (kind == Kind::Resource)
+        type = ResourceType(
+            m_model->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString().toStdString());
+    else if (kind != Kind::Applications && first != row.resources.end())
+        type = ResourceType(first->first);
+    m_effective->setChain(row.number ? models::effectiveChain(*revision, m_model->partition(),
+                                                              m_model->queue(), row.number, type)
+                                     : models::EffectiveChain());
+}
+
 void LimitsSection::showSelection()
 {
+    showEffective();
     const auto& revision = m_session->revision();
     const bool isFree = revision && revision->isReadable() && !m_session->isBusy() && !m_table->isEditing();
     const auto* row = isFree ? single() : nullptr;
@@ -163,6 +212,8 @@ void LimitsSection::showSelection()
     m_up->setEnabled(row && row->number && *row->number > 0);
     m_down->setEnabled(row && row->number && *row->number + 1 < inForce);
     m_moveTo->setEnabled(row && row->number);
+    m_split->setEnabled(row && row->number && row->chips.size() > 1);
+    m_merge->setEnabled(isFree && equalLimits().size() > 1);
     m_toggle->setEnabled(row);
     m_toggle->setText(row && !row->number ? tr("Switch On") : tr("Switch Off"));
     const auto off = rows.size() - inForce;
@@ -181,6 +232,31 @@ std::vector<config::LimitAddress> LimitsSection::selectedLimits() const
             limits.push_back({m_model->partition(), m_model->queue(), *number});
     }
     return limits;
+}
+
+std::vector<config::LimitAddress> LimitsSection::equalLimits() const
+{
+    const auto& partitions = m_session->revision()->partitions;
+    const auto* queue = m_model->partition() < partitions.size()
+        ? config::findQueue(partitions[m_model->partition()], m_model->queue())
+        : nullptr;
+    auto limits = selectedLimits();
+    if (!queue || limits.empty())
+        return {};
+    const auto& all = queue->limits.value;
+    const auto isLikeFirst = [&](const config::LimitAddress& limit) {
+        return limit.limit < all.size() && limits.front().limit < all.size()
+            && models::isSameLimit(all[limits.front().limit], all[limit.limit]);
+    };
+    if (limits.size() > 1)
+        return std::ranges::all_of(limits, isLikeFirst) ? limits : std::vector<config::LimitAddress>();
+    std::vector<config::LimitAddress> equal;
+    for (std::size_t number = 0; number < all.size(); ++number) {
+        const config::LimitAddress limit{m_model->partition(), m_model->queue(), number};
+        if (isLikeFirst(limit))
+            equal.push_back(limit);
+    }
+    return equal;
 }
 
 const models::LimitRow* LimitsSection::single() const
@@ -211,6 +287,9 @@ void LimitsSection::selectAt(std::size_t limit, std::size_t offset)
             length = place.length();
         }
     }
+    // Between the values the whole limit is meant, not one of those that it does not set.
+    if (best.isValid() && m_model->placeOf(best) == row->span)
+        best = best.siblingAtColumn(0);
     if (best.isValid())
         m_table->setCurrentIndex(best);
 }
@@ -240,10 +319,55 @@ void LimitsSection::remove()
     m_session->edit(models::removeLimits(selectedLimits()));
 }
 
+void LimitsSection::split()
+{
+    const auto limit = selectedLimits().front();
+    selectAfterEdit(limit.limit);
+    m_session->edit(models::splitLimit(limit));
+}
+
+void LimitsSection::merge()
+{
+    const auto limits = equalLimits();
+    selectAfterEdit(std::ranges::min(limits, {}, &config::LimitAddress::limit).limit);
+    m_effect->watchNextStep(m_model->partition(), m_facts);
+    m_session->edit(models::mergeLimits(limits));
+}
+
 void LimitsSection::move(int by)
 {
     const auto limit = selectedLimits().front();
-    const auto to = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(limit.limit) + by);
+    moveTo(limit, static_cast<std::size_t>(static_cast<std::ptrdiff_t>(limit.limit) + by));
+}
+
+void LimitsSection::dragged(int fromRow, int toRow)
+{
+    if (std::exchange(m_isRowGoingBack, true))
+        return;
+    // The rows follow the text, not the pointer.
+    m_table->verticalHeader()->moveSection(toRow, fromRow);
+    m_isRowGoingBack = false;
+    const auto& rows = m_model->rows();
+    const auto count = static_cast<int>(rows.size());
+    if (!m_add->isEnabled() || fromRow >= count || toRow >= count)
+        return;
+    const auto from = rows[static_cast<std::size_t>(fromRow)].number;
+    if (!from) {
+        Q_EMIT told(models::RowState::Notice,
+                    tr("A limit that is switched off stays where it is: switch it on to move it."));
+        return;
+    }
+    std::size_t to = 0; // those in force that stand before it afterwards
+    for (int row = 0; row < count; ++row) {
+        const bool isBefore = row != fromRow && (toRow > fromRow ? row <= toRow : row < toRow);
+        to += isBefore && rows[static_cast<std::size_t>(row)].number ? 1 : 0;
+    }
+    if (to != *from)
+        moveTo({m_model->partition(), m_model->queue(), *from}, to);
+}
+
+void LimitsSection::moveTo(const config::LimitAddress& limit, std::size_t to)
+{
     selectAfterEdit(to);
     m_effect->watchNextStep(m_model->partition(), m_facts);
     m_session->edit(models::moveLimit(limit, to));

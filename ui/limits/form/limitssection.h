@@ -8,6 +8,7 @@
 class QMenu;
 
 namespace quotadeck::ui {
+class EffectiveStrip;
 class FormTable;
 
 /// The limits of a queue with all that can be done with them.
@@ -33,9 +34,12 @@ private:
     void createActions();
     void createMenus();
     void showSelection();
+    void showEffective();
     void fit();
     /// The addresses of the selected limits that are in force.
     [[nodiscard]] std::vector<config::LimitAddress> selectedLimits() const;
+    /// Those that could become one: the selected ones, or all that allow the same as the only one.
+    [[nodiscard]] std::vector<config::LimitAddress> equalLimits() const;
     /// The selected row when it is the only one; nullptr otherwise.
     [[nodiscard]] const models::LimitRow* single() const;
     /// Selects limit number @p number as soon as the edit under way is done.
@@ -44,7 +48,12 @@ private:
     void add();
     void duplicate();
     void remove();
+    void split();
+    void merge();
     void move(int by);
+    /// A row was dragged to the place of another.
+    void dragged(int fromRow, int toRow);
+    void moveTo(const config::LimitAddress& limit, std::size_t to);
     void moveToQueue();
     void toggle();
     void bulkEdit();
@@ -55,6 +64,7 @@ private:
     models::ReorderEffect* m_effect;
     models::LiveFactsPtr m_facts;
     FormTable* m_table = nullptr; // not owned, as all below: children
+    EffectiveStrip* m_effective = nullptr;
     QMenu* m_menu = nullptr;
     QAction* m_add = nullptr;
     QAction* m_duplicate = nullptr;
@@ -62,9 +72,12 @@ private:
     QAction* m_up = nullptr;
     QAction* m_down = nullptr;
     QAction* m_moveTo = nullptr;
+    QAction* m_split = nullptr;
+    QAction* m_merge = nullptr;
     QAction* m_toggle = nullptr;
     QAction* m_bulk = nullptr;
     QAction* m_resource = nullptr;
     std::optional<std::size_t> m_toSelect;
+    bool m_isRowGoingBack = false; ///< a drag is being taken back
 };
 } // namespace quotadeck::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
 #include "ui/limits/form/formtable.h"
+#include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/valueeditor.h"
 #include "ui/widgets/messagebar.h"
 
@@ -318,7 +319,7 @@ private:
 
     [[nodiscard]] QAction* action(const char* text) const
     {
-        auto* section = table("Limits of the queue")->parentWidget();
+        auto* section = m_file->page.findChild<ui::LimitsSection*>();
         for (auto* each : section->findChildren<QAction*>()) {
             if (each->text() == QString(text))
                 return each;

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/resource/resource.h"
+#include "models/limits/configsession.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace quotadeck::models {
+/// One value on the way from the root to a queue.
+struct EffectiveStep
+{
+    QString level; ///< the queue that sets it
+    QString source; ///< what it is there: "max", "limit", "each other user"
+    QString amount; ///< in words for people
+    Quantity value = 0; ///< base units of the type, or applications
+    bool isBinding = false; ///< none is smaller
+
+    friend bool operator==(const EffectiveStep&, const EffectiveStep&) = default;
+};
+
+/// All that bounds one resource, or the number of applications, for somebody in a queue, from the root down (ENF-3).
+struct EffectiveChain
+{
+    QString who; ///< "user sue"; empty: the queue as a whole
+    QString resource; ///< name of the type, or "apps" in words
+    std::vector<EffectiveStep> steps; ///< empty: nothing bounds it
+
+    /// The whole as one sentence.
+    [[nodiscard]] QString sentence() const;
+    friend bool operator==(const EffectiveChain&, const EffectiveChain&) = default;
+};
+
+/// For whom limit number @p limit of @p queue names first, or without one for the queue; of @p type, or without one of the
+/// applications. Safe from any thread.
+[[nodiscard]] EffectiveChain effectiveChain(const ConfigRevision& revision, std::size_t partition,
+                                            const QueuePath& queue, std::optional<std::size_t> limit,
+                                            std::optional<ResourceType> type);
+} // namespace quotadeck::models

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/form/effectivechain.h"
+#include "tests/support/sessionfixture.h"
+
+using namespace quotadeck;
+using namespace quotadeck::models;
+
+namespace {
+const QByteArray kText = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        limits:
+          - users: ["*"]
+            maxresources: {vcore: 60, memory: 500Gi}
+        queues:
+          - name: data
+            resources:
+              max: {vcore: 50}
+            limits:
+              - users: [sue]
+                maxresources: {vcore: 55}
+                maxapplications: 3
+              - groups: [dev, ops]
+                maxresources: {vcore: 0, gpu: 2}
+            queues:
+              - name: etl
+                limits:
+                  - users: [sue]
+                    maxapplications: 9
+                  - groups: ["*"]
+                    maxresources: {gpu: 1}
+)";
+
+const ResourceType kCores{"vcore"};
+} // namespace
+
+/// What bounds somebody, level by level.
+class TestEffectiveChain : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyLevelCountsAndTheSmallestBinds() // ENF-3, QUE-10
+    {
+        QCOMPARE(sentence("root.data", 0, kCores),
+                 QStringLiteral("vcore for user sue: root limit of * 60, root.data max 50 (binds), "
+                                "root.data limit 55"));
+        QCOMPARE(
+            sentence("root.data.etl", 0, std::nullopt),
+            QStringLiteral("applications for user sue: root.data limit 3 (binds), root.data.etl limit 9"));
+    }
+
+    void zeroAndNothingAreTwoThings()
+    {
+        QCOMPARE(sentence("root.data", 1, kCores),
+                 QStringLiteral("vcore for group dev: root.data max 50, root.data limit 0 (binds)"));
+        QCOMPARE(
+            sentence("root.data", 1, ResourceType("memory")),
+            QStringLiteral("memory for group dev: nothing limits it")); // a user's wildcard is not a group's
+    }
+
+    void aQueueHasItsMaximaAlone()
+    {
+        QCOMPARE(sentence("root.data.etl", std::nullopt, kCores),
+                 QStringLiteral("vcore of the queue: root.data max 50 (binds)"));
+    }
+
+    void wildcardsHaveTheirOwnNames() // UGM-14
+    {
+        QCOMPARE(sentence("root", 0, ResourceType("memory")),
+                 QStringLiteral("memory for each other user: root limit of * 500 GiB (binds)"));
+        QCOMPARE(sentence("root.data.etl", 1, ResourceType("gpu")),
+                 QStringLiteral("gpu for all other groups together: root.data.etl limit of * 1 (binds)"));
+    }
+
+    void whatIsNotThereIsBoundedByNothing()
+    {
+        QVERIFY(effectiveChain(*m_file.session.revision(), 7, QueuePath("root"), 0, kCores).steps.empty());
+        QCOMPARE(sentence("root.data", 9, kCores),
+                 QStringLiteral("vcore of the queue: root.data max 50 (binds)"));
+    }
+
+private:
+    QString sentence(const char* queue, std::optional<std::size_t> limit, std::optional<ResourceType> type)
+    {
+        return effectiveChain(*m_file.session.revision(), 0, QueuePath(queue), limit, type).sentence();
+    }
+
+    test::SessionFixture m_file{kText};
+};
+
+QTEST_GUILESS_MAIN(TestEffectiveChain)
+#include "tst_effectivechain.moc"

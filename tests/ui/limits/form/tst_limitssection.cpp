@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/limitsfixture.h"
+#include "ui/limits/form/effectivestrip.h"
+#include "ui/limits/form/formtable.h"
+#include "ui/limits/form/limitssection.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QHeaderView>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+const QByteArray kText = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        queues:
+          - name: data
+            resources:
+              max: {vcore: 100}
+            limits:
+              - groups: [dev]   # first
+                maxresources: {vcore: 40}
+              - groups: [ops]
+                maxresources: {vcore: 30}
+              # quotadeck:disabled
+              #|- groups: [old]
+              #|  maxresources: {vcore: 1}
+              - users: [sue, bob]
+                maxresources: {vcore: "40"}
+)";
+constexpr int kPatience = 60'000;
+} // namespace
+
+/// What can be done with the limits of a queue as a list, and what is shown of the selected one.
+class TestLimitsSection : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_file = std::make_unique<LimitsFixture>(kText);
+        m_file->page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_file->page));
+        m_section = m_file->page.findChild<ui::LimitsSection*>();
+        m_table = m_section->table();
+        QTRY_COMPARE(who(), (QStringList{"g:dev", "g:ops", "g:old", "u:sue, u:bob"}));
+    }
+
+    void aRowIsDraggedToItsPlace()
+    {
+        drag(3, 0);
+        QTRY_COMPARE_WITH_TIMEOUT(who(), (QStringList{"u:sue, u:bob", "g:dev", "g:ops", "g:old"}), kPatience);
+        QTRY_COMPARE(m_table->currentIndex().row(), 0); // it stays selected
+        QVERIFY(isTold(QStringLiteral("Whose charged group changes is not known")));
+        QVERIFY(m_file->text().contains("- groups: [dev]   # first\n"));
+        for (int row = 0; row < 4; ++row)
+            QCOMPARE(m_table->verticalHeader()->visualIndex(row), row);
+
+        m_file->session.undo(); // one step
+        QTRY_COMPARE_WITH_TIMEOUT(m_file->text(), kText, kPatience);
+    }
+
+    void aRowIsDraggedDownPastOneThatIsOff()
+    {
+        drag(0, 2);
+        QTRY_COMPARE_WITH_TIMEOUT(m_file->session.revision()
+                                      ->partitions[0]
+                                      .queues.value[0]
+                                      .queues.value[0]
+                                      .limits.value[1]
+                                      .groups.value[0]
+                                      .value,
+                                  std::string("dev"), kPatience);
+    }
+
+    void whatIsSwitchedOffIsNotDragged()
+    {
+        drag(2, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("switched off stays where it is")), kPatience);
+        QCOMPARE(m_file->text(), kText);
+    }
+
+    void aLimitOfTwoIsSplitAndMergedAgain()
+    {
+        select(3);
+        QVERIFY(action("Split per User and Group")->isEnabled());
+        action("Split per User and Group")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(who(), (QStringList{"g:dev", "g:ops", "g:old", "u:sue", "u:bob"}),
+                                  kPatience);
+        QTRY_VERIFY(!action("Split per User and Group")->isEnabled()); // one alone
+
+        select(4);
+        QTRY_VERIFY(action("Merge Equal Limits")->isEnabled());
+        action("Merge Equal Limits")->trigger(); // 40 and "40" are the same
+        QTRY_COMPARE_WITH_TIMEOUT(who(), (QStringList{"u:sue, u:bob, g:dev", "g:ops", "g:old"}), kPatience);
+        QVERIFY(m_file->text().contains("# first"));
+    }
+
+    void whatDiffersIsNotMerged()
+    {
+        select(1);
+        QVERIFY(!action("Merge Equal Limits")->isEnabled()); // no other allows 30
+        m_table->selectAll();
+        QVERIFY(!action("Merge Equal Limits")->isEnabled());
+    }
+
+    void theSelectedLimitShowsWhatHoldsLevelByLevel() // ENF-3
+    {
+        const auto* strip = m_section->findChild<ui::EffectiveStrip*>();
+        m_table->setCurrentIndex(m_table->model()->index(1, vcore()));
+        QVERIFY(strip->isVisible());
+        QCOMPARE(strip->accessibleDescription(),
+                 QStringLiteral("vcore for group ops: root.data max 100, root.data limit 30 (binds)"));
+        m_table->setCurrentIndex(m_table->model()->index(1, vcore() + 1));
+        QVERIFY(strip->accessibleDescription().endsWith(QStringLiteral("nothing limits it")));
+        m_table->setCurrentIndex(m_table->model()->index(2, 0)); // switched off
+        QVERIFY(!strip->isVisible());
+    }
+
+private:
+    QStringList who() const
+    {
+        QStringList names;
+        for (int row = 0; row < m_table->model()->rowCount(); ++row)
+            names << m_table->model()->index(row, 0).data().toString();
+        return names;
+    }
+    int vcore() const
+    {
+        for (int column = 0; column < m_table->model()->columnCount(); ++column) {
+            if (m_table->model()->headerData(column, Qt::Horizontal).toString() == QStringLiteral("vcore"))
+                return column;
+        }
+        return -1;
+    }
+    QAction* action(const char* text) const
+    {
+        for (auto* action : m_section->actions()) {
+            if (action->text() == QLatin1String(text))
+                return action;
+        }
+        return nullptr;
+    }
+    void select(int row)
+    {
+        m_table->setCurrentIndex(m_table->model()->index(row, 0));
+        QTRY_VERIFY(!m_file->session.isBusy());
+    }
+    /// By the header of the rows.
+    void drag(int from, int to)
+    {
+        auto* header = m_table->verticalHeader();
+        const QPoint begin(header->width() / 2,
+                           header->sectionViewportPosition(from) + header->sectionSize(from) / 2);
+        // Beyond the middle of the other row.
+        const int end = header->sectionViewportPosition(to) + (to < from ? 2 : header->sectionSize(to) - 2);
+        QTest::mousePress(header->viewport(), Qt::LeftButton, {}, begin);
+        for (int part = 1; part <= 4; ++part)
+            QTest::mouseMove(header->viewport(), {begin.x(), begin.y() + (end - begin.y()) * part / 4});
+        QTest::mouseRelease(header->viewport(), Qt::LeftButton, {}, {begin.x(), end});
+    }
+    bool isTold(const QString& part) const
+    {
+        const auto bars = m_file->page.findChildren<ui::MessageBar*>();
+        return std::any_of(bars.begin(), bars.end(), [&](const ui::MessageBar* bar) {
+            return bar->isVisible() && bar->text().contains(part);
+        });
+    }
+
+    std::unique_ptr<LimitsFixture> m_file;
+    ui::LimitsSection* m_section = nullptr;
+    ui::FormTable* m_table = nullptr;
+};
+
+QTEST_MAIN(TestLimitsSection)
+#include "tst_limitssection.moc"

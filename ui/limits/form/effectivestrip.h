@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/form/effectivechain.h"
+
+#include <QWidget>
+
+namespace quotadeck::ui {
+/// What holds for the selected limit, level by level on one line: a small bar and the amount of each, on a common scale,
+/// the binding one in bold. What has no room is in the tool tip.
+class EffectiveStrip final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EffectiveStrip(QWidget* parent = nullptr);
+
+    void setChain(const models::EffectiveChain& chain);
+    [[nodiscard]] const models::EffectiveChain& chain() const { return m_chain; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QString heading() const;
+
+    models::EffectiveChain m_chain;
+};
+} // namespace quotadeck::ui
