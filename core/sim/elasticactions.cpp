@@ -103,7 +103,9 @@ ElasticCluster::Done ElasticCluster::perform(const CreateQuotaPods& action, cons
 ElasticCluster::Done ElasticCluster::perform(const EndQuotaPods& action, const Moment&)
 {
     std::vector<std::string> ended;
-    for (auto& [name, pod] : m_pods) {
+    for (const auto& entry : m_pods) {
+        const std::string& name = entry.first;
+        const auto& pod = entry.second;
         const auto isMeant = [&](const std::string& wanted) {
             const std::string full = podName(action.namespaceName, wanted);
             return name == full || pod.baseName == full;

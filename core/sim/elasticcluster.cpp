@@ -15,7 +15,6 @@
 namespace quotadeck::sim {
 namespace {
 using elastic::QuotaAmount;
-using elastic::QuotaDemand;
 
 /// What counts in a group: the types of its max (EQ-18); all where a reserved group has none.
 Resource counted(const Resource& request, const elastic::QuotaGroup& group)

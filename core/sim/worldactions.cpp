@@ -265,6 +265,7 @@ World::Done World::perform(const LoseNode& action)
         }
     }
     std::vector<Pod> pods;
+    pods.reserve(lost.size());
     for (const auto& [id, key] : lost)
         pods.push_back(m_applications.at(id).pods.at(key));
     follow(*m_partition->removeNode(action.name, m_now));

@@ -208,7 +208,12 @@ private Q_SLOTS:
         auto* inspector = console.window().findChild<QDockWidget*>(QStringLiteral("inspector"));
         QVERIFY(inspector);
         QTRY_VERIFY(inspector->isVisible());
-        QTRY_VERIFY2(inspector->width() >= 310, qPrintable(QString::number(inspector->width())));
+        QString widths;
+        for (const auto* page : console.window().findChildren<ui::Page*>())
+            widths += QStringLiteral("%1 %2, ")
+                          .arg(page->metaObject()->className())
+                          .arg(page->minimumSizeHint().width());
+        QTRY_VERIFY2(inspector->width() >= 310, qPrintable(widths + QString::number(inspector->width())));
     }
 
     void aFileThatIsNoRecordingIsTold()

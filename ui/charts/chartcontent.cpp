@@ -106,7 +106,7 @@ ValueRange valueRange(const ChartContent& content)
 
 QString columnText(const ValueUnit& unit, const models::SeriesColumn& column)
 {
-    const QString last = unit.text(column.last);
+    QString last = unit.text(column.last);
     if (column.min == column.max)
         return last;
     //: the last value, with the least and the greatest of the same moment

@@ -264,9 +264,9 @@ void ChartOverlay::paintMarkersOf(QPainter& painter, const ChartLine& line)
     }
     const double step = kMarkerDistance * (m_content->to - m_content->from) / std::max(1.0, m_area.width());
     const double offset = step * (line.style % kSeriesColorCount) / kSeriesColorCount;
-    for (double at = std::ceil((m_content->from - offset) / step) * step + offset; at <= m_content->to;
-         at += step) {
-        if (const models::SeriesColumn* column = columnAt(line.values, at))
+    const double first = std::ceil((m_content->from - offset) / step) * step + offset;
+    for (int marker = 0; first + marker * step <= m_content->to; ++marker) {
+        if (const models::SeriesColumn* column = columnAt(line.values, first + marker * step))
             paintMarker(painter, line.style, m_toPixel({column->time, column->last}), color);
     }
 }

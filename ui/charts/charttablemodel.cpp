@@ -137,7 +137,7 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     const bool isText = section == 0 || section == columnCount() - 1;
     if (role == Qt::TextAlignmentRole)
-        return QVariant((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return int((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     if (section == 0)

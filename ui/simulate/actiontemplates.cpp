@@ -107,6 +107,9 @@ QList<ActionTemplate> quotaTemplates(const sim::ElasticSetup& setup, int number)
         {ActionTexts::tr("Drain a node"), QStringLiteral("drainNode: {name: %1}\n").arg(node)},
         {ActionTexts::tr("Lose a node"), QStringLiteral("loseNode: {name: %1}\n").arg(node)},
         {ActionTexts::tr("Return a node"), QStringLiteral("returnNode: {name: %1}\n").arg(node)},
+        {ActionTexts::tr("Let cards go by models"),
+         QStringLiteral("cardRules: {resource: %1}\n")
+             .arg(QString::fromStdString(setup.cards.empty() ? "nvidia.com/gpu" : setup.cards))},
     };
 }
 } // namespace

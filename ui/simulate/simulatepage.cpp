@@ -32,6 +32,7 @@ using models::ScenarioFactsModel;
 using models::ScriptModel;
 
 constexpr int kListWidth = 290;
+constexpr int kLeastContentWidth = 560;
 constexpr int kExplanationHeight = 170; ///< most; longer ones scroll
 constexpr int kAnswerWidth = 128;
 constexpr int kHandHeight = 230;
@@ -116,6 +117,8 @@ SimulatePage::SimulatePage(QWidget* parent)
     column->addWidget(createHeader());
     column->addWidget(m_explanation);
     m_content = new QStackedWidget(right);
+    // A comparison wants more; no page may take that from the inspector while another page is shown.
+    m_content->setMinimumWidth(kLeastContentWidth);
     m_idle = new Placeholder(Icon::Simulate, m_content);
     m_content->addWidget(m_idle);
     m_content->addWidget(createCourse());
