@@ -64,6 +64,7 @@ elastic::EditOptions editOptions(const Resource& total, const std::vector<Resour
 std::vector<elastic::QuotaObject> objectsOf(const std::vector<QuotaManifest>& manifests)
 {
     std::vector<elastic::QuotaObject> objects;
+    objects.reserve(manifests.size());
     for (const QuotaManifest& manifest : manifests)
         objects.push_back(manifest.object);
     return objects;

@@ -95,7 +95,8 @@ void ChargeModel::setCharges(const insight::ChargeMatrix& charges, Shown shown)
         if (shown == Shown::All || line.isChanged())
             lines.push_back(std::move(line));
     }
-    std::ranges::stable_partition(lines, &ChargeLine::isChanged);
+    std::stable_partition(lines.begin(), lines.end(),
+                          [](const ChargeLine& line) { return line.isChanged(); });
     setRows(std::move(lines));
 }
 

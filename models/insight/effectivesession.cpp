@@ -33,7 +33,7 @@ struct People
     std::size_t unknown = 0;
 };
 
-People peopleOf(const PartitionSnapshot* usage, std::vector<access::UserGroups> told)
+People peopleOf(const PartitionSnapshot* usage, const std::vector<access::UserGroups>& told)
 {
     static const PartitionSnapshot kNothing;
     const insight::Memberships memberships(told, usage ? *usage : kNothing);

@@ -246,7 +246,7 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
 {
     if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal
         && (columnKind(section) == ColumnKind::Resource || columnKind(section) == ColumnKind::Applications))
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     if (orientation == Qt::Vertical) // the order decides which group is charged (UGM-12)

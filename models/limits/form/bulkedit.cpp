@@ -133,7 +133,7 @@ QVariant BulkEditModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal
         && (section == BeforeColumn || section == AfterColumn))
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {

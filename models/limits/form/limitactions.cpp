@@ -251,6 +251,7 @@ ConfigSession::Operation mergeLimits(std::vector<config::LimitAddress> limits)
         if (!list)
             return tl::unexpected(list.error());
         std::vector<config::Document::Operation> operations;
+        operations.reserve(others.size() + 3);
         for (const auto& other : others) {
             operations.emplace_back(
                 [from = *list / other.limit, to = *list / first.limit](const config::Document& each) {

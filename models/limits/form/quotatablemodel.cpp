@@ -107,9 +107,7 @@ std::vector<QuotaRow> QuotaTableModel::makeRows(const ConfigRevision& revision) 
         if (value.type)
             types.insert(value.type->name());
     }
-    std::vector<ResourceType> ordered;
-    for (const auto& name : types)
-        ordered.emplace_back(name);
+    std::vector<ResourceType> ordered(types.begin(), types.end());
     std::ranges::sort(ordered, precedesForDisplay);
 
     std::vector<QuotaRow> rows;
@@ -188,10 +186,10 @@ void QuotaTableModel::removeType(int row)
     m_added.erase(type);
     m_session->edit(
         [places = std::vector{*guaranteed / type, *max / type}](const config::Document& document) {
-            std::vector<config::Document::Operation> operations;
-            for (const auto& place : places)
-                operations.emplace_back([&place](const config::Document& each) { return each.clear(place); });
-            return document.transact(operations);
+            const auto clear = [](const config::ConfigPlace& place) -> config::Document::Operation {
+                return [&place](const config::Document& each) { return each.clear(place); };
+            };
+            return document.transact({clear(places.front()), clear(places.back())});
         });
 }
 
@@ -214,7 +212,7 @@ int QuotaTableModel::columnCount(const QModelIndex& parent) const
 QVariant QuotaTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal && (section != ResourceColumn))
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {

@@ -167,7 +167,8 @@ QVariant RuleListModel::cell(const RuleRow& row, int column, int role) const
             return row.depth == 0 ? QString::number(row.rule + 1) : QString();
         case RuleColumn:
             //: the rule that gives the queue above the one of the rule before
-            return row.depth == 0 ? row.name : QString(row.depth * 2, u' ') + tr("below: %1").arg(row.name);
+            return row.depth == 0 ? row.name
+                                  : QString(qsizetype(row.depth) * 2, u' ') + tr("below: %1").arg(row.name);
         case ValueColumn:
             return row.value.isEmpty() ? unsetText() : row.value;
         case CreateColumn:

@@ -90,7 +90,8 @@ WhoNames readWho(const QString& text)
             (isGroup ? names.groups : names.users).push_back(name.toStdString());
     }
     for (auto* list : {&names.users, &names.groups})
-        std::ranges::stable_partition(*list, [](const std::string& name) { return name != kWildcard; });
+        std::stable_partition(list->begin(), list->end(),
+                              [](const std::string& name) { return name != kWildcard; });
     return names;
 }
 
