@@ -83,6 +83,22 @@
         <source>%1 (%2 millicores)</source>
         <translation>%1 (%2 Millicores)</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 d %2 h</translation>
+    </message>
 </context>
 <context>
     <name>ChangesTable</name>
@@ -557,6 +573,26 @@
         <source>%1 %2</source>
         <comment>resource type, amount</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing used, no maximum</source>
+        <translation>nichts belegt, kein Maximum</translation>
+    </message>
+    <message>
+        <source>%1 %2 of max %3</source>
+        <translation>%1 %2 von höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 %2, no maximum</source>
+        <translation>%1 %2, kein Maximum</translation>
+    </message>
+    <message>
+        <source>, guaranteed %1</source>
+        <translation>, garantiert %1</translation>
+    </message>
+    <message>
+        <source>, pending %1</source>
+        <translation>, wartend %1</translation>
     </message>
 </context>
 <context>
@@ -1131,6 +1167,22 @@ Erlaubt: %2.</translation>
     <message>
         <source>each other user</source>
         <translation>jeder andere Benutzer für sich</translation>
+    </message>
+    <message>
+        <source>A limit needs somebody: write u:name for a user or g:name for a group, or u:*</source>
+        <translation>Ein Limit gilt für jemanden: u:Name für einen Benutzer, g:Name für eine Gruppe oder u:*</translation>
+    </message>
+    <message>
+        <source>The scheduler refuses the name &quot;%1&quot;</source>
+        <translation>Der Scheduler lehnt den Namen „%1“ ab</translation>
+    </message>
+    <message>
+        <source>Not seen yet by the scheduler: %1</source>
+        <translation>Dem Scheduler noch nicht begegnet: %1</translation>
+    </message>
+    <message>
+        <source>u: a user, g: a group, u:* each other user, g:* all other groups together</source>
+        <translation>u: ein Benutzer, g: eine Gruppe, u:* jeder andere Benutzer, g:* alle anderen Gruppen zusammen</translation>
     </message>
 </context>
 <context>
@@ -2914,6 +2966,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Let %1 go by models</source>
         <translation>%1 nach Modellen vergeben</translation>
+    </message>
+    <message>
+        <source>Let cards go by models</source>
+        <translation>Karten nach Modellen zählen</translation>
     </message>
 </context>
 <context>
@@ -5199,6 +5255,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,22 @@
         <source>%1 (%2 millicores)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChangesTable</name>
@@ -556,6 +572,26 @@
     <message>
         <source>%1 %2</source>
         <comment>resource type, amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing used, no maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of max %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, no maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, guaranteed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, pending %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1129,6 +1165,22 @@ Takes %2.</source>
     </message>
     <message>
         <source>each other user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit needs somebody: write u:name for a user or g:name for a group, or u:*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler refuses the name &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not seen yet by the scheduler: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u: a user, g: a group, u:* each other user, g:* all other groups together</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2910,6 +2962,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Let %1 go by models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let cards go by models</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5193,6 +5249,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -9,6 +9,13 @@
 #include <algorithm>
 
 namespace quotadeck::models {
+namespace {
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(CellText)
+};
+} // namespace
+
 QString unlimitedText()
 {
     return QStringLiteral("∞");
@@ -29,9 +36,9 @@ QString exactText(ResourceType type, Quantity value)
     const QString shown = quantityText(type, value);
     const QString exact = QString::number(value);
     if (type.name() == "memory" || type.name() == "ephemeral-storage")
-        return QCoreApplication::translate("CellText", "%1 (%2 bytes)").arg(shown, exact);
+        return Texts::tr("%1 (%2 bytes)").arg(shown, exact);
     if (type.name() == "vcore")
-        return QCoreApplication::translate("CellText", "%1 (%2 millicores)").arg(shown, exact);
+        return Texts::tr("%1 (%2 millicores)").arg(shown, exact);
     return shown == exact ? shown : QStringLiteral("%1 (%2)").arg(shown, exact);
 }
 
@@ -43,17 +50,16 @@ QString applicationsText(std::uint64_t running, std::uint64_t max)
 
 QString ageText(std::chrono::nanoseconds age)
 {
-    const auto translated = [](const char* text) { return QCoreApplication::translate("CellText", text); };
     const auto seconds = std::max<qint64>(0, std::chrono::duration_cast<std::chrono::seconds>(age).count());
     const qint64 minutes = seconds / 60;
     const qint64 hours = minutes / 60;
     if (minutes == 0)
-        return translated("%1 s").arg(seconds);
+        return Texts::tr("%1 s").arg(seconds);
     if (hours == 0)
-        return translated("%1 min").arg(minutes);
+        return Texts::tr("%1 min").arg(minutes);
     if (hours < 24)
-        return translated("%1 h %2 min").arg(hours).arg(minutes % 60);
-    return translated("%1 d %2 h").arg(hours / 24).arg(hours % 24);
+        return Texts::tr("%1 h %2 min").arg(hours).arg(minutes % 60);
+    return Texts::tr("%1 d %2 h").arg(hours / 24).arg(hours % 24);
 }
 
 QString timeText(std::chrono::milliseconds sinceEpoch)

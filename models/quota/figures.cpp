@@ -10,10 +10,10 @@ namespace quotadeck::models {
 namespace {
 constexpr QLatin1StringView kDominant("dominant");
 
-QString translated(const char* text)
+struct Texts
 {
-    return QCoreApplication::translate("Figures", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Figures)
+};
 
 /// The type people look for first among those of @p resource.
 std::optional<ResourceType> firstType(ResourceView resource)
@@ -71,9 +71,9 @@ QString Figures::text(Quantity value) const
 
 QString Figures::namedText(Quantity value) const
 {
-    return type && isTypeNamed ? QCoreApplication::translate("Figures", "%1 %2", "resource type, amount")
-                                     .arg(QString::fromStdString(type->name()), text(value))
-                               : text(value);
+    return type && isTypeNamed
+        ? Texts::tr("%1 %2", "resource type, amount").arg(QString::fromStdString(type->name()), text(value))
+        : text(value);
 }
 
 QString Figures::exact(Quantity value) const
@@ -84,15 +84,15 @@ QString Figures::exact(Quantity value) const
 QString Figures::sentence() const
 {
     if (!type)
-        return translated("nothing used, no maximum");
-    QString text = max ? translated("%1 %2 of max %3") : translated("%1 %2, no maximum");
+        return Texts::tr("nothing used, no maximum");
+    QString text = max ? Texts::tr("%1 %2 of max %3") : Texts::tr("%1 %2, no maximum");
     text = text.arg(QString::fromStdString(type->name()), this->text(used));
     if (max)
         text = text.arg(this->text(*max));
     if (guaranteed)
-        text += translated(", guaranteed %1").arg(this->text(*guaranteed));
+        text += Texts::tr(", guaranteed %1").arg(this->text(*guaranteed));
     if (pending != 0)
-        text += translated(", pending %1").arg(this->text(pending));
+        text += Texts::tr(", pending %1").arg(this->text(pending));
     return text;
 }
 

@@ -10,6 +10,11 @@
 
 namespace quotadeck::models {
 namespace {
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(WhoChip)
+};
+
 const QString kUserPrefix = QStringLiteral("u:");
 const QString kGroupPrefix = QStringLiteral("g:");
 constexpr std::string_view kWildcard = "*";
@@ -51,8 +56,7 @@ QString WhoChip::text() const
 {
     if (!isWildcard)
         return (isGroup ? kGroupPrefix : kUserPrefix) + name;
-    return isGroup ? QCoreApplication::translate("WhoChip", "all other groups together")
-                   : QCoreApplication::translate("WhoChip", "each other user");
+    return isGroup ? Texts::tr("all other groups together") : Texts::tr("each other user");
 }
 
 QList<WhoChip> chipsOf(const config::LimitConfig& limit, const LiveFacts* facts)
@@ -98,11 +102,10 @@ WhoNames readWho(const QString& text)
 InputCheck checkWho(const QString& text, const LiveFacts* facts)
 {
     using State = InputCheck::State;
-    const auto translated = [](const char* words) { return QCoreApplication::translate("WhoChip", words); };
     const WhoNames names = readWho(text);
     if (names.users.empty() && names.groups.empty()) // VAL-33
         return {State::Refused,
-                translated("A limit needs somebody: write u:name for a user or g:name for a group, or u:*")};
+                Texts::tr("A limit needs somebody: write u:name for a user or g:name for a group, or u:*")};
     QStringList unseen;
     const auto look = [&](const std::vector<std::string>& list, bool (*isLegal)(std::string_view),
                           const std::optional<std::set<std::string>>& known) -> QString {
@@ -121,12 +124,12 @@ InputCheck checkWho(const QString& text, const LiveFacts* facts)
     if (illegal.isEmpty())
         illegal = look(names.groups, config::isGroupName, facts ? facts->groups() : kNothing);
     if (!illegal.isEmpty()) // VAL-45, VAL-46
-        return {State::Refused, translated("The scheduler refuses the name \"%1\"").arg(illegal)};
+        return {State::Refused, Texts::tr("The scheduler refuses the name \"%1\"").arg(illegal)};
     if (!unseen.isEmpty())
         return {State::Fine,
-                translated("Not seen yet by the scheduler: %1").arg(unseen.join(QStringLiteral(", ")))};
+                Texts::tr("Not seen yet by the scheduler: %1").arg(unseen.join(QStringLiteral(", ")))};
     return {State::Fine,
-            translated("u: a user, g: a group, u:* each other user, g:* all other groups together")};
+            Texts::tr("u: a user, g: a group, u:* each other user, g:* all other groups together")};
 }
 
 QStringList knownNames(const ConfigRevision* revision, const LiveFacts* facts)
