@@ -168,6 +168,7 @@ std::vector<std::string> ElasticCluster::waitingPods() const
                                                  : left->created < right->created;
     });
     std::vector<std::string> names;
+    names.reserve(waiting.size());
     for (const Pod* pod : waiting)
         names.push_back(pod->state.manifest.pod.name);
     return names;
