@@ -4,6 +4,7 @@
 #include "core/config/schema/effective.h"
 #include "core/config/schema/effectivevalues.h"
 #include "core/insight/insightjson.h"
+#include "core/resource/decisionnames.h"
 #include "core/resource/display.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/insight/explain.h"
 #include "core/insight/insightjson.h"
+#include "core/resource/decisionnames.h"
 #include "core/resource/display.h"
 #include "core/ugm/limits.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/insight/impact.h"
 #include "core/insight/insightjson.h"
+#include "core/resource/decisionnames.h"
 
 #include <fmt/format.h>
 

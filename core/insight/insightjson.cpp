@@ -4,19 +4,6 @@
 #include "core/resource/display.h"
 
 namespace quotadeck::insight {
-std::string_view subjectName(DenialSubject subject)
-{
-    switch (subject) {
-    case DenialSubject::User:
-        return "user";
-    case DenialSubject::Group:
-        return "group";
-    case DenialSubject::Queue:
-        return "queue";
-    }
-    return {};
-}
-
 std::string typeName(const std::optional<ResourceType>& type)
 {
     return type ? type->name() : "apps";

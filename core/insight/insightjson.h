@@ -13,9 +13,6 @@
 
 /// Shared by the writers of this folder. Internal to core/insight.
 namespace quotadeck::insight {
-/// "user", "group", "queue".
-[[nodiscard]] std::string_view subjectName(DenialSubject subject);
-
 /// "apps" for the number of applications.
 [[nodiscard]] std::string typeName(const std::optional<ResourceType>& type);
 /// For people: "1.5 GiB"; a number of applications as it is.

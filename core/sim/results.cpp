@@ -3,6 +3,7 @@
 
 #include "core/base/goduration.h"
 #include "core/base/jsontext.h"
+#include "core/resource/decisionnames.h"
 
 #include <chrono>
 #include <fmt/format.h>
@@ -13,19 +14,6 @@ namespace {
 double secondsOf(Nanoseconds time)
 {
     return std::chrono::duration<double>(time).count();
-}
-
-std::string_view subjectName(DenialSubject subject)
-{
-    switch (subject) {
-    case DenialSubject::User:
-        return "user";
-    case DenialSubject::Group:
-        return "group";
-    case DenialSubject::Queue:
-        return "queue";
-    }
-    return {};
 }
 
 std::string_view typeName(const DenialReason& reason)
