@@ -54,6 +54,7 @@ void Increase::book(const Resource& usage)
         booking = &addBooking(app);
     else if (m_group)
         countInGroup(*booking);
+    linkLimits(*m_subject.user, app, *booking);
     m_subject.user->queues.add(booking->inUser, usage);
     if (m_group)
         m_group->queues.add(booking->inGroup, usage);

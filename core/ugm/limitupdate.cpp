@@ -212,6 +212,19 @@ void updateAsTheScheduler(ManagerState& state, const SharedLimits& next)
     state.groups.removeIdle();
 }
 
+void relinkLimits(ManagerState& state)
+{
+    forEachUser(state, [](UserTracker& user) { user.queues.relinkLimits(); });
+    for (GroupTracker* group : state.groups.all())
+        group->queues.relinkLimits();
+    for (UserShard& shard : state.shards) {
+        for (auto& [key, app] : shard.applications) {
+            for (Booking& booking : app.bookings)
+                linkLimits(*key.user, app, booking);
+        }
+    }
+}
+
 void dropUnusedPaths(ManagerState& state)
 {
     absl::flat_hash_set<const std::string*> used; // bookings refer to paths of nodes that they hold
@@ -229,9 +242,7 @@ void updateLimits(ManagerState& state, SharedLimits next)
     else
         updateAsTheScheduler(state, next);
     state.limits = std::move(next);
-    forEachUser(state, [](UserTracker& user) { user.queues.relinkLimits(); });
-    for (GroupTracker* group : state.groups.all())
-        group->queues.relinkLimits();
+    relinkLimits(state);
     dropUnusedPaths(state);
 }
 } // namespace quotadeck::ugm

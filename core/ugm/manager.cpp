@@ -122,11 +122,13 @@ std::optional<Resource> Manager::headroom(const QueuePath& path, const Applicati
     const std::lock_guard lock(shard.mutex);
     const Subject subject = findSubject(shard, user.user, hash, app);
     if (const Booking* const booking = subject.countedBookingAt(path.text())) {
-        subject.user->queues.lowerHeadroom(result, booking->inUser);
-        if (GroupTracker* const group = subject.app->group) {
-            const std::lock_guard groupLock(group->mutex);
-            group->queues.lowerHeadroom(result, booking->inGroup);
-        }
+        // The group is locked before either is asked, as a lock waits for every load before it, and asked first: few
+        // groups stay in the cache while the user's nodes come from further away.
+        GroupTracker* const group = subject.app->group;
+        const auto groupLock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
+        if (group)
+            group->queues.lowerHeadroomFrom(booking->limitedInGroup, result);
+        subject.user->queues.lowerHeadroomFrom(booking->limitedInUser, result);
         return result;
     }
     const QueuePath queue = path.lowered();

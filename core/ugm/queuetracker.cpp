@@ -74,7 +74,7 @@ void QueueTracker::visitLevels(const QueueTracker* tracker, std::string_view pat
         if (!visit(Level{tracker, path, kNone, findLimit(defaults, path), LimitOrigin::Wildcard}))
             return;
     }
-    for (; node != kNone; node = tracker->m_nodes[node].parent) {
+    for (; node != kNone; node = tracker->parent(node)) {
         const Node& known = tracker->m_nodes[node];
         if (!visit(Level{tracker, *known.path, node, known.limit.get(), known.origin}))
             return;
@@ -111,13 +111,13 @@ QueueTracker::NodeId QueueTracker::addNode(std::string_view path, NodeId parent,
         node = static_cast<NodeId>(m_nodes.size());
         reserveNode();
         m_nodes.emplace_back();
-        m_usage.resize(m_usage.size() + m_types.size());
+        m_rows.resize(m_rows.size() + rowWidth());
     } else {
         node = m_free.back();
         m_free.pop_back();
     }
     m_nodes[node].path = &m_paths->intern(path);
-    m_nodes[node].parent = parent;
+    row(node)[0] = parent;
     resetLimit(node, defaults);
     if (parent != kNone)
         ++m_nodes[parent].references;
@@ -136,24 +136,23 @@ void QueueTracker::reserveNode()
         return;
     const std::size_t capacity = m_nodes.size() + std::max<std::size_t>(4, m_nodes.size() / 4);
     m_nodes.reserve(capacity);
-    m_usage.reserve(capacity * m_types.size());
+    m_rows.reserve(capacity * rowWidth());
 }
 
-/// The column of @p type, a new one if need be.
 std::size_t QueueTracker::column(ResourceType type)
 {
     const auto known = std::ranges::find(m_types, type);
-    const auto result = static_cast<std::size_t>(known - m_types.begin());
+    const auto result = static_cast<std::size_t>(1 + (known - m_types.begin()));
     if (known != m_types.end())
         return result;
 
-    std::vector<Quantity> usage;
-    usage.reserve(m_nodes.capacity() * (m_types.size() + 1));
-    usage.resize(m_nodes.size() * (m_types.size() + 1));
-    const std::size_t width = m_types.size();
-    for (std::size_t row = 0; row < m_nodes.size(); ++row)
-        std::copy_n(m_usage.data() + row * width, width, usage.data() + row * (width + 1));
-    m_usage = std::move(usage);
+    const std::size_t width = rowWidth();
+    std::vector<Quantity> wider;
+    wider.reserve(m_nodes.capacity() * (width + 1));
+    wider.resize(m_nodes.size() * (width + 1));
+    for (std::size_t node = 0; node < m_nodes.size(); ++node)
+        std::copy_n(m_rows.data() + node * width, width, wider.data() + node * (width + 1));
+    m_rows = std::move(wider);
     m_types.push_back(type);
     return result;
 }
@@ -166,11 +165,11 @@ void QueueTracker::book(NodeId node, const Resource& delta, Operation operation)
         if (value != 0)
             amounts.emplace_back(column(type), value);
     }
-    const std::size_t width = m_types.size();
-    for (; node != kNone; node = m_nodes[node].parent) {
-        Quantity* const row = m_usage.data() + node * width;
+    while (node != kNone) {
+        Quantity* const booked = row(node);
         for (const auto& [column, value] : amounts)
-            row[column] = operation(row[column], value);
+            booked[column] = operation(booked[column], value);
+        node = static_cast<NodeId>(booked[0]);
     }
 }
 
@@ -186,13 +185,13 @@ void QueueTracker::subtract(NodeId node, const Resource& delta)
 
 void QueueTracker::addRunning(NodeId node, const HeldLevels& held)
 {
-    for (; node != kNone; node = m_nodes[node].parent)
+    for (; node != kNone; node = parent(node))
         m_nodes[node].running += held.contains(m_nodes[node].path->size()) ? 0U : 1U;
 }
 
 void QueueTracker::removeRunning(NodeId node, const HeldLevels& held)
 {
-    for (; node != kNone; node = m_nodes[node].parent) {
+    for (; node != kNone; node = parent(node)) {
         if (held.contains(m_nodes[node].path->size()))
             continue;
         assert(m_nodes[node].running > 0);
@@ -202,9 +201,7 @@ void QueueTracker::removeRunning(NodeId node, const HeldLevels& held)
 
 bool QueueTracker::hasUsage(NodeId node) const
 {
-    const auto row = m_usage.begin() + static_cast<std::ptrdiff_t>(node * m_types.size());
-    return std::any_of(row, row + static_cast<std::ptrdiff_t>(m_types.size()),
-                       [](Quantity value) { return value != 0; });
+    return std::ranges::any_of(usage(node), [](Quantity value) { return value != 0; });
 }
 
 bool QueueTracker::isRemovable(NodeId node) const
@@ -221,9 +218,9 @@ bool QueueTracker::isRemovable() const
 void QueueTracker::prune(NodeId node)
 {
     while (node != kRoot && node != kNone && isRemovable(node)) {
-        const NodeId parent = m_nodes[node].parent;
+        const NodeId above = parent(node);
         removeNode(node);
-        node = parent;
+        node = above;
     }
 }
 
@@ -241,7 +238,7 @@ void QueueTracker::removeNode(NodeId node)
         return;
     assert(m_nodes[node].references == 0);
     m_byPath.erase(node);
-    --m_nodes[m_nodes[node].parent].references;
+    --m_nodes[parent(node)].references;
     clearUsage(node);
     m_nodes[node] = Node{};
     m_free.push_back(node);
@@ -313,12 +310,11 @@ void QueueTracker::lowerHeadroom(std::optional<Resource>& headroom, const QueueT
     });
 }
 
-void QueueTracker::lowerHeadroom(std::optional<Resource>& headroom, NodeId node) const
+void QueueTracker::lowerHeadroomFrom(NodeId limited, std::optional<Resource>& headroom) const
 {
-    while (node != kNone && m_nodes[node].limited != kNone) {
-        node = m_nodes[node].limited;
-        lower(headroom, *m_nodes[node].limit, [this, node](ResourceType type) { return usage(node, type); });
-        node = m_nodes[node].parent;
+    for (; limited != kNone; limited = limitedAt(parent(limited))) {
+        lower(headroom, *m_nodes[limited].limit,
+              [this, limited](ResourceType type) { return usage(limited, type); });
     }
 }
 
@@ -353,7 +349,7 @@ void QueueTracker::relinkLimits()
     for (const NodeId node : m_byPath) {
         NodeId limited = node;
         while (limited != kNone && !limitsResources(limited))
-            limited = m_nodes[limited].parent;
+            limited = parent(limited);
         m_nodes[node].limited = limited;
     }
 }
@@ -389,7 +385,7 @@ void QueueTracker::clearLimit(NodeId node)
 
 void QueueTracker::clearUsage(NodeId node)
 {
-    std::fill_n(m_usage.begin() + static_cast<std::ptrdiff_t>(node * m_types.size()), m_types.size(), 0);
+    std::fill_n(row(node) + 1, m_types.size(), 0);
     m_nodes[node].running = 0;
 }
 
@@ -417,13 +413,13 @@ UsageNode QueueTracker::usageNode(NodeId node) const
 {
     UsageNode result;
     result.path = QueuePath(*m_nodes[node].path);
-    Resource usage;
-    for (std::size_t column = 0; column < m_types.size(); ++column) {
-        if (const Quantity value = m_usage[node * m_types.size() + column]; value != 0)
-            usage.set(m_types[column], value);
+    Resource used;
+    for (const ResourceType type : m_types) {
+        if (const Quantity value = usage(node, type); value != 0)
+            used.set(type, value);
     }
-    if (!isEmpty(usage))
-        result.usage = std::move(usage);
+    if (!isEmpty(used))
+        result.usage = std::move(used);
     if (const Limit* const limit = m_nodes[node].limit.get()) {
         result.maxResources = limit->maxResources;
         result.maxApplications = limit->maxApplications;

@@ -13,10 +13,12 @@
 
 #include <absl/container/flat_hash_set.h>
 #include <absl/container/inlined_vector.h>
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -29,8 +31,9 @@ using SharedLimits = std::shared_ptr<const Limits>;
 /// Shape:     sparse rooted tree (UGM-4). A node's usage is what was added on it and below; it has no floor, so
 ///            too large a decrease leaves it negative (UGM-33). A zero is the same as nothing. Which applications
 ///            run is the owner's business; a node has their number.
-/// Layout:    nodes lie in one array, their usage in a second one with a column for each resource type that the
-///            subject ever used: a level costs two cache lines, whatever the number of types.
+/// Layout:    what a booking touches, the parent and the usage of a node, is a row of one array, with a column for each
+///            resource type that the subject ever used; all else of the nodes lies in a second array. A level costs half
+///            a cache line with the usual three types.
 /// Contract:  paths are absolute and well formed, "root.a.b"; node ids come from find() and create() and hold until
 ///            the node is removed.
 /// Threading: thread-compatible: const members may run concurrently, a mutation runs alone.
@@ -49,7 +52,7 @@ public:
     [[nodiscard]] NodeId find(std::string_view path) const; ///< kNone when there is no such node
     /// The node of @p path; it and its ancestors are created as needed, each with its default limit (UGM-6).
     NodeId create(std::string_view path, const SharedLimits& defaults);
-    [[nodiscard]] NodeId parent(NodeId node) const { return m_nodes[node].parent; }
+    [[nodiscard]] NodeId parent(NodeId node) const { return static_cast<NodeId>(row(node)[0]); }
     [[nodiscard]] const std::string& path(NodeId node) const { return *m_nodes[node].path; }
     [[nodiscard]] std::uint32_t running(NodeId node) const { return m_nodes[node].running; }
 
@@ -84,8 +87,13 @@ public:
     /// Lowers @p headroom to limit - usage of every level (ENF-14); it stays nil while no level limits resources.
     static void lowerHeadroom(std::optional<Resource>& headroom, const QueueTracker* tracker,
                               std::string_view path, const Limits* defaults);
-    /// The same for a node that is known.
-    void lowerHeadroom(std::optional<Resource>& headroom, NodeId node) const;
+    /// The nearest node at or above @p node that limits resources, or kNone; kNone for kNone.
+    [[nodiscard]] NodeId limitedAt(NodeId node) const
+    {
+        return node == kNone ? kNone : m_nodes[node].limited;
+    }
+    /// The same as lowerHeadroom() for the levels from @p limited, a result of limitedAt(), up.
+    void lowerHeadroomFrom(NodeId limited, std::optional<Resource>& headroom) const;
     /// What these go by: every level of @p path, leaf first.
     [[nodiscard]] static std::vector<LimitLevel> levels(const QueueTracker* tracker, std::string_view path,
                                                         const HeldLevels& held, const Limits* defaults);
@@ -117,14 +125,13 @@ private:
     struct Node
     {
         const std::string* path = nullptr; // nullptr: the slot is free
-        NodeId parent = kNone;
         std::uint32_t references = 0; // children, and what hold() counts
         std::uint32_t running = 0;
         // The nearest node at or above that limits resources: a question about headroom then loads only the few nodes
         // that matter, each of which is a miss of the cache.
         NodeId limited = kNone;
-        std::shared_ptr<const Limit> limit; // nullptr: none
         LimitOrigin origin = LimitOrigin::Own;
+        std::shared_ptr<const Limit> limit; // nullptr: none
     };
 
     /// Finds nodes by path without storing it again.
@@ -155,22 +162,28 @@ private:
     [[nodiscard]] NodeId addNode(std::string_view path, NodeId parent, const SharedLimits& defaults);
     [[nodiscard]] bool isRemovable(NodeId node) const;
     void reserveNode();
-    [[nodiscard]] std::size_t column(ResourceType type);
+    /// The row of a node: its parent, then its usage in the order of m_types.
+    [[nodiscard]] std::size_t rowWidth() const { return 1 + m_types.size(); }
+    [[nodiscard]] const Quantity* row(NodeId node) const { return m_rows.data() + node * rowWidth(); }
+    [[nodiscard]] Quantity* row(NodeId node) { return m_rows.data() + node * rowWidth(); }
+    [[nodiscard]] std::span<const Quantity> usage(NodeId node) const
+    {
+        return {row(node) + 1, m_types.size()};
+    }
     [[nodiscard]] Quantity usage(NodeId node, ResourceType type) const
     {
-        for (std::size_t column = 0; column < m_types.size(); ++column) {
-            if (m_types[column] == type)
-                return m_usage[node * m_types.size() + column];
-        }
-        return 0;
+        const auto column = std::ranges::find(m_types, type);
+        return column == m_types.end() ? 0 : row(node)[1 + (column - m_types.begin())];
     }
+    /// The place of @p type in a row, a new one if need be.
+    [[nodiscard]] std::size_t column(ResourceType type);
     template <typename Operation>
     void book(NodeId node, const Resource& delta, Operation operation);
 
     // What every booking touches comes first.
+    std::vector<Quantity> m_rows;
+    absl::InlinedVector<ResourceType, kUsualTypes> m_types;
     std::vector<Node> m_nodes;
-    std::vector<Quantity> m_usage; // a row a node
-    absl::InlinedVector<ResourceType, kUsualTypes> m_types; // the columns of m_usage
     absl::flat_hash_set<NodeId, PathHash, PathEqual> m_byPath;
     PathTable* m_paths;
     std::vector<NodeId> m_free;

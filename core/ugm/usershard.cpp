@@ -26,6 +26,12 @@ void leaveGroup(QueueTracker& queues, const TrackedApplication& app, const Booki
     queues.prune(ended.inGroup);
 }
 
+void linkLimits(const UserTracker& user, const TrackedApplication& app, Booking& booking)
+{
+    booking.limitedInUser = user.queues.limitedAt(booking.inUser);
+    booking.limitedInGroup = app.group ? app.group->queues.limitedAt(booking.inGroup) : QueueTracker::kNone;
+}
+
 HeldLevels TrackedApplication::heldByUser(std::string_view path) const
 {
     HeldLevels held;

@@ -38,6 +38,9 @@ struct Booking
     QueueTracker::NodeId inUser = QueueTracker::kNone;
     QueueTracker::NodeId inGroup
         = QueueTracker::kNone; ///< kNone also after the group was settled anew (UGM-57)
+    // Where their limits begin, known here so that a question about headroom does not load the nodes above.
+    QueueTracker::NodeId limitedInUser = QueueTracker::kNone;
+    QueueTracker::NodeId limitedInGroup = QueueTracker::kNone;
     /// Levels of the group with paths up to this length forgot the application in an update (UGM-57); its next
     /// increase counts it there again.
     std::uint32_t uncounted = 0;
@@ -56,6 +59,9 @@ struct TrackedApplication
     bool isGroupSettled = true;
     absl::InlinedVector<Booking, 1> bookings;
 };
+
+/// Makes @p booking of @p app know where its limits begin: when it is made and after relinkLimits().
+void linkLimits(const UserTracker& user, const TrackedApplication& app, Booking& booking);
 
 /// The length of the deepest path that both paths are at or below: 6 for root.a.b and root.a.c.
 [[nodiscard]] std::size_t commonLength(std::string_view left, std::string_view right);
