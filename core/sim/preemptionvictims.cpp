@@ -57,28 +57,18 @@ struct Plan
 class Outlook
 {
 public:
-    explicit Outlook(const Partition& partition)
+    /// @p partition is not copied and must not change.
+    explicit Outlook(const Partition& partition) : m_partition(partition)
     {
         for (const auto& [id, node] : partition.nodes().all())
             m_onNode[&node] = node.allocated;
         for (const auto& [id, app] : partition.applications()) {
-            const Queue* const leaf = partition.queues().find(app.data().spec.queue);
             for (const auto& [key, allocation] : app.data().allocations) {
-                const Node* const node = partition.nodes().find(allocation.placing.nodeId);
-                if (!node)
-                    continue;
-                if (allocation.asked)
-                    take(*node, *leaf, allocation.request.resource);
-                else
-                    m_candidates[node].push_back({&app, &allocation, leaf});
+                const Node* const node
+                    = allocation.asked ? partition.nodes().find(allocation.placing.nodeId) : nullptr;
+                if (node)
+                    take(*node, leafOf(app), allocation.request.resource);
             }
-        }
-        for (auto& [node, candidates] : m_candidates) {
-            std::ranges::stable_sort(candidates, [](const Candidate& left, const Candidate& right) {
-                if (left.allocation->request.priority != right.allocation->request.priority)
-                    return left.allocation->request.priority < right.allocation->request.priority;
-                return left.allocation->bound > right.allocation->bound;
-            });
         }
     }
 
@@ -90,7 +80,12 @@ public:
     [[nodiscard]] const Resource& used(const Node& node) const { return m_onNode.at(&node); }
 
     /// Those of @p node that nobody has asked back yet, in the order in which they go.
-    [[nodiscard]] const std::vector<Candidate>& candidates(const Node& node) { return m_candidates[&node]; }
+    [[nodiscard]] const std::vector<Candidate>& candidates(const Node& node)
+    {
+        if (!m_hasCandidates)
+            collectCandidates(); // few cycles come as far as this
+        return m_candidates[&node];
+    }
 
     void take(const Node& node, const Queue& leaf, const Resource& amount)
     {
@@ -124,6 +119,33 @@ private:
         return m_inQueue.try_emplace(&queue, queue.allocated).first->second;
     }
 
+    [[nodiscard]] const Queue& leafOf(const Application& app) const
+    {
+        return *m_partition.queues().find(app.data().spec.queue);
+    }
+
+    void collectCandidates()
+    {
+        m_hasCandidates = true;
+        for (const auto& [id, app] : m_partition.applications()) {
+            for (const auto& [key, allocation] : app.data().allocations) {
+                const Node* const node
+                    = allocation.asked ? nullptr : m_partition.nodes().find(allocation.placing.nodeId);
+                if (node)
+                    m_candidates[node].push_back({&app, &allocation, &leafOf(app)});
+            }
+        }
+        for (auto& [node, candidates] : m_candidates) {
+            std::ranges::stable_sort(candidates, [](const Candidate& left, const Candidate& right) {
+                if (left.allocation->request.priority != right.allocation->request.priority)
+                    return left.allocation->request.priority < right.allocation->request.priority;
+                return left.allocation->bound > right.allocation->bound;
+            });
+        }
+    }
+
+    const Partition& m_partition;
+    bool m_hasCandidates = false;
     std::unordered_map<const Queue*, Resource> m_inQueue;
     std::unordered_map<const Node*, Resource> m_onNode;
     std::unordered_map<const Node*, std::vector<Candidate>> m_candidates;
@@ -240,9 +262,11 @@ private:
         for (const auto& [app, request] : waiting(leaf)) {
             if (++attempts > kMostAttempts)
                 return;
+            if (!isOnlyShortOfRoom(*app, *request, leaf))
+                continue;
             if (!m_outlook)
                 m_outlook.emplace(m_partition);
-            if (isOnlyShortOfRoom(*app, *request, leaf) && isGuaranteed(leaf, request->resource))
+            if (isGuaranteed(leaf, request->resource))
                 makeRoom(leaf, *request);
         }
     }
@@ -369,7 +393,7 @@ private:
 
     const Partition& m_partition;
     SystemTime m_now;
-    std::optional<Outlook> m_outlook; // made when somebody has waited long enough
+    std::optional<Outlook> m_outlook; // made for the first who is only short of room
     std::vector<std::pair<ApplicationId, std::string>> m_victims;
 };
 } // namespace

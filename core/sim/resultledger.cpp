@@ -31,6 +31,16 @@ std::optional<DenialReason> reasonOf(const cluster::DeniedAttempt& attempt)
     }
 }
 
+/// Whether reasonOf(@p attempt) is @p reason, without a copy of its texts.
+bool isReasonOf(const DenialReason& reason, const cluster::DeniedAttempt& attempt)
+{
+    if (!attempt.denial)
+        return reasonOf(attempt) == reason;
+    const Denial& denial = *attempt.denial;
+    return reason.kind == DenialKind::Limit && reason.subject == denial.subject && reason.type == denial.type
+        && reason.queue == denial.queue && reason.name == denial.name;
+}
+
 /// @p waits in any order.
 std::optional<WaitTimes> waitTimes(std::vector<Nanoseconds>& waits)
 {
@@ -62,7 +72,7 @@ struct ResultLedger::Sum
     std::vector<Nanoseconds> waits;
     Resource used;
     ResourceSeconds usedSeconds;
-    std::map<DenialReason, std::uint64_t> denials;
+    Denials denials;
 
     void add(const Account& account, SystemTime now)
     {
@@ -133,7 +143,7 @@ void ResultLedger::submitted(const ApplicationId& app, const QueuePath& queue, c
 {
     Key key{queue, user};
     Account& account = m_accounts[key];
-    m_open.insert_or_assign(app, OpenApplication{std::move(key), &account, now, false, {}});
+    m_open.insert_or_assign(app, OpenApplication{std::move(key), &account, now, false, {}, nullptr});
 }
 
 void ResultLedger::rejected(const QueuePath& queue, const UserName& user)
@@ -179,9 +189,16 @@ void ResultLedger::denied(const std::vector<cluster::DeniedAttempt>& attempts)
 {
     for (const cluster::DeniedAttempt& attempt : attempts) {
         const auto open = m_open.find(attempt.app);
-        const auto reason = reasonOf(attempt);
-        if (open != m_open.end() && reason)
-            ++open->second.account->denials[*reason];
+        if (open == m_open.end())
+            continue;
+        auto& last = open->second.lastDenial;
+        if (!last || !isReasonOf(last->first, attempt)) {
+            const auto reason = reasonOf(attempt);
+            if (!reason)
+                continue;
+            last = &*open->second.account->denials.try_emplace(*reason, 0).first;
+        }
+        ++last->second;
     }
 }
 

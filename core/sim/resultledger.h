@@ -42,6 +42,8 @@ private:
     using ResourceSeconds = std::map<ResourceType, double>;
     using Key = std::pair<QueuePath, UserName>;
 
+    using Denials = std::map<DenialReason, std::uint64_t>;
+
     /// Of one user in one queue.
     struct Account
     {
@@ -52,7 +54,7 @@ private:
         Resource used;
         ResourceSeconds usedSeconds; // until usedSince
         SystemTime usedSince;
-        std::map<DenialReason, std::uint64_t> denials;
+        Denials denials;
     };
 
     struct OpenApplication
@@ -62,6 +64,8 @@ private:
         SystemTime submitted;
         bool hasStarted = false;
         Resource held;
+        Denials::value_type* lastDenial
+            = nullptr; // of the account: most are denied for one reason again and again
     };
 
     struct Sum;
