@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 
 namespace quotadeck::ui {
 namespace {
@@ -85,6 +86,7 @@ void ChartLegend::setEntries(const QList<LegendEntry>& entries)
     m_removable.clear();
     setRowCount(int(entries.size()));
     for (int row = 0; row < entries.size(); ++row) {
+        const QSignalBlocker blocker(model()); // showVisibility() tells of all cells at once
         setEntry(row, entries[row]);
         known << entries[row].id;
         if (entries[row].isRemovable)
@@ -127,6 +129,10 @@ bool ChartLegend::isShown(const QString& id) const
 
 void ChartLegend::showVisibility()
 {
+    if (rowCount() == 0)
+        return;
+    // One signal for all cells: after each the header would measure its columns again.
+    QSignalBlocker blocker(model());
     for (int row = 0; row < rowCount(); ++row) {
         const bool isVisible = isShown(idOf(row));
         const auto emphasis = isVisible ? models::Emphasis::Normal : models::Emphasis::Dim;
@@ -136,6 +142,8 @@ void ChartLegend::showVisibility()
         //: of a line in a legend
         item(row, NameColumn)->setData(Qt::AccessibleTextRole, isVisible ? name : tr("%1, hidden").arg(name));
     }
+    blocker.unblock();
+    Q_EMIT model()->dataChanged(model()->index(0, 0), model()->index(rowCount() - 1, ColumnCount - 1));
 }
 
 void ChartLegend::isolate(const QString& id, Qt::KeyboardModifiers modifiers)
