@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check.h"
 
+#include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
 #include "core/config/report/checkreport.h"
 #include "core/config/report/junitreport.h"
@@ -40,7 +41,7 @@ config::CheckedFile read(const std::string& name, FileKind kind, Streams streams
 {
     auto text = readInput(name, streams.in);
     if (!text) {
-        streams.err << fmt::format("quotadeck: {}: {}\n", text.error().where, text.error().message);
+        complain(streams.err, text.error());
         return config::unreadableFile(name, text.error());
     }
     config::CheckedFile file;

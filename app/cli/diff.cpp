@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/diff.h"
 
+#include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
 #include "core/config/diff/semanticdiff.h"
 #include "core/config/report/diffreport.h"
@@ -27,7 +28,7 @@ std::optional<config::SchedulerConfig> readConfig(const std::string& name, Strea
 {
     const auto text = readInput(name, streams.in);
     if (!text) {
-        streams.err << fmt::format("quotadeck: {}: {}\n", text.error().where, text.error().message);
+        complain(streams.err, text.error());
         return std::nullopt;
     }
     config::Verdict verdict = config::validateFile(*text);
@@ -36,14 +37,14 @@ std::optional<config::SchedulerConfig> readConfig(const std::string& name, Strea
         if (finding.category != "yaml")
             continue;
         isReadable = false;
-        streams.err << fmt::format("quotadeck: {}\n", located(name, finding));
+        complain(streams.err, {}, located(name, finding));
     }
     if (!isReadable)
         return std::nullopt;
     const auto first
         = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
     if (first != verdict.findings.end())
-        streams.err << fmt::format("quotadeck: the scheduler would reject {}\n", located(name, *first));
+        complain(streams.err, {}, "the scheduler would reject " + located(name, *first));
     return std::move(verdict.config);
 }
 } // namespace
@@ -51,7 +52,7 @@ std::optional<config::SchedulerConfig> readConfig(const std::string& name, Strea
 int runDiff(const DiffOptions& options, Streams streams)
 {
     if (options.oldFile == "-" && options.newFile == "-") {
-        streams.err << "quotadeck: only one of the two files can be standard input\n";
+        complain(streams.err, {}, "only one of the two files can be standard input");
         return ExitUsage;
     }
     const auto older = readConfig(options.oldFile, streams);

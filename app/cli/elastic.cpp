@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/elastic.h"
 
+#include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
 #include "app/cli/quotatext.h"
 #include "core/base/text.h"
@@ -23,8 +24,7 @@ using elastic::QuotaTable;
 
 void tell(std::ostream& err, const std::string& file, const Error& error)
 {
-    err << fmt::format("quotadeck: {}: {}{}{}\n", file, error.where, error.where.empty() ? "" : ": ",
-                       error.message);
+    complain(err, error.where.empty() ? file : fmt::format("{}: {}", file, error.where), error.message);
 }
 
 /// Prints the solution of one problem; @p where names it in messages.
@@ -100,8 +100,9 @@ int addManifests(const std::string& file, ManifestInput& input, Streams streams)
     int exitCode = ExitDone;
     for (const auto& finding : content.findings) {
         const bool isError = finding.severity == config::Severity::Error;
-        streams.err << fmt::format("quotadeck: {}:{}:{}: {}{}\n", file, finding.span.begin.line,
-                                   finding.span.begin.column, isError ? "" : "warning: ", finding.message);
+        complain(streams.err,
+                 fmt::format("{}:{}:{}", file, finding.span.begin.line, finding.span.begin.column),
+                 (isError ? "" : "warning: ") + finding.message);
         if (isError)
             exitCode = ExitInput;
     }
@@ -178,10 +179,10 @@ int runManifests(const ElasticOptions& options, Streams streams)
         return elastic::isRequestUnknown(manifest.object);
     });
     if (silent > 0)
-        streams.err << fmt::format(
-            "quotadeck: {} groups report no request, which is unknown then: they are solved as if "
-            "they asked for nothing\n",
-            silent);
+        complain(streams.err, {},
+                 fmt::format("{} groups report no request, which is unknown then: they are solved as if they "
+                             "asked for nothing",
+                             silent));
     const int solved = answer(problemOf(input, options), options.manifests.front(), options, streams);
     return solved != ExitDone || options.cards.empty() ? solved : answerCards(input, options, streams);
 }

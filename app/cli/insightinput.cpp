@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/insightinput.h"
 
+#include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
@@ -67,7 +68,7 @@ access::UserGroups readPerson(const std::string& user, std::string_view groups)
 
 int tellInputError(std::ostream& err, const Error& error)
 {
-    err << fmt::format("quotadeck: {}{}{}\n", error.where, error.where.empty() ? "" : ": ", error.message);
+    complain(err, error);
     return exitCodeFor(error.code);
 }
 } // namespace quotadeck::cli

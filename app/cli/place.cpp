@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/place.h"
 
+#include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
 #include "app/cli/insightinput.h"
 #include "core/placement/configplacement.h"
@@ -12,16 +13,6 @@
 
 namespace quotadeck::cli {
 namespace {
-void tell(std::ostream& err, std::string_view where, std::string_view message)
-{
-    err << "quotadeck: " << where << (where.empty() ? "" : ": ") << message << '\n';
-}
-
-void tell(std::ostream& err, const std::string& file, const Error& error)
-{
-    tell(err, error.where.empty() ? file : fmt::format("{}: {}", file, error.where), error.message);
-}
-
 std::string placeIn(const std::string& file, const TextSpan& span)
 {
     return fmt::format("{}:{}:{}", file, span.begin.line, span.begin.column);
@@ -45,9 +36,9 @@ Result<placement::ConfigPlacement> loadTelling(const std::string& file, const st
 {
     auto placer = load(file, text);
     if (!placer)
-        tell(err, placer.error().where, placer.error().message);
+        complain(err, placer.error());
     else if (!placer->rules())
-        tell(err, placeIn(file, placer->rules().error().span), placer->place({}).rejection);
+        complain(err, placeIn(file, placer->rules().error().span), placer->place({}).rejection);
     return placer;
 }
 
@@ -63,7 +54,7 @@ public:
             ++m_line;
             const auto isRead = cases.readLine(line);
             if (!isRead) {
-                tell(m_streams.err, here(), isRead.error().message);
+                complain(m_streams.err, here(), isRead.error().message);
                 return ExitInput;
             }
             if (!*isRead)
@@ -80,13 +71,13 @@ private:
     {
         const auto labelled = placement::readCase(line);
         if (!labelled) {
-            tell(m_streams.err, here(), labelled.error());
+            complain(m_streams.err, here(), labelled.error());
             m_exitCode = ExitInput;
             return;
         }
         if (!labelled->yaml && !common) {
-            tell(m_streams.err, here(),
-                 "the case has no \"yaml\": add it, or name a configuration with --config");
+            complain(m_streams.err, here(),
+                     "the case has no \"yaml\": add it, or name a configuration with --config");
             m_exitCode = ExitInput;
             return;
         }
@@ -111,7 +102,7 @@ int placeOne(const std::string& json, const placement::ConfigPlacement& placer, 
 {
     const auto app = placement::readSubmission(json);
     if (!app) {
-        tell(streams.err, "--app", app.error());
+        complain(streams.err, "--app", app.error());
         return ExitInput;
     }
     streams.out << placement::placementJson(placer.place(*app)) << '\n';
@@ -122,14 +113,14 @@ int placeOne(const std::string& json, const placement::ConfigPlacement& placer, 
 int runPlace(const PlaceOptions& options, Streams streams)
 {
     if (options.configFile == "-" && options.casesFile == "-") {
-        tell(streams.err, "-", "the configuration and the cases cannot both come from standard input");
+        complain(streams.err, "-", "the configuration and the cases cannot both come from standard input");
         return ExitUsage;
     }
     std::optional<Result<placement::ConfigPlacement>> placer;
     if (!options.configFile.empty()) {
         const auto text = readInput(options.configFile, streams.in);
         if (!text) {
-            tell(streams.err, text.error().where, text.error().message);
+            complain(streams.err, text.error());
             return ExitInput;
         }
         placer = loadTelling(options.configFile, *text, streams.err);
@@ -140,7 +131,7 @@ int runPlace(const PlaceOptions& options, Streams streams)
         return placer ? placeOne(*options.app, **placer, streams) : ExitUsage;
     auto cases = InputFile::open(options.casesFile, streams.in);
     if (!cases) {
-        tell(streams.err, cases.error().where, cases.error().message);
+        complain(streams.err, cases.error());
         return ExitInput;
     }
     return CaseRun(options, streams).run(*cases, placer);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/replay.h"
 
+#include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
 #include "core/ugm/replay.h"
 
@@ -49,7 +50,7 @@ private:
 
     void tell(const std::string& where, const std::string& message)
     {
-        m_streams.err << "quotadeck: " << where << ": " << message << '\n';
+        complain(m_streams.err, where, message);
     }
 
     int unreadable(const std::string& where, const std::string& message)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/serve.h"
 
+#include "app/cli/complaint.h"
+
 #include <fmt/format.h>
 #include <ostream>
 #include <utility>
@@ -11,14 +13,14 @@ int runServe(const ServeOptions& options, const ScenarioLoader& load, const Scen
 {
     auto scenario = load(options.scenario);
     if (!scenario) {
-        streams.err << fmt::format("quotadeck: {}: {}\n", scenario.error().where, scenario.error().message);
+        complain(streams.err, scenario.error());
         return ExitInput;
     }
     if (scenario->elastic) {
-        streams.err << fmt::format(
-            "quotadeck: {}: the scenario has elastic quotas, of which the scheduler's REST interface knows "
-            "nothing: run it with simulate\n",
-            options.scenario);
+        complain(
+            streams.err, options.scenario,
+            "the scenario has elastic quotas, of which the scheduler's REST interface knows nothing: run it "
+            "with simulate");
         return ExitInput;
     }
     const std::string title = scenario->title;
@@ -32,7 +34,7 @@ int runServe(const ServeOptions& options, const ScenarioLoader& load, const Scen
     };
     const auto status = serve(*std::move(scenario), options, ready);
     if (!status) {
-        streams.err << fmt::format("quotadeck: {}: {}\n", status.error().where, status.error().message);
+        complain(streams.err, status.error());
         return exitCodeFor(status.error().code);
     }
     return ExitDone;

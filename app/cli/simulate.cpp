@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate.h"
 
+#include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
 #include "app/cli/quotatext.h"
 #include "app/cli/resultstext.h"
@@ -83,7 +84,7 @@ int compare(const sim::Scenario& scenario, const SimulateOptions& options, const
     file.name = options.compareConfig;
     auto text = readInput(options.compareConfig, streams.in);
     if (!text) {
-        streams.err << fmt::format("quotadeck: {}: {}\n", text.error().where, text.error().message);
+        complain(streams.err, text.error());
         return ExitInput;
     }
     file.text = *std::move(text);
@@ -91,7 +92,7 @@ int compare(const sim::Scenario& scenario, const SimulateOptions& options, const
     if (!other) {
         file.verdict.findings = other.error().findings;
         streams.out << checkReportText(file, config::ReportColour::Never);
-        streams.err << fmt::format("quotadeck: {}: {}\n", file.name, other.error().message);
+        complain(streams.err, file.name, other.error().message);
         return ExitFindings;
     }
     const auto comparison
@@ -129,9 +130,8 @@ int checkFacts(sim::Simulator& simulator, const SimulateOptions& options, const 
 {
     const auto& facts = simulator.scenario().facts;
     if (facts.empty()) {
-        streams.err << fmt::format(
-            "quotadeck: {}: the scenario has no facts to check: add some under \"facts\"\n",
-            options.scenario);
+        complain(streams.err, options.scenario,
+                 "the scenario has no facts to check: add some under \"facts\"");
         return ExitInput;
     }
     simulator.advance(facts.back().at);
@@ -156,7 +156,7 @@ int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, cons
         return listScenarios(list, streams);
     auto scenario = load(options.scenario);
     if (!scenario) {
-        streams.err << fmt::format("quotadeck: {}: {}\n", scenario.error().where, scenario.error().message);
+        complain(streams.err, scenario.error());
         return ExitInput;
     }
     if (!options.compareConfig.empty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/snapshot.h"
 
+#include "app/cli/complaint.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ int writeResult(const std::string& line, const std::string& outFile, Streams str
     file << line << '\n';
     file.close();
     if (!file) {
-        streams.err << fmt::format("quotadeck: {}: cannot be written\n", outFile);
+        complain(streams.err, outFile, "cannot be written");
         return ExitInput;
     }
     return ExitDone;
@@ -47,7 +48,7 @@ int writeResult(const std::string& line, const std::string& outFile, Streams str
 /// A server that talks nonsense was reached; one that cannot be read was not.
 int tellFailure(const Error& error, std::ostream& err)
 {
-    err << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
+    complain(err, error);
     return error.code == ErrorCode::Parse || error.code == ErrorCode::TooLarge ? ExitInput : ExitConnection;
 }
 
@@ -56,7 +57,7 @@ int tellFailure(const Error& error, std::ostream& err)
 int tellMissing(const std::map<std::string, Error>& unavailable, std::ostream& err)
 {
     for (const auto& [part, error] : unavailable)
-        err << fmt::format("quotadeck: {}: {}\n", error.where.empty() ? part : error.where, error.message);
+        complain(err, error.where.empty() ? part : error.where, error.message);
     const auto isFailure = [](const auto& part) { return part.second.code != ErrorCode::Unsupported; };
     return std::ranges::any_of(unavailable, isFailure) ? ExitConnection : ExitDone;
 }
@@ -76,8 +77,9 @@ int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, cons
     const ClusterSnapshot& snapshot = *reading->snapshot;
     const auto* partition = choosePartition(snapshot, options.partition);
     if (partition == nullptr) {
-        streams.err << fmt::format("quotadeck: {}: there is no partition \"{}\"; there are: {}\n",
-                                   options.url, options.partition, partitionNames(snapshot));
+        complain(streams.err, options.url,
+                 fmt::format("there is no partition \"{}\"; there are: {}", options.partition,
+                             partitionNames(snapshot)));
         return ExitInput;
     }
     const int missing = tellMissing(reading->unavailable, streams.err);

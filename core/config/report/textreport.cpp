@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/report/textreport.h"
 
+#include "core/base/terminaltext.h"
 #include "core/base/text.h"
 #include "core/config/report/rulehelp.h"
 
@@ -33,48 +34,13 @@ const SeverityWords& wordsOf(Severity severity)
     return kWords.at(static_cast<std::size_t>(severity));
 }
 
-enum class Tabs { Keep, AsSpaces };
-
-/// Bytes of the code point that @p text starts with, and whether a terminal should see them.
-struct Character
-{
-    std::size_t length = 1;
-    bool isPrintable = false;
-};
-
-Character firstCharacter(std::string_view text)
-{
-    const std::size_t length = wellFormedUtf8Length(text);
-    const auto first = static_cast<unsigned char>(text.front());
-    const bool isControl = length == 1 && (first < 0x20 || first == 0x7F);
-    const bool isHighControl = length == 2 && first == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0;
-    return {std::max<std::size_t>(1, length), length > 0 && !isControl && !isHighControl};
-}
-
-/// Without control characters and broken UTF-8, which could drive the terminal.
-std::string printable(std::string_view text, Tabs tabs = Tabs::AsSpaces)
-{
-    std::string out;
-    while (!text.empty()) {
-        const Character character = firstCharacter(text);
-        if (text.front() == '\t')
-            out += tabs == Tabs::Keep ? '\t' : ' ';
-        else if (character.isPrintable)
-            out += text.substr(0, character.length);
-        else
-            out += "\xEF\xBF\xBD";
-        text.remove_prefix(character.length);
-    }
-    return out;
-}
-
 /// As wide as @p text in a terminal, whose tab stops depend on where a tab stands.
 std::string blankFor(std::string_view text)
 {
     std::string out;
     while (!text.empty()) {
         out += text.front() == '\t' ? '\t' : ' ';
-        text.remove_prefix(firstCharacter(text).length);
+        text.remove_prefix(TerminalCharacter::firstOf(text).length);
     }
     return out;
 }

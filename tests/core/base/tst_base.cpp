@@ -3,6 +3,7 @@
 #include "core/base/jsontext.h"
 #include "core/base/queuepath.h"
 #include "core/base/saturating.h"
+#include "core/base/terminaltext.h"
 #include "core/base/text.h"
 
 #include <QTest>
@@ -137,6 +138,16 @@ private Q_SLOTS:
         QVERIFY(precedesInTree(QueuePath("root.z"), QueuePath("root.\xC3\xBC"))); // bytes are unsigned
         QVERIFY(!precedesInTree(a, a));
         QVERIFY(precedesInTree(QueuePath(), a));
+    }
+
+    void hidesFromATerminalWhatDrivesIt()
+    {
+        QCOMPARE(printable("caf\xC3\xA9\tbar"), std::string("caf\xC3\xA9 bar"));
+        QCOMPARE(printable("a\tb", Tabs::Keep), std::string("a\tb"));
+        const std::string hidden("\xEF\xBF\xBD");
+        QCOMPARE(printable("\x1b[31mred"), hidden + "[31mred");
+        QCOMPARE(printable("\xC2\x9B"), hidden); // CSI in one character
+        QCOMPARE(printable("\xFF!"), hidden + "!");
     }
 
     void wellFormedUtf8IsMeasured()

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/complaint.h"
+
+#include "core/base/terminaltext.h"
+
+#include <ostream>
+
+namespace quotadeck::cli {
+void complain(std::ostream& err, std::string_view where, std::string_view message)
+{
+    err << "quotadeck: " << printable(where) << (where.empty() ? "" : ": ") << printable(message) << '\n';
+}
+
+void complain(std::ostream& err, const Error& error)
+{
+    complain(err, error.where, error.message);
+}
+} // namespace quotadeck::cli
