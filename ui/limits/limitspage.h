@@ -24,6 +24,7 @@ class ChangesPanel;
 class ElidedLabel;
 class ExportFlow;
 class FindBar;
+class InsightPanels;
 class LimitsForm;
 class MessageBar;
 class Placeholder;
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] bool hasSubject() const override { return false; }
     /// Finds in the text.
     void focusFilter() override;
+    [[nodiscard]] QString filterTitle() const override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
     /// Goes to the queue of @p subject, if the configuration has it.
     void setScope(const Subject& subject) override;
@@ -88,6 +90,7 @@ private:
     void askAboutConflicts(const std::vector<config::MergeConflict>& conflicts);
     void createPanels();
     void namePanels();
+    void suggestPerson();
     void jumpToFinding(const config::Finding& finding);
     void reload();
     void save();
@@ -102,6 +105,7 @@ private:
     std::optional<models::OutlineRow> m_queue; ///< the one that the form shows
     bool m_isFollowingCaret = false; ///< the text shows the place already
 
+    InsightPanels* m_insight = nullptr; ///< a child; null: nothing is known of a cluster
     models::FactsKeeper* m_facts = nullptr; ///< a child; null: nothing is known of a cluster
 
     QAction* m_open = nullptr;

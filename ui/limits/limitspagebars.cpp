@@ -67,7 +67,8 @@ void LimitsPage::createDiskBar()
         m_session->mergeFromDisk();
     });
     add(tr("Compare"), tr("Show how your text differs from the file"), [this] {
-        m_changes->compareWith(tr("Against the file on disk"), *m_session->diskText());
+        m_changes->compareWith(tr("Against the file on disk"), *m_session->diskText(),
+                               ChangesPanel::Base::Passing);
         m_panels->setCurrentWidget(m_changes);
     });
     add(tr("Keep Mine"), tr("Let the next save write over what changed on disk"),
@@ -81,7 +82,8 @@ void LimitsPage::createRecoveryBar()
     m_recoveryMessages = new MessageBar;
     auto* compare = new QAction(tr("Show Difference"), this);
     connect(compare, &QAction::triggered, this, [this] {
-        m_changes->compareWith(tr("Against the edits that were not saved"), m_recovery->found()->text);
+        m_changes->compareWith(tr("Against the edits that were not saved"), m_recovery->found()->text,
+                               ChangesPanel::Base::Passing);
         m_panels->setCurrentWidget(m_changes);
     });
     auto* discard = new QAction(tr("Discard"), this);
@@ -110,6 +112,7 @@ void LimitsPage::showRecovery()
     const auto& found = m_recovery->found();
     if (!found) {
         m_recoveryMessages->clearMessage();
+        m_changes->endPassing();
         return;
     }
     m_recoveryMessages->showMessage(
@@ -133,7 +136,7 @@ void LimitsPage::showDiskChange()
 
 void LimitsPage::askAboutConflicts(const std::vector<config::MergeConflict>& conflicts)
 {
-    auto* dialog = new MergeDialog(conflicts, this);
+    auto* dialog = new MergeDialog(conflicts, *m_session->revision(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { m_session->mergeFromDisk(dialog->settled()); });
@@ -144,7 +147,7 @@ void LimitsPage::pauseForm()
 {
     const auto& findings = m_session->revision()->verdict.findings;
     m_pauseMessages->showMessage(models::RowState::Warning,
-                                 tr("The form is paused: line %1: %2")
+                                 tr("The form is paused. Line %1: %2")
                                      .arg(findings.front().span.begin.line)
                                      .arg(QString::fromStdString(findings.front().message)),
                                  tr("Go There"));
