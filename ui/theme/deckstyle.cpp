@@ -55,6 +55,20 @@ bool hasMenuArrow(const QWidget* widget)
         && button->toolButtonStyle() != Qt::ToolButtonIconOnly;
 }
 
+/// As below: a field that is empty would not be seen on a base of its own colour.
+void drawFieldFrame(const QStyleOption& option, QPainter& painter)
+{
+    const QColor text = option.palette.color(QPalette::Text);
+    const QColor base = option.palette.color(QPalette::Base);
+    const bool isFocused = option.state.testFlag(QStyle::State_HasFocus);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(isFocused ? accent(option.palette) : mixed(base, text, 0.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+}
+
 /// Fusion derives the frame from the window's colour, which leaves nothing of it in the dark.
 void drawCheckBox(const QStyleOption& option, QPainter& painter)
 {
@@ -138,6 +152,9 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             return;
         }
         break;
+    case PE_FrameLineEdit:
+        drawFieldFrame(*option, *painter);
+        return;
     case PE_IndicatorCheckBox:
         drawCheckBox(*option, *painter);
         return;
