@@ -146,10 +146,7 @@ void LimitsSection::createMenus()
     m_menu->addActions({m_toggle, m_bulk, m_resource});
     addButton(m_add);
     addButton(m_bulk);
-    auto* more = new QAction(tr("Limit"), this);
-    more->setMenu(m_menu);
-    more->setToolTip(tr("What can be done with the selected limits"));
-    addButton(more)->setPopupMode(QToolButton::InstantPopup);
+    addMenuButton(tr("Limit"), tr("What can be done with the selected limits"), m_menu);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this,
             [this](const QPoint& position) { m_menu->popup(m_table->viewport()->mapToGlobal(position)); });
