@@ -119,7 +119,7 @@ void LimitsPage::createViews()
     columns->addWidget(outline);
     columns->addWidget(m_form);
     columns->addWidget(textPane);
-    columns->setSizes({300, 530, 360});
+    columns->setSizes({290, 550, 350});
     columns->setStretchFactor(0, 2);
     columns->setStretchFactor(1, 4);
     columns->setStretchFactor(2, 4);
@@ -131,19 +131,7 @@ void LimitsPage::createViews()
     m_split->setStretchFactor(1, 1);
     m_split->setSizes({520, 200});
 
-    m_empty = new Placeholder(Icon::Limits);
-    m_empty->setMessage(
-        tr("No configuration is open"),
-        tr("Open a queues.yaml to see its limits, change them, and check it as the scheduler does."));
-    auto* openButton = new QPushButton(icon(Icon::Open), tr("Open a Configuration File…"));
-    connect(openButton, &QPushButton::clicked, this, &LimitsPage::openRequested);
-    auto* start = new QWidget;
-    auto* startLayout = new QVBoxLayout(start);
-    startLayout->addStretch(1);
-    startLayout->addWidget(m_empty);
-    startLayout->addWidget(openButton, 0, Qt::AlignHCenter);
-    startLayout->addStretch(2);
-
+    auto* start = createStart();
     auto* editor = new QWidget;
     auto* editorLayout = new QVBoxLayout(editor);
     editorLayout->setContentsMargins(0, 0, 0, 0);
@@ -375,6 +363,10 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
         if (revision && !revision->isReadable())
             m_form->showNothing(tr("The file cannot be read as a configuration"),
                                 tr("Mend the problem that is listed below in the text on the right."));
+        else if (m_outline->rowCount() == 0)
+            m_form->showNothing(
+                tr("The file has no queues yet"),
+                tr("Write \"partitions:\" in the text on the right; Ctrl+Space tells what may follow."));
         else
             m_form->showNothing(tr("No queue is selected"),
                                 tr("Select a queue on the left to see its limits."));

@@ -51,6 +51,9 @@ public:
     /// know of it.
     void setInsight(models::InsightSource* source);
 
+    /// Whether a simulation runs whose configuration can be edited.
+    void offerSimulated(bool isThere);
+
     [[nodiscard]] bool hasSubject() const override { return false; }
     /// Finds in the text.
     void focusFilter() override;
@@ -64,6 +67,7 @@ public:
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
+    void simulatedRequested(); ///< the user wants to edit what the simulation runs with
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -73,6 +77,7 @@ private:
     void createActions();
     void createViews();
     [[nodiscard]] QWidget* createHeader();
+    [[nodiscard]] QWidget* createStart();
     void connectSession();
 
     /// Shows the text of the file that is being opened.
@@ -127,7 +132,7 @@ private:
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
-    Placeholder* m_empty = nullptr;
+    QWidget* m_simulated = nullptr; ///< offered while a simulation runs
     ProblemsPanel* m_problems = nullptr;
     ChangesPanel* m_changes = nullptr;
     VersionsPanel* m_versions = nullptr;

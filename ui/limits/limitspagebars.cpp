@@ -6,9 +6,11 @@
 #include "ui/limits/mergedialog.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/placeholder.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -16,8 +18,10 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace quotadeck::ui {
 QWidget* LimitsPage::createHeader()
@@ -51,6 +55,36 @@ QWidget* LimitsPage::createHeader()
     exportButton->setMenu(menu);
     layout->addWidget(exportButton);
     return header;
+}
+
+/// What is there before a file is open.
+QWidget* LimitsPage::createStart()
+{
+    auto* nothing = new Placeholder(Icon::Limits);
+    nothing->setMessage(
+        tr("No configuration is open"),
+        tr("Open a queues.yaml to see its limits, change them, and check it as the scheduler does."));
+    auto* open = new QPushButton(icon(Icon::Open), tr("Open a Configuration File…"));
+    connect(open, &QPushButton::clicked, this, &LimitsPage::openRequested);
+    auto* simulated = new QPushButton(icon(Icon::Simulate), tr("Edit the Simulated Configuration…"));
+    simulated->setToolTip(tr("Write what the simulation runs with to a file, and open that"));
+    connect(simulated, &QPushButton::clicked, this, &LimitsPage::simulatedRequested);
+    m_simulated = simulated;
+    m_simulated->hide();
+    auto* start = new QWidget;
+    auto* column = new QVBoxLayout(start);
+    column->setSpacing(metrics::kSmall);
+    column->addStretch(1);
+    column->addWidget(nothing);
+    column->addWidget(open, 0, Qt::AlignHCenter);
+    column->addWidget(m_simulated, 0, Qt::AlignHCenter);
+    column->addStretch(2);
+    return start;
+}
+
+void LimitsPage::offerSimulated(bool isThere)
+{
+    m_simulated->setVisible(isThere);
 }
 
 void LimitsPage::createDiskBar()

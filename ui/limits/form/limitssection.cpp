@@ -21,6 +21,7 @@
 
 namespace quotadeck::ui {
 namespace {
+constexpr int kNamesBesideProblems = 150; ///< px at most, so that nothing goes out of sight
 constexpr int kNamedUsers = 4; ///< in the message about charged groups
 } // namespace
 
@@ -189,6 +190,8 @@ void LimitsSection::fit()
     const int problems = m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem);
     m_table->fitColumns(m_hasProblems ? problems : 0);
     m_table->setColumnHidden(problems, !m_hasProblems);
+    if (m_hasProblems)
+        m_table->setColumnWidth(0, std::min(m_table->columnWidth(0), kNamesBesideProblems));
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
 }
 
