@@ -323,8 +323,6 @@ void YamlView::applyColours()
     m_editor->setCaretLineBackgroundColor(colours.color(QPalette::AlternateBase));
     m_editor->setSelectionBackgroundColor(colours.color(QPalette::Highlight));
     m_editor->setSelectionForegroundColor(colours.color(QPalette::HighlightedText));
-    m_editor->setCallTipsBackgroundColor(colours.color(QPalette::ToolTipBase));
-    m_editor->setCallTipsForegroundColor(colours.color(QPalette::ToolTipText));
     m_editor->setMarginsBackgroundColor(colours.color(QPalette::Window));
     m_editor->setMarginsForegroundColor(dimText(colours));
     m_editor->setMarginsFont(font);

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QTableView>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeView>
 
 using namespace quotadeck;
@@ -77,6 +78,16 @@ private Q_SLOTS:
         QVERIFY(m_editor->SendScintilla(QsciScintillaBase::SCI_AUTOCACTIVE) != 0);
         QTest::keyClick(m_editor, Qt::Key_Return);
         QVERIFY(m_editor->text().contains(QStringLiteral("{vcore: 4, vcorememory: 10Gi}")));
+    }
+
+    void aKeyUnderThePointerIsExplainedWithinTheScreen()
+    {
+        const auto at = static_cast<int>(kTwoLimits.indexOf("maxresources") + 2);
+        Q_EMIT m_editor->SCN_DWELLSTART(at, 200, 40);
+        QVERIFY(QToolTip::isVisible());
+        QVERIFY(Qt::mightBeRichText(QToolTip::text())); // else it is one line, however long
+        Q_EMIT m_editor->SCN_DWELLEND(at, 200, 40);
+        QTRY_VERIFY_WITH_TIMEOUT(!QToolTip::isVisible(), kPatience);
     }
 
     void savingTakesWhatWasTypedLast()
