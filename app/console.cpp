@@ -104,6 +104,7 @@ void Console::connectWindow()
     });
     connect(m_simulatePage, &ui::SimulatePage::runRequested, this, &Console::showScenario);
     connect(m_simulatePage, &ui::SimulatePage::openRequested, this, &Console::chooseScenario);
+    connect(m_limitsPage, &ui::LimitsPage::simulatedRequested, this, &Console::editSimulated);
     connect(m_limitsPage, &ui::LimitsPage::openRequested, this, [this] {
         if (const QString path = askForFile(tr("Open a configuration"), m_session.path()); !path.isEmpty())
             openConfiguration(path);
@@ -221,6 +222,7 @@ void Console::showScenario(const QString& name)
     connect(feed, &feed::SimulatorFeed::rewound, this, &Console::forgetPast);
     setFeed(std::move(simulator), kSimulatorInterval);
     m_simulation->attach(feed, name);
+    m_limitsPage->offerSimulated(!feed->scenario().configText.empty());
 }
 
 void Console::showServer(const QString& address, const QString& token)
@@ -301,6 +303,7 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
         m_feed->stop();
     m_judge.reset();
     m_parity.setScheduler({});
+    m_limitsPage->offerSimulated(false);
     clear();
     // Virtual time leaps as it likes; a scheduler that is not heard of for three turns was silent.
     const bool isReal = feed->status().kind == SourceKind::Rest;

@@ -2,6 +2,7 @@
 // The files that the console opens, configurations, manifests and scenarios, and those that it records to; console.cpp is
 // the rest of it.
 #include "app/console.h"
+#include "app/feed/simulatorfeed.h"
 #include "app/scenarios.h"
 #include "core/elastic/manifest.h"
 #include "models/common/textfile.h"
@@ -59,6 +60,36 @@ QString Console::askForFile(const QString& title, const QString& current)
     const QString folder = current.isEmpty() ? QDir::homePath() : QFileInfo(current).path();
     return QFileDialog::getOpenFileName(&m_window, title, folder,
                                         tr("Configurations (*.yaml *.yml);;All files (*)"));
+}
+
+void Console::editSimulated()
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Write the Simulated Configuration To"), QDir::homePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->selectFile(QStringLiteral("queues.yaml"));
+    connect(dialog, &QFileDialog::fileSelected, this, &Console::keepSimulated);
+    dialog->open();
+}
+
+void Console::keepSimulated(const QString& path)
+{
+    const auto* feed = qobject_cast<feed::SimulatorFeed*>(m_feed.get());
+    if (!feed) // another source was opened meanwhile
+        return;
+    m_kindJob.start([path, text = feed->scenario().configText](
+                        const std::stop_token&) { return models::writeTextFile(path, text); },
+                    [this, path](const Status& status) {
+                        if (status) {
+                            openConfiguration(path);
+                            return;
+                        }
+                        m_window.showNotice(models::RowState::Critical,
+                                            tr("The configuration was not written: %1: %2")
+                                                .arg(QString::fromStdString(status.error().where),
+                                                     QString::fromStdString(status.error().message)));
+                    });
 }
 
 void Console::chooseScenario()

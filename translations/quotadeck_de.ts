@@ -258,6 +258,15 @@
         <source>applications</source>
         <translation>Anwendungen</translation>
     </message>
+    <message>
+        <source>%1: only %2 of %3 can be had, by %4 %5</source>
+        <extracomment>resource, two amounts, queue, and what it sets</extracomment>
+        <translation>%1: Nur %2 von %3 sind zu haben, durch %4 %5</translation>
+    </message>
+    <message>
+        <source>Nothing on the way from the root is smaller: the limit itself decides</source>
+        <translation>Nichts auf dem Weg von der Root-Queue ist kleiner: Das Limit selbst entscheidet</translation>
+    </message>
 </context>
 <context>
     <name>ElasticAccount</name>
@@ -1251,6 +1260,18 @@ Erlaubt: %2.</translation>
         <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
         <translation>Adresse der Dienste des koord-scheduler, in der Regel Port 10251.</translation>
     </message>
+    <message>
+        <source>Write the Simulated Configuration To</source>
+        <translation>Simulierte Konfiguration schreiben nach</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>The configuration was not written: %1: %2</source>
+        <translation>Die Konfiguration wurde nicht geschrieben: %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::SimulationControl</name>
@@ -1397,30 +1418,6 @@ Erlaubt: %2.</translation>
 <context>
     <name>quotadeck::models::ChangesModel</name>
     <message>
-        <source>No effect</source>
-        <translation>Ohne Wirkung</translation>
-    </message>
-    <message>
-        <source>Looser</source>
-        <translation>Lockerer</translation>
-    </message>
-    <message>
-        <source>Tighter</source>
-        <translation>Strenger</translation>
-    </message>
-    <message>
-        <source>Raised</source>
-        <translation>Erhöht</translation>
-    </message>
-    <message>
-        <source>Lowered</source>
-        <translation>Gesenkt</translation>
-    </message>
-    <message>
-        <source>Neutral</source>
-        <translation>Neutral</translation>
-    </message>
-    <message>
         <source>Effect</source>
         <translation>Wirkung</translation>
     </message>
@@ -1435,6 +1432,30 @@ Erlaubt: %2.</translation>
     <message>
         <source>Line</source>
         <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>▲ looser</source>
+        <translation>▲ lockerer</translation>
+    </message>
+    <message>
+        <source>▼ tighter</source>
+        <translation>▼ strenger</translation>
+    </message>
+    <message>
+        <source>▲ raised</source>
+        <translation>▲ erhöht</translation>
+    </message>
+    <message>
+        <source>▼ lowered</source>
+        <translation>▼ gesenkt</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2060,18 @@ Erlaubt: %2.</translation>
         <source>0: none of these may use any %1 here. Press Enter again to write it; empty means no limit.</source>
         <translation>0: Niemand davon darf hier %1 nutzen. Zum Schreiben erneut Enter drücken; leer bedeutet kein Limit.</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>How much of what the limit allows can be had: quotas and limits above it may be smaller</source>
+        <translation>Wie viel von dem zu haben ist, was das Limit erlaubt: Quotas und Limits darüber können kleiner sein</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Wirksam</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::PeopleTreeModel</name>
@@ -2215,6 +2248,10 @@ Erlaubt: %2.</translation>
         <source>Of the partition %1</source>
         <translation>Der Partition %1</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QueueTreeModel</name>
@@ -2357,10 +2394,6 @@ Erlaubt: %2.</translation>
         <translation>Keine Queue auf dem Weg hat ein max; was die Knoten bieten, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>The root has no quota of its own: it has what the nodes offer</source>
-        <translation>Die Root-Queue hat keine eigene Quota: Sie hat, was die Knoten bieten</translation>
-    </message>
-    <message>
         <source>The text cannot be read: mend it first</source>
         <translation>Der Text ist nicht lesbar: Zuerst berichtigen</translation>
     </message>
@@ -2419,6 +2452,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>0: nothing is kept, as if it were empty. Press Enter again to write it.</source>
         <translation>0: Nichts wird vorgehalten, als wäre es leer. Zum Schreiben erneut Enter drücken.</translation>
+    </message>
+    <message>
+        <source>The root has what the nodes offer</source>
+        <translation>Die Root-Queue hat, was die Knoten bieten</translation>
     </message>
 </context>
 <context>
@@ -4801,6 +4838,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&quot;%1&quot; was not written. %2</source>
         <translation>„%1“ wurde nicht geschrieben. %2</translation>
     </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>so many more users and groups</extracomment>
+        <translation>+%1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FormSection</name>
@@ -5450,10 +5492,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Open...</source>
-        <translation>Öffnen...</translation>
-    </message>
-    <message>
         <source>Open a configuration file</source>
         <translation>Konfigurationsdatei öffnen</translation>
     </message>
@@ -5484,10 +5522,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Open a queues.yaml to see its limits, change them, and check it as the scheduler does.</source>
         <translation>Eine queues.yaml öffnen, um ihre Limits zu sehen, zu ändern und sie wie der Scheduler zu prüfen.</translation>
-    </message>
-    <message>
-        <source>Open a configuration file...</source>
-        <translation>Konfigurationsdatei öffnen...</translation>
     </message>
     <message>
         <source>The edit was not made: %1</source>
@@ -5685,16 +5719,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Konfiguration für einen Cluster in eine andere Datei schreiben</translation>
     </message>
     <message>
-        <source>The form is paused: line %1: %2</source>
-        <translation>Das Formular ist angehalten: Zeile %1: %2</translation>
-    </message>
-    <message>
         <source>Go There</source>
         <translation>Dorthin gehen</translation>
     </message>
     <message>
         <source>Replace in the text</source>
         <translation>Im Text ersetzen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>The file has no queues yet</source>
+        <translation>Die Datei hat noch keine Queues</translation>
+    </message>
+    <message>
+        <source>Write &quot;partitions:&quot; in the text on the right; Ctrl+Space tells what may follow.</source>
+        <translation>Rechts im Text „partitions:“ schreiben; Strg+Leertaste zeigt, was folgen darf.</translation>
+    </message>
+    <message>
+        <source>&amp;Find in Text…</source>
+        <translation>&amp;Im Text suchen…</translation>
+    </message>
+    <message>
+        <source>Open a Configuration File…</source>
+        <translation>Konfigurationsdatei öffnen…</translation>
+    </message>
+    <message>
+        <source>Edit the Simulated Configuration…</source>
+        <translation>Simulierte Konfiguration bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Write what the simulation runs with to a file, and open that</source>
+        <translation>Womit die Simulation läuft, in eine Datei schreiben und diese öffnen</translation>
+    </message>
+    <message>
+        <source>The form is paused. Line %1: %2</source>
+        <translation>Das Formular ist angehalten. Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5813,10 +5875,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Einschalten</translation>
     </message>
     <message>
-        <source>none: only the limits of the queues above bind users and groups here</source>
-        <translation>keine: Nur die Limits der Queues darüber gelten hier für Benutzer und Gruppen</translation>
-    </message>
-    <message>
         <source>%1 in force, %2 switched off</source>
         <translation>%1 in Kraft, %2 ausgeschaltet</translation>
     </message>
@@ -5847,6 +5905,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>A limit that is switched off stays where it is: switch it on to move it.</source>
         <translation>Ein abgeschaltetes Limit bleibt, wo es ist: Zum Verschieben einschalten.</translation>
+    </message>
+    <message>
+        <source>Only the limits of the queues above bind users and groups here</source>
+        <translation>Nur die Limits der Queues darüber gelten hier für Benutzer und Gruppen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -6107,10 +6173,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zusammenführen</translation>
     </message>
     <message>
-        <source>All else is merged. Choose what is to stay of what both sides changed; the merge can be undone.</source>
-        <translation>Alles andere ist zusammengeführt. Wählen, was von beidseitig Geändertem bleiben soll; das Zusammenführen lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
         <source>Mine, line %1</source>
         <translation>Meine, Zeile %1</translation>
     </message>
@@ -6121,6 +6183,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Mine</source>
         <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Both you and somebody else changed these places. Choose what is to stay of each; all else is merged, and the merge can be undone.</source>
+        <translation>Diese Stellen haben sowohl Sie als auch jemand anderes geändert. Wählen, was jeweils bleiben soll; alles andere ist zusammengeführt, und das Zusammenführen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Before both</source>
+        <translation>Vor beiden</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6367,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Duplicate Queue</source>
         <translation>Queue duplizieren</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::Page</name>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtern</translation>
     </message>
 </context>
 <context>
@@ -6538,6 +6615,10 @@ Why is this all right here? The reason is written into the file.</source>
         <translation>%1
 
 Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>The selected problem</source>
+        <translation>Das ausgewählte Problem</translation>
     </message>
 </context>
 <context>
@@ -6878,16 +6959,28 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <source>Ask the rule later</source>
         <translation>Regel später befragen</translation>
     </message>
-    <message>
-        <source>none: applications go to the queue that they ask for, if it exists</source>
-        <translation>keine: Anwendungen gehen in die Queue, die sie angeben, sofern sie existiert</translation>
-    </message>
     <message numerus="yes">
         <source>%n rule(s), asked from the top</source>
         <translation>
             <numerusform>%n Regel, von oben an befragt</numerusform>
             <numerusform>%n Regeln, von oben an befragt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>What can be done with the selected rule</source>
+        <translation>Was sich mit der ausgewählten Regel tun lässt</translation>
+    </message>
+    <message>
+        <source>Applications go to the queue that they ask for, if it exists</source>
+        <translation>Anwendungen gehen in die Queue, nach der sie fragen, falls es sie gibt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7120,13 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>
             <numerusform>%n Änderung: %1</numerusform>
             <numerusform>%n Änderungen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit(s) would be exceeded by what is used now: it stays, new requests wait.</source>
+        <translation>
+            <numerusform>%n Limit würde von dem überschritten, was jetzt genutzt wird: Es bleibt, neue Anforderungen warten.</numerusform>
+            <numerusform>%n Limits würden von dem überschritten, was jetzt genutzt wird: Es bleibt, neue Anforderungen warten.</numerusform>
         </translation>
     </message>
 </context>

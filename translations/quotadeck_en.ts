@@ -258,6 +258,15 @@
         <source>applications</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: only %2 of %3 can be had, by %4 %5</source>
+        <extracomment>resource, two amounts, queue, and what it sets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on the way from the root is smaller: the limit itself decides</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ElasticAccount</name>
@@ -1250,6 +1259,18 @@ Takes %2.</source>
         <source>The address of koord-scheduler&apos;s services, port 10251 as a rule.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Write the Simulated Configuration To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration was not written: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::SimulationControl</name>
@@ -1396,30 +1417,6 @@ Takes %2.</source>
 <context>
     <name>quotadeck::models::ChangesModel</name>
     <message>
-        <source>No effect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looser</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tighter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Raised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lowered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neutral</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Effect</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1433,6 +1430,30 @@ Takes %2.</source>
     </message>
     <message>
         <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ looser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ tighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ lowered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutral</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2038,6 +2059,18 @@ Takes %2.</source>
         <source>0: none of these may use any %1 here. Press Enter again to write it; empty means no limit.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of what the limit allows can be had: quotas and limits above it may be smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::PeopleTreeModel</name>
@@ -2214,6 +2247,10 @@ Takes %2.</source>
         <source>Of the partition %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QueueTreeModel</name>
@@ -2356,10 +2393,6 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The root has no quota of its own: it has what the nodes offer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The text cannot be read: mend it first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2417,6 +2450,10 @@ Takes %2.</source>
     </message>
     <message>
         <source>0: nothing is kept, as if it were empty. Press Enter again to write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root has what the nodes offer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4796,6 +4833,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&quot;%1&quot; was not written. %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>so many more users and groups</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FormSection</name>
@@ -5445,10 +5487,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a configuration file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5478,10 +5516,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open a queues.yaml to see its limits, change them, and check it as the scheduler does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a configuration file...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5680,15 +5714,43 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The form is paused: line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go There</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no queues yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;partitions:&quot; in the text on the right; Ctrl+Space tells what may follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find in Text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Configuration File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the Simulated Configuration…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what the simulation runs with to a file, and open that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form is paused. Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5808,10 +5870,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none: only the limits of the queues above bind users and groups here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 in force, %2 switched off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5841,6 +5899,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A limit that is switched off stays where it is: switch it on to move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the limits of the queues above bind users and groups here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6102,10 +6168,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All else is merged. Choose what is to stay of what both sides changed; the merge can be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mine, line %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6115,6 +6177,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both you and somebody else changed these places. Choose what is to stay of each; all else is merged, and the merge can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before both</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6291,6 +6361,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Duplicate Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::Page</name>
+    <message>
+        <source>&amp;Filter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6530,6 +6607,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1
 
 Why is this all right here? The reason is written into the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected problem</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6871,16 +6952,28 @@ Why is this all right here? The reason is written into the file.</source>
         <source>Ask the rule later</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>none: applications go to the queue that they ask for, if it exists</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n rule(s), asked from the top</source>
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules, asked from the top</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with the selected rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications go to the queue that they ask for, if it exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7020,6 +7113,13 @@ Why is this all right here? The reason is written into the file.</source>
         <translation>
             <numerusform>%n change: %1</numerusform>
             <numerusform>%n changes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit(s) would be exceeded by what is used now: it stays, new requests wait.</source>
+        <translation>
+            <numerusform>%n limit would be exceeded by what is used now: it stays, new requests wait.</numerusform>
+            <numerusform>%n limits would be exceeded by what is used now: it stays, new requests wait.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,20 +11,20 @@ namespace {
 QString nameOf(const config::Change& change)
 {
     if (!change.hasEffect)
-        return ChangesModel::tr("No effect");
+        return ChangesModel::tr("no effect");
     switch (change.direction) {
     case config::Direction::Looser:
-        return ChangesModel::tr("Looser");
+        return ChangesModel::tr("▲ looser");
     case config::Direction::Tighter:
-        return ChangesModel::tr("Tighter");
+        return ChangesModel::tr("▼ tighter");
     case config::Direction::Raised:
-        return ChangesModel::tr("Raised");
+        return ChangesModel::tr("▲ raised");
     case config::Direction::Lowered:
-        return ChangesModel::tr("Lowered");
+        return ChangesModel::tr("▼ lowered");
     case config::Direction::Neutral:
         break;
     }
-    return ChangesModel::tr("Neutral");
+    return ChangesModel::tr("neutral");
 }
 
 /// A tighter limit may hit somebody: it is the one to look at.

@@ -10,12 +10,13 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
 constexpr int kFirstResource = 1; // after who
-constexpr int kAfterResources = 2; // applications and problem
+constexpr int kAfterResources = 3; // applications, problem and what is effective
 
 template <typename Visit>
 void forEachLimit(const std::vector<config::QueueConfig>& queues, Visit visit)
@@ -114,7 +115,17 @@ LimitsTableModel::ColumnKind LimitsTableModel::columnKind(int column) const
         return ColumnKind::Who;
     if (column < kFirstResource + types)
         return ColumnKind::Resource;
-    return column == kFirstResource + types ? ColumnKind::Applications : ColumnKind::Problem;
+    static constexpr std::array kLast{ColumnKind::Applications, ColumnKind::Problem, ColumnKind::Effective};
+    const int after = std::min(column - kFirstResource - types, kAfterResources - 1);
+    return kLast.at(static_cast<std::size_t>(after));
+}
+
+int LimitsTableModel::columnOf(ColumnKind kind) const
+{
+    int column = 0;
+    while (columnKind(column) != kind && column + 1 < columnCount())
+        ++column;
+    return column;
 }
 
 int LimitsTableModel::resourceColumn(const QString& type) const
@@ -150,6 +161,7 @@ TextSpan LimitsTableModel::placeOf(const QModelIndex& index) const
         span = amount(row, index.column()).span;
         break;
     case ColumnKind::Problem:
+    case ColumnKind::Effective:
         break;
     }
     return span.isEmpty() ? row.span : span;
@@ -170,6 +182,8 @@ QString LimitsTableModel::editText(const LimitRow& row, int column) const
         return QString::fromStdString(amount(row, column).own);
     case ColumnKind::Problem:
         return row.problem;
+    case ColumnKind::Effective:
+        break;
     }
     return {};
 }
@@ -185,6 +199,8 @@ QString LimitsTableModel::cellText(const LimitRow& row, int column) const
     }
     if (kind == ColumnKind::Problem)
         return row.number ? row.problem : tr("switched off");
+    if (kind == ColumnKind::Effective)
+        return row.effective ? tr("%1 %").arg(row.effective->percent) : QString();
     const LimitCell& value = amount(row, column);
     if (value.own.empty())
         return value.inherited.isEmpty() ? tr("no limit") : value.inherited;
@@ -200,6 +216,8 @@ QString LimitsTableModel::toolTip(const LimitRow& row, int column) const
         QStringList lines;
         if (!row.description.isEmpty())
             lines << row.description;
+        if (row.chips.size() > 1) // not all of them may have room
+            lines << cellText(row, column);
         for (const auto& chip : row.chips) {
             if (chip.isUnseen)
                 lines << tr("%1: not seen yet by the scheduler").arg(chip.text());
@@ -211,6 +229,8 @@ QString LimitsTableModel::toolTip(const LimitRow& row, int column) const
         return amount(row, column).origin;
     case ColumnKind::Problem:
         return row.number ? row.problem : tr("A comment in the text: the scheduler does not see this limit");
+    case ColumnKind::Effective:
+        return row.effective ? row.effective->explanation : QString();
     }
     return {};
 }
@@ -228,6 +248,8 @@ QVariant LimitsTableModel::cell(const LimitRow& row, int column, int role) const
         return toolTip(row, column);
     case NumericRole:
         return isAmount;
+    case kShareRole:
+        return kind == ColumnKind::Effective && row.effective ? QVariant(row.effective->percent) : QVariant();
     case kChipsRole:
         return kind == ColumnKind::Who ? QVariant::fromValue(row.chips) : QVariant();
     case EmphasisRole:
@@ -247,6 +269,9 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
     if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal
         && (columnKind(section) == ColumnKind::Resource || columnKind(section) == ColumnKind::Applications))
         return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && orientation == Qt::Horizontal
+        && columnKind(section) == ColumnKind::Effective)
+        return tr("How much of what the limit allows can be had: quotas and limits above it may be smaller");
     if (role != Qt::DisplayRole)
         return {};
     if (orientation == Qt::Vertical) // the order decides which group is charged (UGM-12)
@@ -260,6 +285,8 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
         return tr("Applications");
     case ColumnKind::Problem:
         return tr("Problem");
+    case ColumnKind::Effective:
+        return tr("Effective");
     }
     return {};
 }
@@ -270,7 +297,7 @@ Qt::ItemFlags LimitsTableModel::flags(const QModelIndex& index) const
     const auto& revision = m_session->revision();
     if (index.isValid() && revision && revision->isReadable()
         && rows()[static_cast<std::size_t>(index.row())].number
-        && columnKind(index.column()) != ColumnKind::Problem)
+        && columnKind(index.column()) < ColumnKind::Problem)
         result |= Qt::ItemIsEditable;
     return result;
 }
@@ -329,6 +356,7 @@ InputCheck LimitsTableModel::check(const QModelIndex& index, const QString& text
         return checkCount(text, origin.isEmpty() ? tr("Empty: not limited here") : origin);
     }
     case ColumnKind::Problem:
+    case ColumnKind::Effective:
         break;
     }
     return {};
@@ -358,6 +386,7 @@ bool LimitsTableModel::setData(const QModelIndex& index, const QVariant& value, 
         m_session->edit(setLimitApplications(address, text));
         return true;
     case ColumnKind::Problem:
+    case ColumnKind::Effective:
         break;
     }
     return false;

@@ -20,13 +20,13 @@ namespace quotadeck::models {
 /// revision arrives. GUI thread only.
 ///
 /// Shape: who, one column per resource type that any limit of the file names (vcore and memory always) or that was
-///        added, applications, problem.
+///        added, applications, problem, effective.
 class LimitsTableModel final : public RowList<LimitRow>, public CellInput
 {
     Q_OBJECT
 public:
     /// What a column shows. The columns of resource types stand between who and the applications.
-    enum class ColumnKind { Who, Resource, Applications, Problem };
+    enum class ColumnKind { Who, Resource, Applications, Problem, Effective };
 
     explicit LimitsTableModel(ConfigSession* session, QObject* parent = nullptr);
 
@@ -41,6 +41,8 @@ public:
     [[nodiscard]] const QueuePath& queue() const { return m_queue; }
     [[nodiscard]] const std::vector<QString>& types() const { return m_types; }
     [[nodiscard]] ColumnKind columnKind(int column) const;
+    /// The column of @p kind, the first one where there are several.
+    [[nodiscard]] int columnOf(ColumnKind kind) const;
     /// The column of the resource type @p type; -1 when there is none.
     [[nodiscard]] int resourceColumn(const QString& type) const;
     /// Where the cell of @p index stands in the text: its value, or the whole limit where it is not set.

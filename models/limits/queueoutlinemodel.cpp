@@ -147,17 +147,20 @@ int QueueOutlineModel::columnCount(const QModelIndex& parent) const
 
 QVariant QueueOutlineModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (role == Qt::TextAlignmentRole && (section == LimitsColumn || section == ProblemsColumn))
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    const bool isSpoken = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && !isSpoken))
         return {};
-    switch (static_cast<Column>(section)) {
+    switch (static_cast<Column>(section)) { // signs: the names of the queues need the room
     case QueueColumn:
         return tr("Queue");
     case LimitsColumn:
-        return tr("Limits");
+        return isSpoken ? tr("Limits") : QStringLiteral("#");
     case ProblemsColumn:
-        return tr("Problems");
+        return isSpoken ? tr("Problems") : QStringLiteral("!");
     case ChangeColumn:
-        return QStringLiteral("±");
+        return isSpoken ? tr("Changes") : QStringLiteral("±");
     case ColumnCount:
         break;
     }

@@ -253,6 +253,23 @@ private Q_SLOTS:
         QCOMPARE(fixture.field("Asks for")->accessibleDescription(), QString());
     }
 
+    void theGroupsOfATypedUserAreFilledInUnlessTheyAreTyped()
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        fixture.window.showPage(QStringLiteral("explain"));
+        QTest::keyClicks(fixture.field("User"), QStringLiteral("sue"));
+        QTest::keyClicks(fixture.field("Asks for"), QStringLiteral("vcore=1"));
+        QTest::keyClick(fixture.field("Asks for"), Qt::Key_Return);
+        QCOMPARE(fixture.field("Groups")->text(), QStringLiteral("ds"));
+
+        fixture.field("Groups")->clear();
+        QTest::keyClicks(fixture.field("Groups"), QStringLiteral("qa"));
+        QTest::keyClicks(fixture.field("User"), QStringLiteral("x"));
+        QTest::keyClick(fixture.field("User"), Qt::Key_Return);
+        QCOMPARE(fixture.field("Groups")->text(), QStringLiteral("qa"));
+    }
+
     void theAnswerIsCopiedAndAskedAgain()
     {
         ExplainFixture fixture;

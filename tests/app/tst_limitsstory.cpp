@@ -7,6 +7,7 @@
 #include "ui/limits/savesheet.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QFile>
 #include <QFileDialog>
@@ -22,6 +23,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using app::Console;
@@ -180,6 +183,36 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_console.reset(); }
+
+    void whatTheSimulationRunsWithIsKeptAndEdited()
+    {
+        window().showPage(QStringLiteral("limits"));
+        clickButton(window(), QStringLiteral("Edit the Simulated Configuration…"));
+        auto* dialog = window().findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        const QString kept = m_dir->filePath(QStringLiteral("simulated.yaml"));
+        dialog->selectFile(kept);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        QCOMPARE(session().path(), kept);
+        QCOMPARE(readAll(kept), kText);
+        QVERIFY(session().revision()->verdict.accepted);
+    }
+
+    void ctrlFSaysThatItFindsInTheText()
+    {
+        const auto isCalled = [this](const QString& text) {
+            const auto actions = window().findChildren<QAction*>();
+            return std::ranges::any_of(actions, [&](const QAction* action) {
+                return action->shortcut() == QKeySequence(QKeySequence::Find) && action->text() == text;
+            });
+        };
+        window().showPage(QStringLiteral("limits"));
+        QVERIFY(isCalled(QStringLiteral("&Find in Text…")));
+        window().showPage(QStringLiteral("queues"));
+        QVERIFY(isCalled(QStringLiteral("&Filter")));
+    }
 
     void byMouse()
     {

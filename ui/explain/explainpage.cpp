@@ -161,6 +161,7 @@ void ExplainPage::connectSession()
 {
     using models::ExplainSession;
     connect(m_form, &QuestionForm::askRequested, this, &ExplainPage::ask);
+    connect(m_form, &QuestionForm::userTyped, this, &ExplainPage::fillGroups);
     connect(m_form, &QuestionForm::applicationChosen, this, &ExplainPage::askAbout);
     connect(m_session, &ExplainSession::answered, this, &ExplainPage::showOutcome);
     connect(m_names, &models::KnownNames::changed, this, [this] { m_form->setNames(m_names->lists()); });
@@ -181,8 +182,16 @@ void ExplainPage::preferEdited()
         m_form->setBasis(ExplainBasis::Edited);
 }
 
+void ExplainPage::fillGroups()
+{
+    const PartitionSnapshot* usage = m_session->source()->usage();
+    if (usage && m_form->wantsGroups())
+        m_form->setGroups(models::groupsOf(*usage, m_form->form().user));
+}
+
 void ExplainPage::ask()
 {
+    fillGroups();
     m_form->showProblem(std::nullopt);
     m_session->ask(m_form->form());
 }

@@ -47,6 +47,7 @@ private:
     void connectSession();
 
     void ask();
+    void fillGroups();
     void askAbout(const QString& application);
     void askAgain(const QModelIndex& question);
     void showOutcome();

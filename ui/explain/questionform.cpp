@@ -100,6 +100,7 @@ QuestionForm::QuestionForm(QWidget* parent)
     m_problem->hide();
 
     connect(ask, &QPushButton::clicked, this, &QuestionForm::askRequested);
+    connect(m_user, &QLineEdit::editingFinished, this, &QuestionForm::userTyped);
     connect(m_basis, &SegmentedSwitch::currentChanged, this, &QuestionForm::askRequested);
 }
 
@@ -196,6 +197,17 @@ void QuestionForm::setForm(const models::ExplainForm& form)
     put(m_groups, form.groups);
     put(m_queue, form.queue);
     put(m_request, form.request);
+}
+
+bool QuestionForm::wantsGroups() const
+{
+    return m_user->isModified() && !m_groups->isModified();
+}
+
+void QuestionForm::setGroups(const QString& groups)
+{
+    m_groups->setText(groups);
+    m_user->setModified(false);
 }
 
 void QuestionForm::setNames(const models::NameLists& names)

@@ -28,6 +28,9 @@ public:
     void setForm(const models::ExplainForm& form);
     [[nodiscard]] models::ExplainBasis basis() const;
     void setBasis(models::ExplainBasis basis);
+    /// A user was typed, and no groups: those are meant that they are known to have.
+    [[nodiscard]] bool wantsGroups() const;
+    void setGroups(const QString& groups);
     /// What fields complete to.
     void setNames(const models::NameLists& names);
     /// Nothing takes the last problem back.
@@ -36,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void askRequested();
+    void userTyped();
     void applicationChosen(const QString& id); ///< by the user
 
 private:

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace quotadeck::ui {
 ChangesPanel::ChangesPanel(models::ConfigSession* session, QWidget* parent)
     : QWidget(parent)
@@ -32,6 +34,7 @@ ChangesPanel::ChangesPanel(models::ConfigSession* session, QWidget* parent)
     both->setChildrenCollapsible(false);
     both->addWidget(m_view);
     both->addWidget(m_lines);
+    both->setSizes({640, 540});
     m_nothing = new Placeholder(Icon::Limits);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);
@@ -75,6 +78,18 @@ void ChangesPanel::createTable()
             &ChangesPanel::showSelection);
     connect(m_view, &QTableView::clicked, this,
             [this](const QModelIndex& index) { Q_EMIT changeChosen(m_changes->change(index.row())); });
+}
+
+void ChangesPanel::compareWith(const QString& name, std::string text, Base base)
+{
+    m_base = base;
+    m_comparison->setBase(name, std::move(text));
+}
+
+void ChangesPanel::endPassing()
+{
+    if (std::exchange(m_base, Base::Lasting) == Base::Passing)
+        m_comparison->setBaseToFile();
 }
 
 std::vector<config::Change> ChangesPanel::changes() const
@@ -127,8 +142,10 @@ void ChangesPanel::showSelection(const QModelIndex& index)
     m_revert->setEnabled(false);
     m_revert->setToolTip(index.isValid() ? tr("Finding out whether this change can be taken back alone")
                                          : tr("Select a change first"));
-    if (index.isValid())
-        m_comparison->findRevert(static_cast<std::size_t>(index.row()));
+    if (!index.isValid())
+        return;
+    m_lines->reveal(m_changes->change(index.row()));
+    m_comparison->findRevert(static_cast<std::size_t>(index.row()));
 }
 
 void ChangesPanel::showRevert(std::size_t index, const models::ConfigComparison::Revert& revert)

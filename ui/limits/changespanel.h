@@ -25,8 +25,12 @@ class ChangesPanel final : public QWidget
 public:
     explicit ChangesPanel(models::ConfigSession* session, QWidget* parent = nullptr);
 
+    /// Whether a text stays what it is, or says something only until it is settled.
+    enum class Base { Lasting, Passing };
     /// Compares with another text than the file.
-    void compareWith(const QString& name, std::string text) { m_comparison->setBase(name, std::move(text)); }
+    void compareWith(const QString& name, std::string text, Base base = Base::Lasting);
+    /// Goes back to the file from a text that was a passing one.
+    void endPassing();
     [[nodiscard]] int count() const { return m_changes->rowCount(); }
     /// Those that are listed; none while a text cannot be read.
     [[nodiscard]] std::vector<config::Change> changes() const;
@@ -50,6 +54,7 @@ private:
     models::ChangesModel* m_changes;
     models::ConfigRevisionPtr m_shown; ///< the one whose changes are listed
     std::optional<std::vector<config::TextEdit>> m_revertEdits; ///< of the selected change
+    Base m_base = Base::Lasting;
     QAction* m_revert = nullptr;
     QAction* m_toFile = nullptr;
     QLabel* m_summary = nullptr;

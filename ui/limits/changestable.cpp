@@ -8,11 +8,14 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
-constexpr int kDirectionWidth = 90;
-constexpr int kQueueWidth = 180;
-constexpr int kLineWidth = 60;
+constexpr int kDirectionWidth = 86;
+constexpr int kLeastQueue = 60;
+constexpr int kMostQueue = 170;
+constexpr int kLineWidth = 50;
 
 struct ChangesTable
 {
@@ -33,8 +36,14 @@ QTableView* changesTable(models::ChangesModel* changes)
     header->setStretchLastSection(false);
     header->setSectionResizeMode(models::ChangesModel::ChangeColumn, QHeaderView::Stretch);
     view->setColumnWidth(models::ChangesModel::DirectionColumn, kDirectionWidth);
-    view->setColumnWidth(models::ChangesModel::QueueColumn, kQueueWidth);
     view->setColumnWidth(models::ChangesModel::LineColumn, kLineWidth);
+    const auto fitQueues = [view] { // the sentence says most
+        const int wanted = static_cast<const QAbstractItemView*>(view)->sizeHintForColumn(
+            models::ChangesModel::QueueColumn);
+        view->setColumnWidth(models::ChangesModel::QueueColumn, std::clamp(wanted, kLeastQueue, kMostQueue));
+    };
+    QObject::connect(changes, &QAbstractItemModel::rowsInserted, view, fitQueues);
+    fitQueues();
     return view;
 }
 

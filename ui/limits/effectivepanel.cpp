@@ -81,6 +81,8 @@ QLineEdit* EffectivePanel::addField(QWidget* header, const QString& label, int w
     title->setBuddy(edit);
     header->layout()->addWidget(title);
     header->layout()->addWidget(edit);
+    connect(edit, &QLineEdit::textEdited, this,
+            [this] { m_isChosen = !m_user->text().isEmpty() || !m_queue->text().isEmpty(); });
     connect(edit, &QLineEdit::editingFinished, this, &EffectivePanel::takePerson);
     return edit;
 }
@@ -124,8 +126,23 @@ bool EffectivePanel::isEmpty() const
     return m_user->text().isEmpty();
 }
 
+void EffectivePanel::suggest(const models::EffectivePerson& person)
+{
+    if (m_isChosen)
+        return;
+    if (!person.user.isEmpty() && person.user != m_user->text()) {
+        m_user->setText(person.user);
+        m_groups->setText(person.groups);
+        m_user->setModified(person.groups.isEmpty()); // whose groups are known
+    }
+    if (!person.queue.isEmpty())
+        m_queue->setText(person.queue);
+    takePerson();
+}
+
 void EffectivePanel::setPerson(const models::EffectivePerson& person)
 {
+    m_isChosen = true;
     m_user->setText(person.user);
     m_groups->setText(person.groups);
     m_queue->setText(person.queue);

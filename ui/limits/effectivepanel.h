@@ -24,6 +24,8 @@ class EffectivePanel final : public QWidget
 public:
     EffectivePanel(models::EffectiveSession* session, models::KnownNames* names, QWidget* parent = nullptr);
 
+    /// Shows @p person until somebody chooses one; what is empty stays as it is.
+    void suggest(const models::EffectivePerson& person);
     void setPerson(const models::EffectivePerson& person);
     /// Nobody was named yet.
     [[nodiscard]] bool isEmpty() const;
@@ -40,6 +42,7 @@ private:
     models::EffectiveModel* m_model; // not owned, as all below: children
     QStringListModel* m_users;
     QStringListModel* m_queues;
+    bool m_isChosen = false; ///< by somebody, not by what is selected elsewhere
     QLineEdit* m_user = nullptr;
     QLineEdit* m_groups = nullptr;
     QLineEdit* m_queue = nullptr;

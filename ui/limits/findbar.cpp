@@ -76,6 +76,10 @@ FindBar::FindBar(models::ConfigSession* session, YamlView* view, QWidget* parent
     });
     connect(m_view->editor(), &QsciScintilla::selectionChanged, this, &FindBar::showCount);
     connect(m_session, &models::ConfigSession::revisionChanged, this, &FindBar::showCount);
+    setTabOrder(m_wanted, m_replacement); // what one types first
+    setTabOrder(m_replacement, m_case);
+    setTabOrder(m_case, m_words);
+    setTabOrder(m_words, m_expression);
     showCount();
 }
 
@@ -170,6 +174,7 @@ void FindBar::close()
     m_due = Due::Nothing;
     m_replaced.reset();
     m_view->setMatches({});
+    m_view->setCurrentMatch(std::nullopt);
     m_view->setFocus();
     hide();
 }
@@ -317,6 +322,7 @@ void FindBar::showCount()
     for (auto* button : m_steps + m_replacers)
         button->setEnabled(hasMatches);
     const auto number = current();
+    m_view->setCurrentMatch(number ? std::optional(m_matches[*number]) : std::nullopt);
     const auto count = static_cast<int>(m_matches.size());
     QString text;
     if (!m_fault.isEmpty())

@@ -27,7 +27,7 @@ using insight::ImpactVerdict;
 using models::ImpactModel;
 using models::ImpactObstacle;
 
-constexpr int kFilterWidth = 180;
+constexpr int kFilterWidth = 210;
 constexpr int kAllLevels = 10;
 
 QList<ColumnDefault> columns()

@@ -34,7 +34,7 @@ InsightPanels::InsightPanels(models::InsightSource* source, QTabWidget* tabs, QW
     connect(m_impact, &ImpactPanel::personChosen, this, &InsightPanels::showPerson);
     connect(m_impact, &ImpactPanel::titleChanged, this, [this] {
         if (m_effective->isEmpty() && m_impact->mostAffected().isComplete())
-            m_effective->setPerson(m_impact->mostAffected());
+            m_effective->suggest(m_impact->mostAffected());
     });
     page->installEventFilter(this);
     setWatched(page->isVisible());
@@ -44,6 +44,11 @@ void InsightPanels::showImpact()
 {
     m_tabs->setCurrentWidget(m_impact);
     m_impact->setFocus(Qt::ShortcutFocusReason);
+}
+
+void InsightPanels::suggest(const models::EffectivePerson& person)
+{
+    m_effective->suggest(person);
 }
 
 void InsightPanels::showPerson(const models::EffectivePerson& person)

@@ -24,6 +24,8 @@ public:
     InsightPanels(models::InsightSource* source, QTabWidget* tabs, QWidget* page);
 
     void showImpact();
+    /// Whose limits are shown unless somebody chooses others; what is empty stays as it is.
+    void suggest(const models::EffectivePerson& person);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -69,7 +69,7 @@ void LimitsPage::createActions()
         addAction(action);
         return action;
     };
-    m_open = add(icon(Icon::Open), tr("Open..."), {});
+    m_open = add(icon(Icon::Open), tr("Open…"), {});
     m_open->setToolTip(tr("Open a configuration file"));
     m_save = add(icon(Icon::Save), tr("Save…"), QKeySequence::Save);
     m_undo = add({}, tr("Undo"), QKeySequence::Undo);
@@ -119,29 +119,19 @@ void LimitsPage::createViews()
     columns->addWidget(outline);
     columns->addWidget(m_form);
     columns->addWidget(textPane);
-    columns->setSizes({330, 590, 280});
-    columns->setStretchFactor(1, 3);
-    columns->setStretchFactor(2, 2);
+    columns->setSizes({290, 550, 350});
+    columns->setStretchFactor(0, 2);
+    columns->setStretchFactor(1, 4);
+    columns->setStretchFactor(2, 4);
     m_split = new QSplitter(Qt::Vertical);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(columns);
     m_split->addWidget(m_panels);
-    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(0, 2);
+    m_split->setStretchFactor(1, 1);
     m_split->setSizes({520, 200});
 
-    m_empty = new Placeholder(Icon::Limits);
-    m_empty->setMessage(
-        tr("No configuration is open"),
-        tr("Open a queues.yaml to see its limits, change them, and check it as the scheduler does."));
-    auto* openButton = new QPushButton(icon(Icon::Open), tr("Open a configuration file..."));
-    connect(openButton, &QPushButton::clicked, this, &LimitsPage::openRequested);
-    auto* start = new QWidget;
-    auto* startLayout = new QVBoxLayout(start);
-    startLayout->addStretch(1);
-    startLayout->addWidget(m_empty);
-    startLayout->addWidget(openButton, 0, Qt::AlignHCenter);
-    startLayout->addStretch(2);
-
+    auto* start = createStart();
     auto* editor = new QWidget;
     auto* editorLayout = new QVBoxLayout(editor);
     editorLayout->setContentsMargins(0, 0, 0, 0);
@@ -170,7 +160,8 @@ void LimitsPage::createViews()
 
 void LimitsPage::setInsight(models::InsightSource* source)
 {
-    new InsightPanels(source, m_panels, this); // a child of the page
+    m_insight = new InsightPanels(source, m_panels, this);
+    m_saveFlow->setInsight(source);
     m_facts = new models::FactsKeeper(source, this);
     connect(m_facts, &models::FactsKeeper::changed, this, [this] { m_form->setFacts(m_facts->facts()); });
     m_facts->setWatched(isVisible());
@@ -270,11 +261,14 @@ void LimitsPage::connectSession()
     });
     connect(m_session, &models::ConfigSession::changedOnDisk, this, &LimitsPage::showDiskChange);
     connect(m_session, &models::ConfigSession::diskSettled, m_diskMessages, &MessageBar::clearMessage);
+    connect(m_session, &models::ConfigSession::saved, m_changes, &ChangesPanel::endPassing);
+    connect(m_session, &models::ConfigSession::diskSettled, m_changes, &ChangesPanel::endPassing);
     connect(m_session, &models::ConfigSession::mergeConflicts, this, &LimitsPage::askAboutConflicts);
 
     connect(m_outlineView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LimitsPage::showQueueOf);
     connect(m_form, &LimitsForm::placeChosen, this, [this](const TextSpan& place) {
+        suggestPerson();
         if (!m_isFollowingCaret)
             m_text->reveal(place);
     });
@@ -369,6 +363,10 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
         if (revision && !revision->isReadable())
             m_form->showNothing(tr("The file cannot be read as a configuration"),
                                 tr("Mend the problem that is listed below in the text on the right."));
+        else if (m_outline->rowCount() == 0)
+            m_form->showNothing(
+                tr("The file has no queues yet"),
+                tr("Write \"partitions:\" in the text on the right; Ctrl+Space tells what may follow."));
         else
             m_form->showNothing(tr("No queue is selected"),
                                 tr("Select a queue on the left to see its limits."));
@@ -379,9 +377,17 @@ void LimitsPage::showQueueOf(const QModelIndex& index)
         || m_queue->queue != row.queue;
     m_queue = row;
     m_problems->setQueue(row.queue);
+    suggestPerson();
     m_form->showNode(row);
     if (isOther && !m_isFollowingCaret)
         m_text->reveal(row.place);
+}
+
+/// What is selected is what one wants to know the effect of.
+void LimitsPage::suggestPerson()
+{
+    if (m_insight && m_queue && !m_queue->queue.isEmpty())
+        m_insight->suggest({m_form->currentUser(), {}, QString::fromStdString(m_queue->queue.text())});
 }
 
 void LimitsPage::jumpToFinding(const config::Finding& finding)
@@ -413,6 +419,11 @@ void LimitsPage::focusFilter()
 {
     if (m_session->revision())
         m_find->open(FindBar::Mode::Find);
+}
+
+QString LimitsPage::filterTitle() const
+{
+    return tr("&Find in Text…");
 }
 
 void LimitsPage::undo()

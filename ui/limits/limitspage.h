@@ -24,6 +24,7 @@ class ChangesPanel;
 class ElidedLabel;
 class ExportFlow;
 class FindBar;
+class InsightPanels;
 class LimitsForm;
 class MessageBar;
 class Placeholder;
@@ -50,9 +51,13 @@ public:
     /// know of it.
     void setInsight(models::InsightSource* source);
 
+    /// Whether a simulation runs whose configuration can be edited.
+    void offerSimulated(bool isThere);
+
     [[nodiscard]] bool hasSubject() const override { return false; }
     /// Finds in the text.
     void focusFilter() override;
+    [[nodiscard]] QString filterTitle() const override;
     [[nodiscard]] QList<QWidget*> focusStops() override;
     /// Goes to the queue of @p subject, if the configuration has it.
     void setScope(const Subject& subject) override;
@@ -62,6 +67,7 @@ public:
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
+    void simulatedRequested(); ///< the user wants to edit what the simulation runs with
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -71,6 +77,7 @@ private:
     void createActions();
     void createViews();
     [[nodiscard]] QWidget* createHeader();
+    [[nodiscard]] QWidget* createStart();
     void connectSession();
 
     /// Shows the text of the file that is being opened.
@@ -88,6 +95,7 @@ private:
     void askAboutConflicts(const std::vector<config::MergeConflict>& conflicts);
     void createPanels();
     void namePanels();
+    void suggestPerson();
     void jumpToFinding(const config::Finding& finding);
     void reload();
     void save();
@@ -102,6 +110,7 @@ private:
     std::optional<models::OutlineRow> m_queue; ///< the one that the form shows
     bool m_isFollowingCaret = false; ///< the text shows the place already
 
+    InsightPanels* m_insight = nullptr; ///< a child; null: nothing is known of a cluster
     models::FactsKeeper* m_facts = nullptr; ///< a child; null: nothing is known of a cluster
 
     QAction* m_open = nullptr;
@@ -123,7 +132,7 @@ private:
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
-    Placeholder* m_empty = nullptr;
+    QWidget* m_simulated = nullptr; ///< offered while a simulation runs
     ProblemsPanel* m_problems = nullptr;
     ChangesPanel* m_changes = nullptr;
     VersionsPanel* m_versions = nullptr;

@@ -6,9 +6,11 @@
 #include "ui/limits/mergedialog.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/placeholder.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -16,8 +18,10 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace quotadeck::ui {
 QWidget* LimitsPage::createHeader()
@@ -53,6 +57,36 @@ QWidget* LimitsPage::createHeader()
     return header;
 }
 
+/// What is there before a file is open.
+QWidget* LimitsPage::createStart()
+{
+    auto* nothing = new Placeholder(Icon::Limits);
+    nothing->setMessage(
+        tr("No configuration is open"),
+        tr("Open a queues.yaml to see its limits, change them, and check it as the scheduler does."));
+    auto* open = new QPushButton(icon(Icon::Open), tr("Open a Configuration File…"));
+    connect(open, &QPushButton::clicked, this, &LimitsPage::openRequested);
+    auto* simulated = new QPushButton(icon(Icon::Simulate), tr("Edit the Simulated Configuration…"));
+    simulated->setToolTip(tr("Write what the simulation runs with to a file, and open that"));
+    connect(simulated, &QPushButton::clicked, this, &LimitsPage::simulatedRequested);
+    m_simulated = simulated;
+    m_simulated->hide();
+    auto* start = new QWidget;
+    auto* column = new QVBoxLayout(start);
+    column->setSpacing(metrics::kSmall);
+    column->addStretch(1);
+    column->addWidget(nothing);
+    column->addWidget(open, 0, Qt::AlignHCenter);
+    column->addWidget(m_simulated, 0, Qt::AlignHCenter);
+    column->addStretch(2);
+    return start;
+}
+
+void LimitsPage::offerSimulated(bool isThere)
+{
+    m_simulated->setVisible(isThere);
+}
+
 void LimitsPage::createDiskBar()
 {
     m_diskMessages = new MessageBar;
@@ -67,7 +101,8 @@ void LimitsPage::createDiskBar()
         m_session->mergeFromDisk();
     });
     add(tr("Compare"), tr("Show how your text differs from the file"), [this] {
-        m_changes->compareWith(tr("Against the file on disk"), *m_session->diskText());
+        m_changes->compareWith(tr("Against the file on disk"), *m_session->diskText(),
+                               ChangesPanel::Base::Passing);
         m_panels->setCurrentWidget(m_changes);
     });
     add(tr("Keep Mine"), tr("Let the next save write over what changed on disk"),
@@ -81,7 +116,8 @@ void LimitsPage::createRecoveryBar()
     m_recoveryMessages = new MessageBar;
     auto* compare = new QAction(tr("Show Difference"), this);
     connect(compare, &QAction::triggered, this, [this] {
-        m_changes->compareWith(tr("Against the edits that were not saved"), m_recovery->found()->text);
+        m_changes->compareWith(tr("Against the edits that were not saved"), m_recovery->found()->text,
+                               ChangesPanel::Base::Passing);
         m_panels->setCurrentWidget(m_changes);
     });
     auto* discard = new QAction(tr("Discard"), this);
@@ -110,6 +146,7 @@ void LimitsPage::showRecovery()
     const auto& found = m_recovery->found();
     if (!found) {
         m_recoveryMessages->clearMessage();
+        m_changes->endPassing();
         return;
     }
     m_recoveryMessages->showMessage(
@@ -133,7 +170,7 @@ void LimitsPage::showDiskChange()
 
 void LimitsPage::askAboutConflicts(const std::vector<config::MergeConflict>& conflicts)
 {
-    auto* dialog = new MergeDialog(conflicts, this);
+    auto* dialog = new MergeDialog(conflicts, *m_session->revision(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { m_session->mergeFromDisk(dialog->settled()); });
@@ -144,7 +181,7 @@ void LimitsPage::pauseForm()
 {
     const auto& findings = m_session->revision()->verdict.findings;
     m_pauseMessages->showMessage(models::RowState::Warning,
-                                 tr("The form is paused: line %1: %2")
+                                 tr("The form is paused. Line %1: %2")
                                      .arg(findings.front().span.begin.line)
                                      .arg(QString::fromStdString(findings.front().message)),
                                  tr("Go There"));

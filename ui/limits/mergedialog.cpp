@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/mergedialog.h"
 
+#include "models/limits/textplace.h"
+#include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
 
 #include <QButtonGroup>
@@ -12,29 +14,76 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kTextHeight = 110;
+constexpr int kWidth = 760;
+constexpr int kMostHeight = 600;
+constexpr int kAround = 130; ///< px for what is above and below the choices
+constexpr int kMostLines = 8; ///< that a text shows without scrolling
 
-QPlainTextEdit* textOf(const std::string& text, const QString& name)
+/// How many spaces all of @p texts begin with in every line.
+qsizetype sharedIndent(const QStringList& texts)
 {
-    auto* view = new QPlainTextEdit(QString::fromStdString(text));
+    std::optional<qsizetype> shared;
+    for (const auto& text : texts) {
+        for (const auto& line : text.split(u'\n')) {
+            const auto first = std::ranges::find_if(line, [](QChar character) { return character != u' '; });
+            if (first != line.end())
+                shared = std::min(shared.value_or(line.size()), static_cast<qsizetype>(first - line.begin()));
+        }
+    }
+    return shared.value_or(0);
+}
+
+/// Without the line break at the end and what every line is indented by.
+QString shownText(const QString& text, qsizetype indent)
+{
+    QStringList lines = text.split(u'\n');
+    if (lines.last().isEmpty())
+        lines.removeLast();
+    for (auto& line : lines)
+        line = line.mid(std::min(indent, line.size()));
+    return lines.join(u'\n');
+}
+
+QPlainTextEdit* textView(const QString& text, const QString& name)
+{
+    auto* view = new QPlainTextEdit(text);
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
+    view->setLineWrapMode(QPlainTextEdit::NoWrap);
     view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    view->setFixedHeight(kTextHeight);
     view->setAccessibleName(name);
     view->setPlaceholderText(MergeDialog::tr("(taken out)"));
+    const auto lines = std::clamp<qsizetype>(text.count(u'\n') + 1, 1, kMostLines);
+    const QMargins margins = view->contentsMargins();
+    view->setFixedHeight(static_cast<int>(lines) * QFontMetrics(view->font()).lineSpacing()
+                         + 2 * static_cast<int>(view->document()->documentMargin()) + margins.top()
+                         + margins.bottom() + view->horizontalScrollBar()->sizeHint().height());
     return view;
+}
+
+/// The queue that line @p line, from 1, of @p revision is about; empty when that is not known.
+QString queueAt(const models::ConfigRevision& revision, int line)
+{
+    const std::string& text = revision.text();
+    std::size_t offset = 0;
+    for (int passed = 1; passed < line && offset < text.size(); ++passed)
+        offset = std::min(text.find('\n', offset), text.size() - 1) + 1;
+    const auto place = models::placeAt(revision, std::min(text.find_first_not_of(' ', offset), text.size()));
+    return place ? QString::fromStdString(place->queue.text()) : QString();
 }
 } // namespace
 
-MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, QWidget* parent)
+MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const models::ConfigRevision& revision,
+                         QWidget* parent)
     : QDialog(parent)
     , m_conflicts(std::move(conflicts))
 {
@@ -48,7 +97,7 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, QWidget* 
     auto* list = new QWidget;
     auto* rows = new QVBoxLayout(list);
     for (const auto& conflict : m_conflicts) {
-        rows->addWidget(choiceFor(conflict));
+        rows->addWidget(choiceFor(conflict, queueAt(revision, conflict.line)));
         connect(m_choices.back(), &QButtonGroup::idClicked, this, [this, merge] {
             merge->setEnabled(std::ranges::none_of(
                 m_choices, [](const QButtonGroup* group) { return group->checkedId() < 0; }));
@@ -59,17 +108,18 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, QWidget* 
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(list);
-    auto* intro = new QLabel(tr(
-        "All else is merged. Choose what is to stay of what both sides changed; the merge can be undone."));
+    auto* intro = new QLabel(tr("Both you and somebody else changed these places. Choose what is to stay of "
+                                "each; all else is merged, "
+                                "and the merge can be undone."));
     intro->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(intro);
     column->addWidget(area, 1);
     column->addWidget(buttons);
-    resize(820, 460);
+    resize(kWidth, std::min(kMostHeight, list->sizeHint().height() + kAround));
 }
 
-QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict)
+QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QString& queue)
 {
     auto* mine = new QRadioButton(tr("Mine, line %1").arg(conflict.line));
     auto* disk = new QRadioButton(tr("On disk"));
@@ -77,13 +127,28 @@ QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict)
     group->addButton(mine, static_cast<int>(config::MergeSide::Ours));
     group->addButton(disk, static_cast<int>(config::MergeSide::Theirs));
     m_choices.push_back(group);
+    const QStringList texts{QString::fromStdString(conflict.base), QString::fromStdString(conflict.ours),
+                            QString::fromStdString(conflict.theirs)};
+    const qsizetype indent = sharedIndent(texts);
+    const auto view = [&](qsizetype number, const QString& name) {
+        return textView(shownText(texts[number], indent), name);
+    };
+    // One below the other, so that what differs stands in one place.
     auto* pane = new QWidget;
     auto* grid = new QGridLayout(pane);
+    grid->setContentsMargins(0, 0, 0, metrics::kMedium);
     grid->setSpacing(metrics::kSmall);
-    grid->addWidget(mine, 0, 0);
-    grid->addWidget(disk, 0, 1);
-    grid->addWidget(textOf(conflict.ours, tr("Mine")), 1, 0);
-    grid->addWidget(textOf(conflict.theirs, tr("On disk")), 1, 1);
+    grid->setColumnStretch(1, 1);
+    auto* title = heading(queue);
+    title->setContentsMargins(0, 0, 0, 0);
+    title->setVisible(!queue.isEmpty());
+    grid->addWidget(title, 0, 0, 1, 2);
+    grid->addWidget(new QLabel(tr("Before both")), 1, 0);
+    grid->addWidget(view(0, tr("Before both")), 1, 1);
+    grid->addWidget(mine, 2, 0);
+    grid->addWidget(view(1, tr("Mine")), 2, 1);
+    grid->addWidget(disk, 3, 0);
+    grid->addWidget(view(2, tr("On disk")), 3, 1);
     return pane;
 }
 

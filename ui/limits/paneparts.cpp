@@ -20,6 +20,7 @@ void setUpTable(QTableView* view)
     view->setAlternatingRowColors(true);
     view->setFrameShape(QFrame::NoFrame);
     view->setWordWrap(false);
+    view->setTextElideMode(Qt::ElideMiddle); // of names and paths; the delegate cuts sentences at their end
     view->horizontalHeader()->setHighlightSections(false);
     view->horizontalHeader()->setStretchLastSection(true);
     view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -45,6 +45,12 @@ ProblemsPanel::ProblemsPanel(models::ConfigSession* session, QWidget* parent)
     setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Ok);
     m_stack = new QStackedWidget;
+    m_detail = new QLabel;
+    m_detail->setWordWrap(true);
+    m_detail->setTextFormat(Qt::PlainText);
+    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_detail->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    m_detail->setAccessibleName(tr("The selected problem"));
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_nothing);
     auto* layout = new QVBoxLayout(this);
@@ -52,6 +58,7 @@ ProblemsPanel::ProblemsPanel(models::ConfigSession* session, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(header);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_detail);
 
     connect(m_session, &models::ConfigSession::revisionChanged, this, &ProblemsPanel::showRevision);
     connect(m_session, &models::ConfigSession::busyChanged, this, &ProblemsPanel::showSelection);
@@ -204,6 +211,8 @@ void ProblemsPanel::showSelection()
     m_fix->setEnabled(isIdle && finding && !finding->fixes.empty());
     m_ignore->setEnabled(isIdle && finding && finding->severity != config::Severity::Error);
     m_copy->setEnabled(finding != nullptr);
+    m_detail->setText(finding ? QString::fromStdString(finding->message) : QString());
+    m_detail->setVisible(finding && isCut());
     const QString none = tr("Select a problem first");
     m_fix->setToolTip(
         !finding ? none
@@ -215,6 +224,13 @@ void ProblemsPanel::showSelection()
                              ? tr("An error cannot be ignored: the scheduler refuses the file for it")
                              : tr("Silence this problem by a comment that says why"));
     m_copy->setToolTip(finding ? tr("Copy this problem with its place") : none);
+}
+
+/// The row has no room for all of what is to be said.
+bool ProblemsPanel::isCut() const
+{
+    const int wanted = fontMetrics().horizontalAdvance(m_detail->text()) + 2 * metrics::kCellMargin;
+    return wanted > m_view->columnWidth(models::FindingsModel::MessageColumn);
 }
 
 const config::Finding* ProblemsPanel::current() const

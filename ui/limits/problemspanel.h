@@ -60,6 +60,7 @@ private:
     void step(int step);
     /// nullptr when none is selected.
     [[nodiscard]] const config::Finding* current() const;
+    [[nodiscard]] bool isCut() const;
     void fillMenu();
     void showFixes();
     void apply(const config::Fix& fix);
@@ -80,6 +81,7 @@ private:
     QToolButton* m_onlyQueue = nullptr;
     QLabel* m_shownCount = nullptr;
     QStackedWidget* m_stack = nullptr;
+    QLabel* m_detail = nullptr; ///< all of what the row has no room for
     QTableView* m_view = nullptr;
     Placeholder* m_nothing = nullptr;
 };

@@ -86,7 +86,7 @@ void SaveFlow::review()
 {
     if (m_sheet)
         return;
-    m_sheet = new SaveSheet(m_session, m_message, m_page);
+    m_sheet = new SaveSheet(m_session, m_insight, m_message, m_page);
     m_sheet->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_sheet, &QDialog::finished, this, [this, sheet = m_sheet.data()](int result) {
         m_message = sheet->message();

@@ -9,6 +9,10 @@
 
 class QAction;
 
+namespace quotadeck::models {
+class InsightSource;
+}
+
 namespace quotadeck::ui {
 class MessageBar;
 class SaveSheet;
@@ -22,6 +26,8 @@ class SaveFlow final : public QObject
 public:
     SaveFlow(models::ConfigSession* session, QWidget* page);
 
+    /// Lets the review tell whom the edits hit in what @p source, not owned, shows.
+    void setInsight(models::InsightSource* source) { m_insight = source; }
     /// Starts as soon as the edits under way are done.
     void request();
     /// Tells how it went, on top of the page.
@@ -43,6 +49,7 @@ private:
     [[nodiscard]] QString fileName() const;
 
     models::ConfigSession* m_session; // not owned
+    models::InsightSource* m_insight = nullptr; // not owned; null: nothing is known of a cluster
     QWidget* m_page; // not owned
     QWidget* m_bars; // not owned, as the next two: the page's
     MessageBar* m_refusal;

@@ -3,6 +3,7 @@
 
 #include "ui/limits/changestable.h"
 #include "ui/limits/difftext.h"
+#include "ui/limits/impactpanel.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -22,7 +23,21 @@
 #include <algorithm>
 
 namespace quotadeck::ui {
-SaveSheet::SaveSheet(models::ConfigSession* session, const QString& message, QWidget* parent)
+namespace {
+QWidget* rowOf(QWidget* icon, QWidget* text)
+{
+    auto* pane = new QWidget;
+    auto* row = new QHBoxLayout(pane);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(metrics::kSmall);
+    row->addWidget(icon);
+    row->addWidget(text, 1);
+    return pane;
+}
+} // namespace
+
+SaveSheet::SaveSheet(models::ConfigSession* session, models::InsightSource* insight, const QString& message,
+                     QWidget* parent)
     : QDialog(parent)
     , m_session(session)
     , m_comparison(new models::ConfigComparison(session, this))
@@ -47,6 +62,8 @@ SaveSheet::SaveSheet(models::ConfigSession* session, const QString& message, QWi
     column->addWidget(m_tabs, 1);
     column->addWidget(createMessage(message));
     column->addWidget(buttons);
+    if (insight)
+        addImpact(insight);
     save->setDefault(true); // the dialog must have it first
     resize(820, 460);
     connect(m_comparison, &models::ConfigComparison::changed, this, &SaveSheet::showResult);
@@ -67,6 +84,11 @@ QWidget* SaveSheet::createHead()
     auto* verdict = new QLabel(
         warnings == 0 ? tr("The scheduler would accept this.")
                       : tr("The scheduler would accept this, with %n warning(s).", nullptr, warnings));
+    auto* overIcon = new IconLabel(metrics::kIcon);
+    overIcon->setIcon(stateIcon(models::RowState::Warning));
+    m_overLabel = new QLabel;
+    m_over = rowOf(overIcon, m_overLabel);
+    m_over->hide();
     auto* path = new QLabel(tr("To be written to %1").arg(m_session->path()));
     path->setTextInteractionFlags(Qt::TextSelectableByMouse);
     path->setWordWrap(true);
@@ -75,13 +97,28 @@ QWidget* SaveSheet::createHead()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics::kTiny);
     column->addWidget(m_summary);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(metrics::kSmall);
-    row->addWidget(verdictIcon);
-    row->addWidget(verdict, 1);
-    column->addLayout(row);
+    column->addWidget(rowOf(verdictIcon, verdict));
+    column->addWidget(m_over);
     column->addWidget(path);
     return head;
+}
+
+void SaveSheet::addImpact(models::InsightSource* insight)
+{
+    m_impact = new ImpactPanel(insight);
+    m_tabs->addTab(m_impact, m_impact->title());
+    connect(m_impact, &ImpactPanel::titleChanged, this, &SaveSheet::showImpact);
+    m_impact->setWatched(true);
+    showImpact();
+}
+
+void SaveSheet::showImpact()
+{
+    m_tabs->setTabText(m_tabs->indexOf(m_impact), m_impact->title());
+    const int over = m_impact->countOver();
+    m_overLabel->setText(
+        tr("%n limit(s) would be exceeded by what is used now: it stays, new requests wait.", nullptr, over));
+    m_over->setVisible(over > 0);
 }
 
 QWidget* SaveSheet::createMessage(const QString& message)

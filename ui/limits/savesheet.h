@@ -10,8 +10,13 @@ class QLabel;
 class QLineEdit;
 class QTabWidget;
 
+namespace quotadeck::models {
+class InsightSource;
+}
+
 namespace quotadeck::ui {
 class DiffText;
+class ImpactPanel;
 class Placeholder;
 
 /// What is about to be written, to be looked at once more: what it changes, in meaning and in lines, and a word on why.
@@ -20,20 +25,27 @@ class SaveSheet final : public QDialog
 {
     Q_OBJECT
 public:
-    /// @p message is what was written about it before.
-    SaveSheet(models::ConfigSession* session, const QString& message, QWidget* parent = nullptr);
+    /// @p message is what was written about it before. @p insight, not owned, knows what the cluster shows; nullptr:
+    /// nobody does.
+    SaveSheet(models::ConfigSession* session, models::InsightSource* insight, const QString& message,
+              QWidget* parent = nullptr);
 
     [[nodiscard]] QString message() const;
 
 private:
     [[nodiscard]] QWidget* createHead();
     [[nodiscard]] QWidget* createMessage(const QString& message);
+    void addImpact(models::InsightSource* insight);
+    void showImpact();
     void showResult();
 
     models::ConfigSession* m_session; // not owned
     models::ConfigComparison* m_comparison; // not owned, as the rest: children
     models::ChangesModel* m_changes;
     QLabel* m_summary = nullptr;
+    ImpactPanel* m_impact = nullptr; ///< null: nothing is known of a cluster
+    QWidget* m_over = nullptr; ///< shown when somebody is over a limit by the edits
+    QLabel* m_overLabel = nullptr;
     QTabWidget* m_tabs = nullptr;
     DiffText* m_lines = nullptr;
     QLineEdit* m_message = nullptr;

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QGuiApplication>
+#include <QToolTip>
 
 #include <utility>
 
@@ -44,9 +45,8 @@ TextAssist::TextAssist(models::ConfigSession* session, YamlView* view)
     connect(complete, &QAction::triggered, this, [this] { offer(0); });
     connect(editor, &QsciScintillaBase::SCN_CHARADDED, this, [this](int) { offer(kLeastTyped); });
     connect(editor, &QsciScintillaBase::SCN_DWELLSTART, this,
-            [this](int position, int, int) { showHelp(position); });
-    connect(editor, &QsciScintillaBase::SCN_DWELLEND, this,
-            [editor](int, int, int) { editor->SendScintilla(QsciScintillaBase::SCI_CALLTIPCANCEL); });
+            [this](int position, int x, int y) { showHelp(position, QPoint(x, y)); });
+    connect(editor, &QsciScintillaBase::SCN_DWELLEND, this, [](int, int, int) { QToolTip::hideText(); });
     connect(m_session, &models::ConfigSession::revisionChanged, this, &TextAssist::collectNames);
 }
 
@@ -78,17 +78,20 @@ void TextAssist::offer(std::size_t least)
     editor->SendScintilla(QsciScintillaBase::SCI_AUTOCSHOW, typed, list.c_str());
 }
 
-void TextAssist::showHelp(int position)
+void TextAssist::showHelp(int position, const QPoint& pointer)
 {
     if (position < 0)
         return;
-    QByteArray help = m_view->messageAt(position).toUtf8();
+    QString help = m_view->messageAt(position);
     if (help.isEmpty()) {
         const auto text = config::keyHelpAt(m_view->shown(), static_cast<std::size_t>(position));
-        help = QByteArray(text.data(), static_cast<qsizetype>(text.size()));
+        help = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     }
-    if (!help.isEmpty())
-        m_view->editor()->SendScintilla(QsciScintillaBase::SCI_CALLTIPSHOW,
-                                        static_cast<unsigned long>(position), help.constData());
+    if (help.isEmpty())
+        return;
+    // Not the tip of Scintilla, which has one line that leaves the screen where the text stands at its edge.
+    auto* editor = m_view->editor();
+    QToolTip::showText(editor->viewport()->mapToGlobal(pointer),
+                       QStringLiteral("<qt>%1</qt>").arg(help.toHtmlEscaped()), editor);
 }
 } // namespace quotadeck::ui

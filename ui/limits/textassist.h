@@ -5,6 +5,7 @@
 #include "models/limits/configsession.h"
 
 #include <QObject>
+#include <QPoint>
 
 namespace quotadeck::ui {
 class YamlView;
@@ -21,7 +22,7 @@ public:
 private:
     void collectNames();
     void offer(std::size_t least);
-    void showHelp(int position);
+    void showHelp(int position, const QPoint& pointer);
 
     models::ConfigSession* m_session; // not owned
     YamlView* m_view; // not owned

@@ -18,8 +18,11 @@ namespace {
 constexpr int kErrorIndicator = 8;
 constexpr int kWarningIndicator = 9;
 constexpr int kMatchIndicator = 10;
-constexpr long kMatchAlpha = 70; ///< of 255: the selected one shows through
+constexpr int kCurrentIndicator = 11; ///< of the match that one is at
+constexpr int kMatchAlpha = 70; ///< of 255: the selected one shows through
 constexpr std::size_t kMostMatches = 5000; ///< that are marked
+constexpr int kFirstFoldMarker = QsciScintillaBase::SC_MARKNUM_FOLDEREND;
+constexpr int kLastFoldMarker = QsciScintillaBase::SC_MARKNUM_FOLDEROPEN;
 constexpr int kNumberMargin = 0;
 constexpr int kIndent = 2; ///< columns
 constexpr std::chrono::milliseconds kSettle{60}; ///< without a key, until the text is judged
@@ -79,7 +82,7 @@ void YamlView::createEditor()
     m_editor->indicatorDefine(QsciScintilla::SquiggleIndicator, kWarningIndicator);
     m_editor->indicatorDefine(QsciScintilla::StraightBoxIndicator, kMatchIndicator);
     m_editor->setIndicatorDrawUnder(true, kMatchIndicator);
-    m_editor->SendScintilla(QsciScintillaBase::SCI_INDICSETALPHA, kMatchIndicator, kMatchAlpha);
+    m_editor->indicatorDefine(QsciScintilla::BoxIndicator, kCurrentIndicator);
 }
 
 /// Keys that the page has a better use for, or that would surprise.
@@ -256,6 +259,16 @@ void YamlView::setMatches(const std::vector<TextSpan>& matches)
                                 static_cast<long>(matches[i].length()));
 }
 
+void YamlView::setCurrentMatch(const std::optional<TextSpan>& match)
+{
+    m_editor->SendScintilla(QsciScintillaBase::SCI_SETINDICATORCURRENT, kCurrentIndicator);
+    m_editor->SendScintilla(QsciScintillaBase::SCI_INDICATORCLEARRANGE, 0UL,
+                            static_cast<long>(shown().size()));
+    if (match)
+        m_editor->SendScintilla(QsciScintillaBase::SCI_INDICATORFILLRANGE, match->begin.offset,
+                                static_cast<long>(match->length()));
+}
+
 void YamlView::replace(const config::TextEdit& edit)
 {
     if (!m_revision)
@@ -314,8 +327,16 @@ void YamlView::applyColours()
     m_editor->setMarginsForegroundColor(dimText(colours));
     m_editor->setMarginsFont(font);
     m_editor->setFoldMarginColors(colours.color(QPalette::Window), colours.color(QPalette::Window));
+    for (int marker = kFirstFoldMarker; marker <= kLastFoldMarker; ++marker) {
+        const auto number = static_cast<unsigned long>(marker); // not one that QScintilla lets others colour
+        m_editor->SendScintilla(QsciScintillaBase::SCI_MARKERSETFORE, number, dimText(colours));
+        m_editor->SendScintilla(QsciScintillaBase::SCI_MARKERSETBACK, number, dimText(colours));
+    }
     m_editor->setIndicatorForegroundColor(stateColor(colours, models::RowState::Critical), kErrorIndicator);
     m_editor->setIndicatorForegroundColor(stateColor(colours, models::RowState::Warning), kWarningIndicator);
-    m_editor->setIndicatorForegroundColor(onBase(colours, "#AC8D34", "#FED891"), kMatchIndicator);
+    QColor match = onBase(colours, "#AC8D34", "#FED891");
+    match.setAlpha(kMatchAlpha); // QScintilla takes it from the colour
+    m_editor->setIndicatorForegroundColor(match, kMatchIndicator);
+    m_editor->setIndicatorForegroundColor(accent(colours), kCurrentIndicator);
 }
 } // namespace quotadeck::ui

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,8 @@ public:
     /// The same as a way of the user, whom the form follows.
     void goTo(const TextSpan& span);
     /// Marks what a search has found; not more of them than can be looked through.
+    /// Marks @p match so that it stands out of the others; none: no one does.
+    void setCurrentMatch(const std::optional<TextSpan>& match);
     void setMatches(const std::vector<TextSpan>& matches);
     /// What is selected; empty at the caret when nothing is. Of the positions only offset and line are set.
     [[nodiscard]] TextSpan selection() const;

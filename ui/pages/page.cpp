@@ -21,6 +21,11 @@ void Page::focusFilter()
     setFocus();
 }
 
+QString Page::filterTitle() const
+{
+    return tr("&Filter");
+}
+
 void Page::setResource(const QString&) { }
 
 void Page::setPartition(const PartitionSnapshot*) { }

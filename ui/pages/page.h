@@ -25,6 +25,8 @@ public:
 
     /// Moves the keyboard focus to the filter field, or to what comes nearest.
     virtual void focusFilter();
+    /// What the menu calls that here.
+    [[nodiscard]] virtual QString filterTitle() const;
     /// The resource type that numbers are of, or "dominant".
     virtual void setResource(const QString& type);
     /// What is known now, for texts about what is missing; nullptr before anything was read. Models are fed by

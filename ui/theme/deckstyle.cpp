@@ -5,11 +5,16 @@
 #include "ui/theme/metrics.h"
 
 #include <QAbstractItemView>
+#include <QAction>
+#include <QMenu>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolButton>
 
 namespace quotadeck::ui {
 namespace {
+constexpr int kMenuArrow = 14; ///< px beside the text of a button with a menu
+
 void fillSelection(const QStyleOptionViewItem& item, QPainter& painter)
 {
     if (item.backgroundBrush.style() != Qt::NoBrush)
@@ -38,6 +43,30 @@ void fillHeader(const QStyleOption& option, QPainter& painter)
     painter.fillRect(option.rect, option.palette.color(QPalette::Window));
     const QRect& rect = option.rect;
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), option.palette.color(QPalette::Mid));
+}
+
+/// A button beside whose text stands the arrow of a menu.
+bool hasMenuArrow(const QWidget* widget)
+{
+    const auto* button = qobject_cast<const QToolButton*>(widget);
+    const bool hasMenu
+        = button && (button->menu() || (button->defaultAction() && button->defaultAction()->menu()));
+    return hasMenu && button->popupMode() != QToolButton::MenuButtonPopup
+        && button->toolButtonStyle() != Qt::ToolButtonIconOnly;
+}
+
+/// As below: a field that is empty would not be seen on a base of its own colour.
+void drawFieldFrame(const QStyleOption& option, QPainter& painter)
+{
+    const QColor text = option.palette.color(QPalette::Text);
+    const QColor base = option.palette.color(QPalette::Base);
+    const bool isFocused = option.state.testFlag(QStyle::State_HasFocus);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(isFocused ? accent(option.palette) : mixed(base, text, 0.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
 }
 
 /// Fusion derives the frame from the window's colour, which leaves nothing of it in the dark.
@@ -80,6 +109,33 @@ int DeckStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     }
 }
 
+QSize DeckStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                  const QWidget* widget) const
+{
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_ToolButton && hasMenuArrow(widget))
+        size.rwidth() += kMenuArrow;
+    return size;
+}
+
+/// Fusion draws the arrow of a menu over the end of the button's text.
+void DeckStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                   QPainter* painter, const QWidget* widget) const
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (control != CC_ToolButton || !button || !hasMenuArrow(widget)) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    QStyleOptionToolButton plain = *button;
+    plain.features &= ~QStyleOptionToolButton::ToolButtonFeatures(QStyleOptionToolButton::HasMenu);
+    QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+    QStyleOption arrow = *button;
+    arrow.rect = QRect(button->rect.right() - kMenuArrow, button->rect.center().y() - kMenuArrow / 2,
+                       kMenuArrow - 4, kMenuArrow);
+    drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
+}
+
 void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                               const QWidget* widget) const
 {
@@ -96,6 +152,9 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             return;
         }
         break;
+    case PE_FrameLineEdit:
+        drawFieldFrame(*option, *painter);
+        return;
     case PE_IndicatorCheckBox:
         drawCheckBox(*option, *painter);
         return;
@@ -123,6 +182,16 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
         return;
     case CE_Splitter:
         painter->fillRect(option->rect, hairline(option->palette));
+        return;
+    case CE_ToolButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button && hasMenuArrow(widget)) {
+            QStyleOptionToolButton label = *button;
+            label.rect.setRight(label.rect.right() - kMenuArrow);
+            QProxyStyle::drawControl(element, &label, painter, widget);
+            return;
+        }
+        QProxyStyle::drawControl(element, option, painter, widget);
         return;
     default:
         QProxyStyle::drawControl(element, option, painter, widget);

@@ -85,6 +85,8 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
         option->icon = kindIcon(static_cast<models::RowKind>(index.data(models::KindRole).toInt()));
         option->features |= QStyleOptionViewItem::HasDecoration;
     }
+    if (!option->state.testFlag(QStyle::State_Enabled)) // nothing stands out of what cannot be used
+        return;
     if (const QVariant emphasis = index.data(models::EmphasisRole); emphasis.isValid())
         applyEmphasis(*option, static_cast<models::Emphasis>(emphasis.toInt()));
     if (const models::RowState state = stateOf(index); state != models::RowState::Normal)

@@ -55,7 +55,7 @@ void MessageBar::showMessage(models::RowState state, const QString& text, const 
         m_isDismissed = false;
     const bool isNews = isHidden() || state != m_state;
     m_state = state;
-    m_icon->setIcon(stateIcon(state));
+    m_icon->setIcon(state == models::RowState::Normal ? okIcon() : stateIcon(state));
     m_text->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
@@ -92,7 +92,8 @@ QString MessageBar::text() const
 
 void MessageBar::paintEvent(QPaintEvent*)
 {
-    const QColor color = stateColor(palette(), m_state);
+    const bool isFine = m_state == models::RowState::Normal; // what was asked for is done
+    const QColor color = isFine ? okColor(palette()) : stateColor(palette(), m_state);
     QPainter painter(this);
     painter.fillRect(rect(), mixed(palette().color(QPalette::Base), color, 0.12));
     painter.fillRect(QRect(0, 0, 3, height()), color);

@@ -21,6 +21,9 @@ public:
         : QAbstractListModel(parent)
         , m_entries(std::move(entries))
     {
+        QPixmap nothing(metrics::kIcon, metrics::kIcon);
+        nothing.fill(Qt::transparent);
+        m_noIcon = QIcon(nothing);
         narrow({});
     }
 
@@ -53,8 +56,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override
     {
         const PaletteEntry& shown = entry(index);
-        if (role == Qt::DecorationRole)
-            return shown.icon;
+        if (role == Qt::DecorationRole) // the texts stand in line, with an icon before them or not
+            return shown.icon.isNull() ? QVariant(m_noIcon) : QVariant(shown.icon);
         if (role != Qt::DisplayRole)
             return {};
         return shown.keys.isEmpty()
@@ -64,6 +67,7 @@ public:
 
 private:
     QList<PaletteEntry> m_entries;
+    QIcon m_noIcon;
     std::vector<qsizetype> m_shown;
 };
 
@@ -79,6 +83,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget* parent)
     m_words->setClearButtonEnabled(true);
     m_view->setModel(m_entries);
     m_view->setUniformItemSizes(true);
+    m_view->setIconSize(QSize(metrics::kIcon, metrics::kIcon));
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setAccessibleName(tr("What was found"));
     m_words->installEventFilter(this);

@@ -100,6 +100,8 @@ void MainWindow::showIndex(int index)
     Page* page = m_pages[index];
     m_rail->setCurrent(index);
     m_stack->setCurrentWidget(page);
+    m_filter->setText(page->filterTitle());
+    m_filter->setEnabled(true);
     updateInspectorDock();
     page->setFocus();
     Q_EMIT pageShown(page->id());
@@ -109,6 +111,7 @@ void MainWindow::showStartPage()
 {
     m_rail->setCurrent(-1);
     m_stack->setCurrentWidget(m_start);
+    m_filter->setEnabled(false);
     updateInspectorDock();
     m_start->setFocus();
 }

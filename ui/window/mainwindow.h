@@ -166,6 +166,7 @@ private:
     QAction* m_refresh = nullptr;
     QAction* m_record = nullptr;
     QAction* m_showInspector = nullptr;
+    QAction* m_filter = nullptr; ///< named by the page that is shown
     QMenu* m_pageMenu = nullptr;
     QActionGroup* m_themes = nullptr;
 };

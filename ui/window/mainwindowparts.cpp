@@ -212,9 +212,9 @@ void MainWindow::createViewMenu()
     menu->addAction(m_pause);
     menu->addAction(m_refresh);
     menu->addSeparator();
-    QAction* find = menu->addAction(icon(Icon::Filter), tr("&Filter"));
-    find->setShortcut(QKeySequence::Find);
-    connect(find, &QAction::triggered, this, [this] {
+    m_filter = menu->addAction(icon(Icon::Filter), tr("&Filter"));
+    m_filter->setShortcut(QKeySequence::Find);
+    connect(m_filter, &QAction::triggered, this, [this] {
         if (Page* shown = page(currentPageId()))
             shown->focusFilter();
     });

@@ -46,6 +46,24 @@ QString sourceOf(const config::EffectiveValue& value)
         return Chain::tr("max");
     return value.isWildcard() ? Chain::tr("limit of *") : Chain::tr("limit");
 }
+
+QString amountText(const config::EffectiveValue& value)
+{
+    return value.type ? quantityText(*value.type, value.value) : QString::number(value.value);
+}
+
+/// The maxima of the queues and what @p somebody may have, from the root to @p queue.
+std::vector<config::EffectiveValue> valuesFor(const config::PartitionConfig& partition,
+                                              const QueuePath& queue, const std::optional<Somebody>& somebody)
+{
+    auto values = config::queueMaxima(partition, queue);
+    if (!somebody)
+        return values;
+    const auto own = somebody->isGroup ? config::groupLimits(partition, queue, somebody->name)
+                                       : config::userLimits(partition, queue, somebody->name);
+    values.insert(values.end(), own.begin(), own.end());
+    return values;
+}
 } // namespace
 
 QString EffectiveChain::sentence() const
@@ -72,16 +90,12 @@ EffectiveChain effectiveChain(const ConfigRevision& revision, std::size_t partit
         return chain;
     const auto& effective = revision.partitions[partition];
     const auto* owner = config::findQueue(effective, queue);
-    auto values = config::queueMaxima(effective, queue);
     const auto somebody = owner && limit && *limit < owner->limits.value.size()
         ? firstOf(owner->limits.value[*limit])
         : std::nullopt;
-    if (somebody) {
+    if (somebody)
         chain.who = nameOf(*somebody);
-        const auto own = somebody->isGroup ? config::groupLimits(effective, queue, somebody->name)
-                                           : config::userLimits(effective, queue, somebody->name);
-        values.insert(values.end(), own.begin(), own.end());
-    }
+    auto values = valuesFor(effective, queue, somebody);
     std::erase_if(values, [&](const config::EffectiveValue& value) { return value.type != type; });
     std::ranges::stable_sort(values, {},
                              [](const config::EffectiveValue& value) { return value.level.text().size(); });
@@ -92,11 +106,48 @@ EffectiveChain effectiveChain(const ConfigRevision& revision, std::size_t partit
             least = value.value;
     }
     for (const auto& value : values) {
-        chain.steps.push_back(
-            {QString::fromStdString(value.level.text()), sourceOf(value),
-             value.type ? quantityText(*value.type, value.value) : QString::number(value.value), value.value,
-             value.isBinding && value.value == least});
+        chain.steps.push_back({QString::fromStdString(value.level.text()), sourceOf(value), amountText(value),
+                               value.value, value.isBinding && value.value == least});
     }
     return chain;
+}
+
+std::optional<EffectiveShare> effectiveShare(const config::PartitionConfig& partition, const QueuePath& queue,
+                                             const config::LimitConfig& limit)
+{
+    const auto somebody = firstOf(limit);
+    if (!somebody)
+        return std::nullopt;
+    const auto values = valuesFor(partition, queue, somebody);
+    std::optional<EffectiveShare> share;
+    for (const auto& own : values) {
+        const bool isOfLimit = !own.holder.empty() && limit.span.begin.offset <= own.span.begin.offset
+            && own.span.end.offset <= limit.span.end.offset;
+        if (!isOfLimit)
+            continue;
+        if (!share)
+            share.emplace();
+        const config::EffectiveValue* least = &own;
+        for (const auto& value : values) {
+            if (value.isBinding && value.type == own.type && value.value < least->value)
+                least = &value;
+        }
+        if (least == &own)
+            continue;
+        const double part = static_cast<double>(least->value) / static_cast<double>(own.value);
+        share->percent = std::min(share->percent, static_cast<int>(part * 100.0));
+        const QString name = own.type ? QString::fromStdString(own.type->name()) : Chain::tr("applications");
+        //: resource, two amounts, queue, and what it sets
+        share->explanation += Chain::tr("%1: only %2 of %3 can be had, by %4 %5")
+                                  .arg(name, amountText(*least), amountText(own),
+                                       QString::fromStdString(least->level.text()), sourceOf(*least))
+            + u'\n';
+    }
+    if (share && share->explanation.isEmpty())
+        share->explanation
+            = Chain::tr("Nothing on the way from the root is smaller: the limit itself decides");
+    if (share)
+        share->explanation = share->explanation.trimmed();
+    return share;
 }
 } // namespace quotadeck::models

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/config/schema/schema.h"
 #include "core/resource/resource.h"
 #include "models/limits/configsession.h"
 
@@ -39,4 +40,21 @@ struct EffectiveChain
 [[nodiscard]] EffectiveChain effectiveChain(const ConfigRevision& revision, std::size_t partition,
                                             const QueuePath& queue, std::optional<std::size_t> limit,
                                             std::optional<ResourceType> type);
+
+/// How much of what a limit allows those whom it names can have: the quotas and limits above it may be smaller.
+struct EffectiveShare
+{
+    int percent = 100; ///< of its own value, for the amount that loses most; 100: the limit itself decides
+    QString explanation; ///< as sentences, a line each
+
+    friend bool operator==(const EffectiveShare&, const EffectiveShare&) = default;
+};
+
+/// Of a cell that shows an EffectiveShare: int, its percent.
+inline constexpr int kShareRole = Qt::UserRole + 101;
+
+/// For whom @p limit of @p queue names first (ENF-3). None when it bounds nothing. Safe from any thread.
+[[nodiscard]] std::optional<EffectiveShare> effectiveShare(const config::PartitionConfig& partition,
+                                                           const QueuePath& queue,
+                                                           const config::LimitConfig& limit);
 } // namespace quotadeck::models

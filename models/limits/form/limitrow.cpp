@@ -170,6 +170,7 @@ std::vector<LimitRow> limitRows(const ConfigRevision& revision, std::size_t part
         row.number = number;
         row.id = QString::number(number);
         fillValues(row, limits[number], inheritedBy(limits[number], effective, queue.parent()));
+        row.effective = effectiveShare(effective, queue, limits[number]);
         fillProblem(row, limits[number], revision.verdict);
         rows.push_back(std::move(row));
     }

@@ -3,6 +3,7 @@
 
 #include "models/common/roles.h"
 #include "models/limits/configsession.h"
+#include "models/limits/form/effectivechain.h"
 #include "models/limits/form/whochip.h"
 
 #include <map>
@@ -33,6 +34,8 @@ struct LimitRow
     QList<WhoChip> chips;
     std::map<std::string, LimitCell> resources; ///< by resource type; those that are set or inherited
     LimitCell applications;
+    std::optional<EffectiveShare>
+        effective; ///< of what it allows; none: it is not in force, or bounds nothing
     QString problem;
     RowState state = RowState::Normal;
     TextSpan span; ///< of the whole limit

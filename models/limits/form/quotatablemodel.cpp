@@ -144,7 +144,7 @@ std::vector<QuotaRow> QuotaTableModel::makeRows(const ConfigRevision& revision) 
 QString QuotaTableModel::lock() const
 {
     if (m_of == Of::Queue && m_queue.parent().isEmpty()) // VAL-13
-        return tr("The root has no quota of its own: it has what the nodes offer");
+        return tr("The root has what the nodes offer");
     const auto& revision = m_session->revision();
     if (!revision || !revision->isReadable())
         return tr("The text cannot be read: mend it first");

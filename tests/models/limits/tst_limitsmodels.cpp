@@ -101,9 +101,11 @@ private Q_SLOTS:
 
         limits.setQueue(0, QueuePath("root.sales"));
 
-        QCOMPARE(headers(limits), (QStringList{"Who", "memory", "vcore", "gpu", "Applications", "Problem"}));
+        QCOMPARE(headers(limits),
+                 (QStringList{"Who", "memory", "vcore", "gpu", "Applications", "Problem", "Effective"}));
         QCOMPARE(dump(limits),
-                 (QStringList{"u:sue, u:bob|no limit|4|no limit|no limit|", "g:dev|no limit|no limit|2|3|"}));
+                 (QStringList{"u:sue, u:bob|no limit|4|no limit|no limit||100 %",
+                              "g:dev|no limit|no limit|2|3||100 %"}));
         QCOMPARE(limits.placeOf(limits.index(0, limits.resourceColumn("vcore"))).begin.line, 8);
         QCOMPARE(limits.resourceColumn("pods"), -1);
         limits.setQueue(0, QueuePath("root.empty"));
@@ -190,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(limits.setData(limits.index(0, 0), QStringLiteral("9lives"), Qt::EditRole));
         QTRY_VERIFY(!m_session->isBusy());
 
-        const int column = limits.columnCount() - 1;
+        const int column = limits.columnOf(LimitsTableModel::ColumnKind::Problem);
         QVERIFY(limits.index(0, column).data().toString().contains(QStringLiteral("9lives")));
         QVERIFY(limits.index(1, column).data().toString().isEmpty());
     }

@@ -53,7 +53,7 @@ private Q_SLOTS:
             directions
                 << m_view->model()->index(row, models::ChangesModel::DirectionColumn).data().toString();
         directions.sort();
-        QCOMPARE(directions, (QStringList{QStringLiteral("Looser"), QStringLiteral("Tighter")}));
+        QCOMPARE(directions, (QStringList{QStringLiteral("▲ looser"), QStringLiteral("▼ tighter")}));
     }
 
     void theLinesThatDifferAreShown()
@@ -71,14 +71,14 @@ private Q_SLOTS:
         auto* revert = childNamed<QToolButton>(m_limits->page, QStringLiteral("Revert This Change"));
         QVERIFY(revert);
         QVERIFY(!revert->isEnabled());
-        const bool isFirst = m_view->model()->index(0, 0).data().toString() == QStringLiteral("Tighter");
+        const bool isFirst = m_view->model()->index(0, 0).data().toString() == QStringLiteral("▼ tighter");
         m_view->setCurrentIndex(m_view->model()->index(isFirst ? 0 : 1, 0));
         QTRY_VERIFY(revert->isEnabled());
         revert->click();
 
         QTRY_COMPARE(m_view->model()->rowCount(), 1);
         QCOMPARE(m_limits->text(), QByteArray(kText).replace("vcore: 4", "vcore: 6"));
-        QCOMPARE(m_view->model()->index(0, 0).data().toString(), QStringLiteral("Looser"));
+        QCOMPARE(m_view->model()->index(0, 0).data().toString(), QStringLiteral("▲ looser"));
         m_limits->session.undo();
         QTRY_COMPARE(m_view->model()->rowCount(), 2);
     }

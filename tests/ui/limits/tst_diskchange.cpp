@@ -66,6 +66,20 @@ private Q_SLOTS:
         QCOMPARE(m_limits->text(), m_mine);
     }
 
+    void aSaveEndsTheComparisonWithWhatWasOnDisk()
+    {
+        writeFromOutside(with(kText, "10Gi", "12Gi"));
+        button(QStringLiteral("Compare"))->click();
+        const auto* changes
+            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        QTRY_COMPARE(changes->model()->rowCount(), 2);
+        button(QStringLiteral("Merge"))->click();
+        m_limits->waitUntilIdle();
+        QTRY_COMPARE(changes->model()->rowCount(), 1);
+        save();
+        QTRY_COMPARE(changes->model()->rowCount(), 0); // the file says the same now
+    }
+
     void savingIsRefusedUntilItIsMerged()
     {
         const auto foreign = with(kText, "10Gi", "12Gi");

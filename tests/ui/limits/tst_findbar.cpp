@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "tests/ui/limits/twolimits.h"
 #include "ui/limits/findbar.h"
 #include "ui/limits/qscintilla.h"
 
@@ -14,19 +15,6 @@ using namespace quotadeck;
 using namespace quotadeck::test;
 
 namespace {
-const QByteArray kText = R"(partitions:
-  - name: default
-    queues:
-      - name: root
-        limits:
-          - users: [ann]
-            maxresources: {vcore: 40}
-        queues:
-          - name: sales
-            limits:
-              - users: [sue]
-                maxresources: {vcore: 4, memory: 10Gi}   # Vcore: agreed
-)";
 constexpr int kPatience = 60'000;
 } // namespace
 
@@ -35,7 +23,7 @@ class TestFindBar : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { open(kText); }
+    void init() { open(kTwoLimits); }
 
     void searchingGoesFromMatchToMatchAndAround()
     {
@@ -43,7 +31,7 @@ private Q_SLOTS:
         QVERIFY(m_bar->isVisible() && wanted()->hasFocus());
         QTest::keyClicks(wanted(), QStringLiteral("vcore"));
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 3"), kPatience);
-        QCOMPARE(selected(), kText.indexOf("vcore"));
+        QCOMPARE(selected(), kTwoLimits.indexOf("vcore"));
         QVERIFY(wanted()->hasFocus()); // typing goes on
         QTest::keyClick(wanted(), Qt::Key_Return);
         QTest::keyClick(wanted(), Qt::Key_Return);
@@ -107,12 +95,12 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 2"), kPatience);
         QTest::keyClick(replacement(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 1"), kPatience);
-        QByteArray twice = kText;
+        QByteArray twice = kTwoLimits;
         twice.replace("vcore: 40", "gpu: 40").replace("vcore: 4,", "gpu: 4,");
         QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), twice, kPatience);
 
         m_limits->session.undo(); // each a step
-        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), QByteArray(kText).replace("vcore: 40", "gpu: 40"),
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), QByteArray(kTwoLimits).replace("vcore: 40", "gpu: 40"),
                                   kPatience);
     }
 
@@ -120,9 +108,9 @@ private Q_SLOTS:
     {
         m_editor->setFocus();
         m_editor->SendScintilla(QsciScintillaBase::SCI_GOTOPOS,
-                                static_cast<unsigned long>(kText.indexOf("40}") + 2));
+                                static_cast<unsigned long>(kTwoLimits.indexOf("40}") + 2));
         QTest::keyClicks(m_editor, QStringLiteral("0"));
-        const QByteArray typed = QByteArray(kText).replace("40}", "400}");
+        const QByteArray typed = QByteArray(kTwoLimits).replace("40}", "400}");
         startReplacing(QStringLiteral("VCORE"), QStringLiteral("gpu"));
         QTest::keyClick(replacement(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("3 replaced"), kPatience);
@@ -133,7 +121,7 @@ private Q_SLOTS:
         m_limits->session.undo();
         QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), typed, kPatience);
         m_limits->session.undo();
-        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kText, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kTwoLimits, kPatience);
     }
 
     void groupsOfAnExpressionAreFilledIn()
@@ -148,11 +136,11 @@ private Q_SLOTS:
 
     void aTextThatCannotBeReadIsReplacedAsWell()
     {
-        open(QByteArray(kText).replace("[ann]", "[ann"));
+        open(QByteArray(kTwoLimits).replace("[ann]", "[ann"));
         QVERIFY(!m_limits->session.revision()->isReadable());
         startReplacing(QStringLiteral("[ann"), QStringLiteral("[ann]"));
         button("All")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kText, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kTwoLimits, kPatience);
         QVERIFY(m_limits->session.revision()->isReadable());
     }
 
@@ -200,7 +188,7 @@ private:
     }
     void select(const QByteArray& part)
     {
-        const auto begin = kText.indexOf(part);
+        const auto begin = kTwoLimits.indexOf(part);
         m_editor->SendScintilla(QsciScintillaBase::SCI_SETSEL, static_cast<unsigned long>(begin),
                                 static_cast<long>(begin + part.size()));
     }

@@ -6,6 +6,7 @@
 #include "ui/limits/chargepanel.h"
 #include "ui/limits/effectivepanel.h"
 #include "ui/limits/impactpanel.h"
+#include "ui/limits/savesheet.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
 
@@ -14,6 +15,9 @@
 #include <QLineEdit>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -109,6 +113,41 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(verdict().data().toString(), QStringLiteral("Over the limit now (1)"),
                                   kLong);
         QVERIFY(table->isExpanded(verdict()));
+    }
+
+    void theReviewBeforeASaveTellsWhoWouldBeOver()
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        m_limits->session.edit(tighten());
+        m_limits->waitUntilIdle();
+        auto* save = childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"));
+        QVERIFY(save);
+        save->click();
+        auto* sheet = m_limits->page.findChild<ui::SaveSheet*>();
+        QVERIFY(sheet);
+        const auto isTold = [sheet] {
+            const auto labels = sheet->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->isVisible() && label->text().startsWith(QStringLiteral("1 limit"));
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(), kLong);
+        sheet->reject();
+    }
+
+    void whatIsSelectedIsComparedUntilSomebodyIsChosen()
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
+        const auto* queue = childNamed<QLineEdit>(*effective, QStringLiteral("in queue"));
+        auto* person = childNamed<QLineEdit>(*effective, QStringLiteral("Person"));
+        QVERIFY(queue && person);
+        m_limits->page.setScope({ui::Subject::Kind::Queue, QStringLiteral("root.data.etl"), {}});
+        QCOMPARE(queue->text(), QStringLiteral("root.data.etl"));
+
+        QTest::keyClicks(person, QStringLiteral("sue"));
+        m_limits->page.setScope({ui::Subject::Kind::Queue, QStringLiteral("root.data"), {}});
+        QCOMPARE(queue->text(), QStringLiteral("root.data.etl"));
     }
 
     void theMostAffectedPersonIsTheFirstToBeCompared() // ENF-3

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "tests/ui/limits/twolimits.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/limits/savesheet.h"
 #include "ui/widgets/messagebar.h"
@@ -9,25 +10,13 @@
 #include <QLineEdit>
 #include <QTableView>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeView>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
 
 namespace {
-const QByteArray kText = R"(partitions:
-  - name: default
-    queues:
-      - name: root
-        limits:
-          - users: [ann]
-            maxresources: {vcore: 40}
-        queues:
-          - name: sales
-            limits:
-              - users: [sue]
-                maxresources: {vcore: 4, memory: 10Gi}   # agreed
-)";
 constexpr int kPatience = 60'000;
 } // namespace
 
@@ -38,7 +27,7 @@ class TestTextSide : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_limits = std::make_unique<LimitsFixture>(kText);
+        m_limits = std::make_unique<LimitsFixture>(kTwoLimits);
         QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
         m_editor = m_limits->page.findChild<QsciScintilla*>();
         m_table = childNamed<QTableView>(m_limits->page, QStringLiteral("Limits of the queue"));
@@ -49,46 +38,56 @@ private Q_SLOTS:
     void theFormFollowsWhatIsTyped()
     {
         typeBehind("vcore: 40", QStringLiteral("0"));
-        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), QByteArray(kText).replace("vcore: 40", "vcore: 400"),
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), QByteArray(kTwoLimits).replace("vcore: 40", "vcore: 400"),
                                   kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(hasCell(QStringLiteral("400")), kPatience);
 
         QTest::keyClick(m_editor, Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kText, kPatience);
-        QCOMPARE(m_editor->text().toUtf8(), kText);
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kTwoLimits, kPatience);
+        QCOMPARE(m_editor->text().toUtf8(), kTwoLimits);
     }
 
     void aTextThatCannotBeReadPausesTheForm()
     {
         typeBehind("vcore: 40", QStringLiteral("}"));
-        auto* bar = barThatSays(QStringLiteral("The form is paused: line 7"));
-        QTRY_VERIFY_WITH_TIMEOUT((bar = barThatSays(QStringLiteral("The form is paused: line 7"))),
+        auto* bar = barThatSays(QStringLiteral("The form is paused. Line 7"));
+        QTRY_VERIFY_WITH_TIMEOUT((bar = barThatSays(QStringLiteral("The form is paused. Line 7"))),
                                  kPatience);
         QVERIFY(!m_table->isEnabled());
         QVERIFY(hasCell(QStringLiteral("40"))); // as it was when it could be read
 
         QTest::keyClick(m_editor, Qt::Key_Backspace); // typing goes on
         QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible() && m_table->isEnabled(), kPatience);
-        QCOMPARE(m_limits->text(), kText);
+        QCOMPARE(m_limits->text(), kTwoLimits);
     }
 
     void theFormGoesWhereTheCaretGoes()
     {
-        goTo(kText.indexOf("10Gi") + 2);
+        goTo(kTwoLimits.indexOf("10Gi") + 2);
         QTRY_COMPARE_WITH_TIMEOUT(m_outline->currentIndex().data().toString(), QStringLiteral("sales"),
                                   kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(m_table->currentIndex().data(Qt::EditRole).toString() == u"10Gi", kPatience);
-        QCOMPARE(position(), kText.indexOf("10Gi") + 2); // nothing moves the caret in turn
+        QCOMPARE(position(), kTwoLimits.indexOf("10Gi") + 2); // nothing moves the caret in turn
     }
 
     void whatMayStandThereIsOffered()
     {
         m_limits->page.resize(780, 600); // within the screen: beyond it nothing can be shown
-        goTo(kText.indexOf("memory: 10Gi"));
+        goTo(kTwoLimits.indexOf("memory: 10Gi"));
         QTest::keyClicks(m_editor, QStringLiteral("vc"));
         QVERIFY(m_editor->SendScintilla(QsciScintillaBase::SCI_AUTOCACTIVE) != 0);
         QTest::keyClick(m_editor, Qt::Key_Return);
         QVERIFY(m_editor->text().contains(QStringLiteral("{vcore: 4, vcorememory: 10Gi}")));
+    }
+
+    void aKeyUnderThePointerIsExplainedWithinTheScreen()
+    {
+        const auto at = static_cast<int>(kTwoLimits.indexOf("maxresources") + 2);
+        Q_EMIT m_editor->SCN_DWELLSTART(at, 200, 40);
+        QVERIFY(QToolTip::isVisible());
+        QVERIFY(Qt::mightBeRichText(QToolTip::text())); // else it is one line, however long
+        Q_EMIT m_editor->SCN_DWELLEND(at, 200, 40);
+        QTRY_VERIFY_WITH_TIMEOUT(!QToolTip::isVisible(), kPatience);
     }
 
     void savingTakesWhatWasTypedLast()
@@ -99,12 +98,12 @@ private Q_SLOTS:
         QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
         QTest::keyClick(sheet(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
-        QCOMPARE(bytesOf(m_limits->path()), QByteArray(kText).replace("vcore: 40", "vcore: 400"));
+        QCOMPARE(bytesOf(m_limits->path()), QByteArray(kTwoLimits).replace("vcore: 40", "vcore: 400"));
 
         QSignalSpy undone(&m_limits->session, &models::ConfigSession::saveUndone);
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Undo Save"))->click();
         QTRY_COMPARE_WITH_TIMEOUT(undone.count(), 1, kPatience);
-        QCOMPARE(bytesOf(m_limits->path()), kText);
+        QCOMPARE(bytesOf(m_limits->path()), kTwoLimits);
         QVERIFY(m_limits->session.isModified());
     }
 
@@ -117,7 +116,7 @@ private Q_SLOTS:
         QTest::keyClicks(childNamed<QLineEdit>(*sheet(), QStringLiteral("Why")), QStringLiteral("OPS-17"));
         QTest::keyClick(sheet(), Qt::Key_Escape);
         QTRY_VERIFY_WITH_TIMEOUT(!sheet(), kPatience);
-        QCOMPARE(bytesOf(m_limits->path()), kText);
+        QCOMPARE(bytesOf(m_limits->path()), kTwoLimits);
         m_limits->page.activateWindow(); // as a window manager does
         QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
 
@@ -140,8 +139,8 @@ private Q_SLOTS:
         dialog->selectFile(draft);
         QMetaObject::invokeMethod(dialog, "accept");
         QTRY_VERIFY_WITH_TIMEOUT(barThatSays(QStringLiteral("The draft was written")), kPatience);
-        QCOMPARE(bytesOf(draft), QByteArray(kText).replace("[sue", "[sue!"));
-        QCOMPARE(bytesOf(m_limits->path()), kText);
+        QCOMPARE(bytesOf(draft), QByteArray(kTwoLimits).replace("[sue", "[sue!"));
+        QCOMPARE(bytesOf(m_limits->path()), kTwoLimits);
     }
 
 private:
@@ -156,7 +155,7 @@ private:
     }
     void typeBehind(const QByteArray& place, const QString& text)
     {
-        goTo(kText.indexOf(place) + place.size());
+        goTo(kTwoLimits.indexOf(place) + place.size());
         QTest::keyClicks(m_editor, text);
     }
     [[nodiscard]] bool hasCell(const QString& text) const

@@ -11,7 +11,7 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kBarWidth = 36; ///< px, of the largest value
-constexpr int kLeastStep = 70; ///< px, below which a step is left out
+constexpr int kLeastStep = 70; ///< px
 } // namespace
 
 EffectiveStrip::EffectiveStrip(QWidget* parent) : QWidget(parent)
@@ -47,38 +47,66 @@ QSize EffectiveStrip::minimumSizeHint() const
     return {kLeastStep * 2, metrics::kRowHeight};
 }
 
+/// What @p step takes on the line, with all of its name.
+int EffectiveStrip::widthOf(const models::EffectiveStep& step) const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    return kBarWidth + 1 + metrics::kTiny + QFontMetrics(bold).horizontalAdvance(step.amount)
+        + metrics::kSmall + fontMetrics().horizontalAdvance(nameOf(step)) + metrics::kMedium;
+}
+
+QString EffectiveStrip::nameOf(const models::EffectiveStep& step)
+{
+    // The heading of the form has the path.
+    return tr("%1 %2").arg(step.level.section(u'.', -1), step.source);
+}
+
+std::vector<std::size_t> EffectiveStrip::shownSteps(int width) const
+{
+    const auto& steps = m_chain.steps;
+    const auto binding = std::ranges::find_if(steps, &models::EffectiveStep::isBinding);
+    std::vector<std::size_t> shown;
+    const auto take = [&](std::size_t number) {
+        shown.push_back(number);
+        width -= widthOf(steps[number]);
+    };
+    if (binding != steps.end())
+        take(static_cast<std::size_t>(binding - steps.begin()));
+    for (std::size_t number = steps.size(); number-- > 0;) {
+        if (std::ranges::find(shown, number) != shown.end())
+            continue;
+        if (!shown.empty() && widthOf(steps[number]) > width)
+            break;
+        take(number);
+    }
+    std::ranges::sort(shown);
+    return shown;
+}
+
 void EffectiveStrip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     QFont bold = font();
     bold.setBold(true);
-    const QFontMetrics metrics(font());
     QRect rest = rect().adjusted(metrics::kSmall, 0, -metrics::kSmall, 0);
-    const auto write = [&](const QString& text, const QFont& how, const QColor& colour, int most) {
+    const auto write = [&](const QString& text, const QFont& how, const QColor& colour) {
         const QFontMetrics measure(how);
-        const QString shown
-            = measure.elidedText(text, Qt::ElideMiddle, std::max(0, std::min(most, rest.width())));
+        const QString shown = measure.elidedText(text, Qt::ElideMiddle, std::max(0, rest.width()));
         painter.setFont(how);
         painter.setPen(colour);
         painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, shown);
         rest.setLeft(rest.left() + measure.horizontalAdvance(shown) + metrics::kSmall);
     };
     const QColor dim = dimText(palette());
-    write(heading(), font(), dim, rest.width() / 3);
+    const QColor text = palette().color(QPalette::Text);
+    write(fontMetrics().elidedText(heading(), Qt::ElideMiddle, rest.width() / 3), font(), dim);
     if (m_chain.steps.empty()) {
-        write(tr("nothing limits it"), font(), palette().color(QPalette::Text), rest.width());
+        write(tr("nothing limits it"), font(), text);
         return;
     }
     const auto largest = std::ranges::max(m_chain.steps, {}, &models::EffectiveStep::value).value;
-    const auto count = static_cast<int>(m_chain.steps.size());
-    // The lowest levels say most: where there is no room the upper ones go.
-    const int fitting = std::clamp(rest.width() / (kLeastStep + kBarWidth), 1, count);
-    if (fitting < count)
-        write(QStringLiteral("…"), font(), dim, rest.width());
-    for (int number = count - fitting; number < count; ++number) {
-        const auto& step = m_chain.steps[static_cast<std::size_t>(number)];
-        const int share = rest.width() / (count - number);
-        const int right = rest.left() + share;
+    const auto draw = [&](const models::EffectiveStep& step) {
         const QRect bar(rest.left(), (height() - metrics::kBarHeight) / 2, kBarWidth, metrics::kBarHeight);
         const double part
             = largest > 0 ? static_cast<double>(step.value) / static_cast<double>(largest) : 0.0;
@@ -87,10 +115,19 @@ void EffectiveStrip::paintEvent(QPaintEvent*)
         painter.fillRect(bar.adjusted(1, 1, -1 - qRound((1 - part) * (kBarWidth - 2)), -1),
                          step.isBinding ? accent(palette()) : dim);
         rest.setLeft(bar.right() + 1 + metrics::kTiny);
-        const QFont& how = step.isBinding ? bold : font();
-        write(step.amount, how, palette().color(QPalette::Text), right - rest.left());
-        write(tr("%1 %2").arg(step.level, step.source), font(), dim, right - rest.left() - metrics::kSmall);
-        rest.setLeft(right);
+        write(step.amount, step.isBinding ? bold : font(), text);
+        write(nameOf(step), font(), dim);
+        rest.setLeft(rest.left() + metrics::kMedium - metrics::kSmall);
+    };
+    const int dots = fontMetrics().horizontalAdvance(u'…') + metrics::kSmall;
+    std::size_t next = 0;
+    for (const std::size_t number : shownSteps(rest.width() - 2 * dots)) {
+        if (number != next)
+            write(QStringLiteral("…"), font(), dim);
+        draw(m_chain.steps[number]);
+        next = number + 1;
     }
+    if (next != m_chain.steps.size())
+        write(QStringLiteral("…"), font(), dim);
 }
 } // namespace quotadeck::ui

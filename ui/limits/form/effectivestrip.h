@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace quotadeck::ui {
 /// What holds for the selected limit, level by level on one line: a small bar and the amount of each, on a common scale,
 /// the binding one in bold. What has no room is in the tool tip.
@@ -17,6 +19,10 @@ public:
     void setChain(const models::EffectiveChain& chain);
     [[nodiscard]] const models::EffectiveChain& chain() const { return m_chain; }
 
+    /// The steps that @p width, in px, has room for with all of their names, from the root down: the binding one, at
+    /// least, and of the others the lowest, which say most.
+    [[nodiscard]] std::vector<std::size_t> shownSteps(int width) const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -25,6 +31,8 @@ protected:
 
 private:
     [[nodiscard]] QString heading() const;
+    [[nodiscard]] int widthOf(const models::EffectiveStep& step) const;
+    [[nodiscard]] static QString nameOf(const models::EffectiveStep& step);
 
     models::EffectiveChain m_chain;
 };

@@ -2,7 +2,7 @@
 #include "ui/limits/form/formdelegate.h"
 
 #include "models/common/roles.h"
-#include "models/limits/form/whochip.h"
+#include "models/limits/form/effectivechain.h"
 #include "ui/limits/form/valueeditor.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
@@ -20,6 +20,7 @@ constexpr int kChipInset = 3;
 constexpr int kMostChipsWidth = 230;
 constexpr int kEditorWidth = 130; ///< what an amount needs to be typed in
 constexpr int kNamesWidth = 260;
+constexpr int kShareWidth = 36; ///< px, of the bar
 constexpr qreal kChipTint = 0.16;
 
 QString chipText(const models::WhoChip& chip)
@@ -31,6 +32,13 @@ QString chipText(const models::WhoChip& chip)
 int chipWidth(const QFontMetrics& font, const models::WhoChip& chip)
 {
     return font.horizontalAdvance(chipText(chip)) + 2 * metrics::kTiny + 2;
+}
+
+/// Says that @p count more have no room.
+QString moreText(qsizetype count)
+{
+    //: so many more users and groups
+    return FormDelegate::tr("+%1").arg(count);
 }
 
 void drawChip(QPainter& painter, const QRect& box, const models::WhoChip& chip, const QPalette& palette,
@@ -48,7 +56,59 @@ void drawChip(QPainter& painter, const QRect& box, const models::WhoChip& chip, 
     painter.setPen(text);
     painter.drawText(box, Qt::AlignCenter, label);
 }
+/// As many of @p chips as the cell has room for, and how many it has none for: nobody is left out silently.
+void drawChips(QPainter& painter, const QStyleOptionViewItem& cell, const QList<models::WhoChip>& chips)
+{
+    const QColor text = cell.palette.color(QPalette::Text);
+    const QFontMetrics& font = cell.fontMetrics;
+    int left = cell.rect.left() + metrics::kCellMargin;
+    const int right = cell.rect.right() - metrics::kTiny;
+    const auto count = FormDelegate::shownChips(chips, font, right - left);
+    for (qsizetype i = 0; i < count; ++i) {
+        const int kept
+            = count < chips.size() ? kChipGap + font.horizontalAdvance(moreText(chips.size() - count)) : 0;
+        const int width = std::min(chipWidth(font, chips[i]), right - left - kept);
+        const QRect box(left, cell.rect.top() + kChipInset, width, cell.rect.height() - 2 * kChipInset);
+        drawChip(painter, box, chips[i], cell.palette, text,
+                 font.elidedText(chipText(chips[i]), Qt::ElideRight, width - 2 * metrics::kTiny));
+        left += width + kChipGap;
+    }
+    if (count == chips.size())
+        return;
+    painter.setPen(text);
+    painter.drawText(QRect(left, cell.rect.top(), right - left, cell.rect.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, moreText(chips.size() - count));
+}
+
+/// A bar as long as the limit, filled as far as it is effective, and the same in figures.
+void drawShare(QPainter& painter, const QStyleOptionViewItem& cell, int percent)
+{
+    const QRect inside = cell.rect.adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
+    const QRect bar(inside.left(), inside.center().y() - metrics::kBarHeight / 2, kShareWidth,
+                    metrics::kBarHeight);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(dimText(cell.palette));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar.adjusted(0, 0, -1, -1));
+    const int missing = qRound((100 - percent) * (kShareWidth - 2) / 100.0);
+    painter.fillRect(bar.adjusted(1, 1, -1 - missing, -1), accent(cell.palette));
+    painter.setPen(cell.palette.color(QPalette::Text));
+    painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, cell.text);
+}
 } // namespace
+
+qsizetype FormDelegate::shownChips(const QList<models::WhoChip>& chips, const QFontMetrics& font, int width)
+{
+    qsizetype count = 0;
+    for (int used = 0; count < chips.size(); ++count) {
+        const auto rest = chips.size() - count - 1;
+        const int more = rest == 0 ? 0 : kChipGap + font.horizontalAdvance(moreText(rest));
+        used += (count == 0 ? 0 : kChipGap) + chipWidth(font, chips[count]);
+        if (count > 0 && used + more > width) // the first one may be cut
+            break;
+    }
+    return count;
+}
 
 FormDelegate::FormDelegate(const models::CellInput* input, QObject* parent)
     : CellDelegate(parent)
@@ -59,8 +119,9 @@ FormDelegate::FormDelegate(const models::CellInput* input, QObject* parent)
 void FormDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const
 {
-    const QVariant value = index.data(models::kChipsRole);
-    if (!value.isValid()) {
+    const QVariant chips = index.data(models::kChipsRole);
+    const QVariant share = index.data(models::kShareRole);
+    if (!chips.isValid() && !share.isValid()) {
         CellDelegate::paint(painter, option, index);
         return;
     }
@@ -71,19 +132,10 @@ void FormDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(panel.font);
-    const QColor text = panel.palette.color(QPalette::Text);
-    int left = option.rect.left() + metrics::kCellMargin;
-    const int right = option.rect.right() - metrics::kTiny;
-    const auto chips = value.value<QList<models::WhoChip>>();
-    for (const auto& chip : chips) {
-        const int width = std::min(chipWidth(panel.fontMetrics, chip), right - left);
-        if (width < 2 * metrics::kMedium)
-            break;
-        const QRect box(left, option.rect.top() + kChipInset, width, option.rect.height() - 2 * kChipInset);
-        drawChip(*painter, box, chip, option.palette, text,
-                 panel.fontMetrics.elidedText(chipText(chip), Qt::ElideRight, width - 2 * metrics::kTiny));
-        left += width + kChipGap;
-    }
+    if (chips.isValid())
+        drawChips(*painter, panel, chips.value<QList<models::WhoChip>>());
+    else
+        drawShare(*painter, panel, share.toInt());
     painter->restore();
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         QStyleOptionFocusRect focus;
@@ -97,6 +149,8 @@ QSize FormDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 {
     const QSize hint = CellDelegate::sizeHint(option, index);
     const QVariant value = index.data(models::kChipsRole);
+    if (index.data(models::kShareRole).isValid())
+        return {hint.width() + kShareWidth + metrics::kTiny, hint.height()};
     if (!value.isValid())
         return hint;
     int width = 2 * metrics::kCellMargin;

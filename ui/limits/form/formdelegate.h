@@ -2,16 +2,21 @@
 #pragma once
 
 #include "models/limits/form/cellinput.h"
+#include "models/limits/form/whochip.h"
 #include "ui/widgets/celldelegate.h"
 
 namespace quotadeck::ui {
-/// Cells of the form: who a limit is for as chips, and editors that write only what may be written.
+/// Cells of the form: who a limit is for as chips, how much of it is effective as a bar, and editors that write only what may be written.
 /// Ownership: @p input, the model of the view, outlives it.
 class FormDelegate final : public CellDelegate
 {
     Q_OBJECT
 public:
     FormDelegate(const models::CellInput* input, QObject* parent);
+
+    /// How many of @p chips fit into @p width px, with the number of the others behind them; one at least.
+    [[nodiscard]] static qsizetype shownChips(const QList<models::WhoChip>& chips, const QFontMetrics& font,
+                                              int width);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -70,6 +71,16 @@ QToolButton* FormSection::addButton(QAction* action)
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_row->addWidget(button);
+    return button;
+}
+
+QToolButton* FormSection::addMenuButton(const QString& text, const QString& explanation, QMenu* menu)
+{
+    auto* action = new QAction(text, this);
+    action->setMenu(menu);
+    action->setToolTip(explanation);
+    auto* button = addButton(action);
+    button->setPopupMode(QToolButton::InstantPopup);
     return button;
 }
 

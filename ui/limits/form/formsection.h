@@ -5,6 +5,7 @@
 
 class QAction;
 class QHBoxLayout;
+class QMenu;
 class QToolButton;
 
 namespace quotadeck::ui {
@@ -27,6 +28,8 @@ protected:
     void setContent(QWidget* content);
     /// A button for @p action at the end of the heading.
     QToolButton* addButton(QAction* action);
+    /// One that opens @p menu, with @p explanation as its tool tip.
+    QToolButton* addMenuButton(const QString& text, const QString& explanation, QMenu* menu);
     /// An action that acts while the focus is in the section.
     QAction* addSectionAction(const QString& text, const QKeySequence& keys, const QString& explanation);
 

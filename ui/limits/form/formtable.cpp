@@ -4,10 +4,12 @@
 #include "ui/limits/form/formdelegate.h"
 #include "ui/limits/form/valueeditor.h"
 #include "ui/limits/paneparts.h"
+#include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -63,6 +65,26 @@ void FormTable::commit()
         Q_EMIT delegate->commitData(editor);
         Q_EMIT delegate->closeEditor(editor);
     }
+}
+
+void FormTable::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    setAccessibleDescription(text);
+    viewport()->update();
+}
+
+void FormTable::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_emptyText.isEmpty() || model()->rowCount() > 0)
+        return;
+    const QRect line = QRect(0, 0, viewport()->width(), metrics::kRowHeight)
+                           .adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
+    QPainter painter(viewport());
+    painter.setPen(isEnabled() ? dimText(palette()) : palette().color(QPalette::Text));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(m_emptyText, Qt::ElideRight, line.width()));
 }
 
 QList<int> FormTable::selectedRows() const

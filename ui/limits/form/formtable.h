@@ -18,6 +18,8 @@ public:
     [[nodiscard]] bool isEditing() const { return m_isEditing; }
     /// Hands what is being typed to the model, if it may be written.
     void commit();
+    /// What stands in place of the rows while there are none.
+    void setEmptyText(const QString& text);
     /// The rows of the selected cells, or of the current one, from the top.
     [[nodiscard]] QList<int> selectedRows() const;
     /// Makes the columns as wide as what they show; @p stretched takes what is left.
@@ -34,11 +36,13 @@ Q_SIGNALS:
     void currentMoved(const QModelIndex& index);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] int heightOfRows() const;
 
+    QString m_emptyText;
     bool m_isEditing = false;
 };
 } // namespace quotadeck::ui

@@ -62,6 +62,11 @@ void LimitsForm::selectAt(std::size_t limit, std::size_t offset)
     m_queue->limits()->selectAt(limit, offset);
 }
 
+QString LimitsForm::currentUser() const
+{
+    return m_queue->limits()->currentUser();
+}
+
 void LimitsForm::setFacts(const models::LiveFactsPtr& facts)
 {
     m_queue->setFacts(facts);

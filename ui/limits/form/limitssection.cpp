@@ -21,6 +21,7 @@
 
 namespace quotadeck::ui {
 namespace {
+constexpr int kNamesBesideProblems = 150; ///< px at most, so that nothing goes out of sight
 constexpr int kNamedUsers = 4; ///< in the message about charged groups
 } // namespace
 
@@ -35,6 +36,7 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     m_table->verticalHeader()->setSectionsMovable(true);
     m_table->verticalHeader()->setToolTip(tr("Drag to reorder the limits"));
     m_table->setTabKeyNavigation(true);
+    m_table->setEmptyText(tr("Only the limits of the queues above bind users and groups here"));
     createActions();
     createMenus();
     m_effective = new EffectiveStrip;
@@ -59,6 +61,10 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved,
                         &QAbstractItemModel::columnsInserted, &QAbstractItemModel::columnsRemoved})
         connect(m_model, change, this, &LimitsSection::fit);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, [this] {
+        if (hasProblems() != m_hasProblems)
+            fit();
+    });
     connect(m_session, &models::ConfigSession::revisionChanged, this, [this] {
         if (m_toSelect && !m_session->isBusy()) {
             const auto number = *std::exchange(m_toSelect, std::nullopt);
@@ -141,10 +147,7 @@ void LimitsSection::createMenus()
     m_menu->addActions({m_toggle, m_bulk, m_resource});
     addButton(m_add);
     addButton(m_bulk);
-    auto* more = new QAction(tr("Limit"), this);
-    more->setMenu(m_menu);
-    more->setToolTip(tr("What can be done with the selected limits"));
-    addButton(more)->setPopupMode(QToolButton::InstantPopup);
+    addMenuButton(tr("Limit"), tr("What can be done with the selected limits"), m_menu);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this,
             [this](const QPoint& position) { m_menu->popup(m_table->viewport()->mapToGlobal(position)); });
@@ -157,15 +160,38 @@ void LimitsSection::showQueue(std::size_t partition, const QueuePath& queue)
     showSelection();
 }
 
+QString LimitsSection::currentUser() const
+{
+    const auto row = static_cast<std::size_t>(m_table->currentIndex().row()); // -1 is out of range, too
+    if (row >= m_model->rows().size())
+        return {};
+    const auto& chips = m_model->rows()[row].chips;
+    const auto user = std::ranges::find_if(
+        chips, [](const models::WhoChip& chip) { return !chip.isGroup && !chip.isWildcard; });
+    return user == chips.end() ? QString() : user->name;
+}
+
+bool LimitsSection::hasProblems() const
+{
+    return std::ranges::any_of(
+        m_model->rows(), [](const models::LimitRow& row) { return !row.number || !row.problem.isEmpty(); });
+}
+
 void LimitsSection::setFacts(const models::LiveFactsPtr& facts)
 {
     m_facts = facts;
     m_model->setFacts(facts);
 }
 
+/// Names get the room, unless a problem is to be told.
 void LimitsSection::fit()
 {
-    m_table->fitColumns(m_model->columnCount() - 1);
+    m_hasProblems = hasProblems();
+    const int problems = m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem);
+    m_table->fitColumns(m_hasProblems ? problems : 0);
+    m_table->setColumnHidden(problems, !m_hasProblems);
+    if (m_hasProblems)
+        m_table->setColumnWidth(0, std::min(m_table->columnWidth(0), kNamesBesideProblems));
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
 }
 
@@ -217,7 +243,7 @@ void LimitsSection::showSelection()
     m_toggle->setEnabled(row);
     m_toggle->setText(row && !row->number ? tr("Switch On") : tr("Switch Off"));
     const auto off = rows.size() - inForce;
-    setSummary(rows.empty()  ? tr("none: only the limits of the queues above bind users and groups here")
+    setSummary(rows.empty()  ? tr("none")
                    : off > 0 ? tr("%1 in force, %2 switched off").arg(inForce).arg(off)
                              : QString::number(inForce));
 }

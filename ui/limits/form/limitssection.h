@@ -20,6 +20,8 @@ public:
     explicit LimitsSection(models::ConfigSession* session, QWidget* parent = nullptr);
 
     void showQueue(std::size_t partition, const QueuePath& queue);
+    /// The first user whom the current limit names; empty without one.
+    [[nodiscard]] QString currentUser() const;
     void setFacts(const models::LiveFactsPtr& facts);
     [[nodiscard]] FormTable* table() const { return m_table; }
     /// Goes to what stands at byte @p offset of the text, in the limit in force number @p limit.
@@ -36,6 +38,7 @@ private:
     void showSelection();
     void showEffective();
     void fit();
+    [[nodiscard]] bool hasProblems() const;
     /// The addresses of the selected limits that are in force.
     [[nodiscard]] std::vector<config::LimitAddress> selectedLimits() const;
     /// Those that could become one: the selected ones, or all that allow the same as the only one.
@@ -63,6 +66,7 @@ private:
     models::LimitsTableModel* m_model; // not owned, as the next: children
     models::ReorderEffect* m_effect;
     models::LiveFactsPtr m_facts;
+    bool m_hasProblems = false; ///< and their column the room that is left
     FormTable* m_table = nullptr; // not owned, as all below: children
     EffectiveStrip* m_effective = nullptr;
     QMenu* m_menu = nullptr;

@@ -62,7 +62,8 @@ void OutlinePane::createView()
     m_view->setModel(m_outline);
     m_view->setItemDelegate(new CellDelegate(m_view));
     m_view->setUniformRowHeights(true);
-    m_view->setIndentation(metrics::kMedium + metrics::kTiny);
+    m_view->setTextElideMode(Qt::ElideMiddle); // siblings often begin alike
+    m_view->setIndentation(metrics::kMedium);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setAccessibleName(tr("Queues of the configuration"));
     m_view->header()->setStretchLastSection(false);

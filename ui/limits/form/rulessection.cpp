@@ -4,6 +4,7 @@
 #include "ui/limits/form/formtable.h"
 
 #include <QAction>
+#include <QMenu>
 
 #include <utility>
 
@@ -20,8 +21,11 @@ RulesSection::RulesSection(models::ConfigSession* session, QWidget* parent)
     , m_up(addSectionAction(tr("Move Up"), Qt::ALT | Qt::Key_Up, tr("Ask the rule earlier")))
     , m_down(addSectionAction(tr("Move Down"), Qt::ALT | Qt::Key_Down, tr("Ask the rule later")))
 {
-    for (auto* action : {m_add, m_parent, m_up, m_down, m_remove})
-        addButton(action);
+    addButton(m_add);
+    auto* menu = new QMenu(this);
+    menu->addActions({m_parent, m_up, m_down, m_remove});
+    addMenuButton(tr("Rule"), tr("What can be done with the selected rule"), menu);
+    m_table->setEmptyText(tr("Applications go to the queue that they ask for, if it exists"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -82,7 +86,7 @@ void RulesSection::showSelection()
     m_up->setEnabled(rule && rule->rule > 0);
     m_down->setEnabled(rule && rule->rule + 1 < m_model->ruleCount());
     setSummary(m_model->rowCount() == 0
-                   ? tr("none: applications go to the queue that they ask for, if it exists")
+                   ? tr("none")
                    : tr("%n rule(s), asked from the top", nullptr, static_cast<int>(m_model->ruleCount())));
 }
 

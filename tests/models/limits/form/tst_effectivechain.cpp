@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/schema/effective.h"
 #include "models/limits/form/effectivechain.h"
 #include "tests/support/sessionfixture.h"
 
@@ -73,6 +74,27 @@ private Q_SLOTS:
                  QStringLiteral("gpu for all other groups together: root.data.etl limit of * 1 (binds)"));
     }
 
+    void whatCanBeHadOfALimitIsTheSmallestAboveIt() // ENF-3, QUE-10
+    {
+        const auto cut = share("root.data", 0); // 55 cores, of which the queue has 50
+        QVERIFY(cut);
+        QCOMPARE(cut->percent, 90);
+        QCOMPARE(cut->explanation, QStringLiteral("vcore: only 50 of 55 can be had, by root.data max"));
+        const auto apps = share("root.data.etl", 0); // 9 applications, 3 by the limit above
+        QVERIFY(apps);
+        QCOMPARE(apps->percent, 33);
+        QCOMPARE(apps->explanation,
+                 QStringLiteral("applications: only 3 of 9 can be had, by root.data limit"));
+    }
+
+    void aLimitThatDecidesItselfIsWhole()
+    {
+        const auto zero = share("root.data", 1); // nothing is less than its zero
+        QVERIFY(zero);
+        QCOMPARE(zero->percent, 100);
+        QVERIFY(zero->explanation.contains(QStringLiteral("the limit itself decides")));
+    }
+
     void whatIsNotThereIsBoundedByNothing()
     {
         QVERIFY(effectiveChain(*m_file.session.revision(), 7, QueuePath("root"), 0, kCores).steps.empty());
@@ -84,6 +106,13 @@ private:
     QString sentence(const char* queue, std::optional<std::size_t> limit, std::optional<ResourceType> type)
     {
         return effectiveChain(*m_file.session.revision(), 0, QueuePath(queue), limit, type).sentence();
+    }
+
+    std::optional<EffectiveShare> share(const char* queue, std::size_t limit)
+    {
+        const auto& partition = m_file.session.revision()->partitions.front();
+        return effectiveShare(partition, QueuePath(queue),
+                              config::findQueue(partition, QueuePath(queue))->limits.value[limit]);
     }
 
     test::SessionFixture m_file{kText};

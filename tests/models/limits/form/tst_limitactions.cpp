@@ -91,8 +91,8 @@ private Q_SLOTS:
     void whatIsNotLimitedHereShowsWhatHoldsAbove()
     {
         QCOMPARE(dump(*m_limits),
-                 (QStringList{"u:sue, u:bob|no limit|40|no limit|", "g:dev|no limit|no limit|3|",
-                              "g:ops, g:dev2|10Gi|no limit|no limit|"}));
+                 (QStringList{"u:sue, u:bob|no limit|40|no limit||100 %", "g:dev|no limit|no limit|3||100 %",
+                              "g:ops, g:dev2|10Gi|no limit|no limit||100 %"}));
         QVERIFY(m_file->edit(addLimit(0, QueuePath("root.data"), newLimit({{"eve"}, {}}, {}, {}, "2")))
                     .isEmpty());
         const auto cell = m_limits->index(3, m_limits->resourceColumn("vcore"));
@@ -168,8 +168,9 @@ private Q_SLOTS:
         const auto& off = m_limits->rows()[0];
         QVERIFY(!off.number);
         QCOMPARE(m_limits->index(0, 0).data().toString(), QStringLiteral("u:sue, u:bob"));
-        QCOMPARE(m_limits->index(0, m_limits->columnCount() - 1).data().toString(),
-                 QStringLiteral("switched off"));
+        QCOMPARE(
+            m_limits->index(0, m_limits->columnOf(LimitsTableModel::ColumnKind::Problem)).data().toString(),
+            QStringLiteral("switched off"));
         QVERIFY(!m_limits->flags(m_limits->index(0, 0)).testFlag(Qt::ItemIsEditable));
         QCOMPARE(m_limits->rows()[1].number, std::optional<std::size_t>(0));
         const auto& config = *m_file->session.revision()->document.config();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
 #include "ui/limits/form/effectivestrip.h"
+#include "ui/limits/form/formdelegate.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/widgets/messagebar.h"
@@ -120,7 +121,55 @@ private Q_SLOTS:
         QVERIFY(!strip->isVisible());
     }
 
+    void theStripLeavesOutUpperLevelsBeforeAnyName()
+    {
+        models::EffectiveChain chain;
+        chain.resource = QStringLiteral("vcore");
+        for (const char* level : {"root", "root.a", "root.a.b", "root.a.b.c"})
+            chain.steps.push_back(
+                {QString::fromUtf8(level), QStringLiteral("max"), QStringLiteral("8"), 8, false});
+        chain.steps[1].isBinding = true;
+        ui::EffectiveStrip strip;
+        strip.setChain(chain);
+        QCOMPARE(strip.shownSteps(10'000), (std::vector<std::size_t>{0, 1, 2, 3}));
+        QCOMPARE(strip.shownSteps(0), (std::vector<std::size_t>{1})); // the binding one at least
+        const auto some = strip.shownSteps(250);
+        QVERIFY(some.size() < 4 && some.size() > 1);
+        QVERIFY(some.front() == 1 && some.back() == 3); // the lowest of the others
+    }
+
+    void nobodyIsLeftOutSilently()
+    {
+        QList<models::WhoChip> chips;
+        for (int number = 0; number < 9; ++number)
+            chips.append({QStringLiteral("person-%1").arg(number)});
+        const QFontMetrics font(m_table->font());
+        QCOMPARE(ui::FormDelegate::shownChips(chips, font, 10'000), 9);
+        const auto shown = ui::FormDelegate::shownChips(chips, font, 230);
+        QVERIFY(shown > 0 && shown < 9);
+        QCOMPARE(ui::FormDelegate::shownChips(chips, font, 1), 1);
+        QVERIFY(m_table->model()
+                    ->index(3, 0)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("u:sue, u:bob")));
+    }
+
+    void theColumnOfProblemsTakesNoRoomWhileThereAreNone()
+    {
+        QVERIFY(!m_table->isColumnHidden(problems())); // one is switched off
+        select(2);
+        action("Switch On")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(m_table->isColumnHidden(problems()), kPatience);
+    }
+
 private:
+    int problems() const
+    {
+        const auto* model = static_cast<models::LimitsTableModel*>(m_table->model());
+        return model->columnOf(models::LimitsTableModel::ColumnKind::Problem);
+    }
+
     QStringList who() const
     {
         QStringList names;
