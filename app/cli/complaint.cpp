@@ -15,4 +15,9 @@ void complain(std::ostream& err, const Error& error)
 {
     complain(err, error.where, error.message);
 }
+
+void complain(std::ostream& err, const std::string& file, const Error& error)
+{
+    complain(err, error.where.empty() ? file : file + ": " + error.where, error.message);
+}
 } // namespace quotadeck::cli

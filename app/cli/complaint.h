@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 
 #include <iosfwd>
+#include <string>
 #include <string_view>
 
 namespace quotadeck::cli {
@@ -11,4 +12,6 @@ namespace quotadeck::cli {
 /// drive a terminal is replaced.
 void complain(std::ostream& err, std::string_view where, std::string_view message);
 void complain(std::ostream& err, const Error& error);
+/// Of an error whose place is one in @p file.
+void complain(std::ostream& err, const std::string& file, const Error& error);
 } // namespace quotadeck::cli

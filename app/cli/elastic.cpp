@@ -22,22 +22,17 @@ using elastic::QuotaProblem;
 using elastic::QuotaSolution;
 using elastic::QuotaTable;
 
-void tell(std::ostream& err, const std::string& file, const Error& error)
-{
-    complain(err, error.where.empty() ? file : fmt::format("{}: {}", file, error.where), error.message);
-}
-
 /// Prints the solution of one problem; @p where names it in messages.
 int answer(const Result<QuotaProblem>& problem, const std::string& where, const ElasticOptions& options,
            Streams streams)
 {
     if (!problem) {
-        tell(streams.err, where, problem.error());
+        complain(streams.err, where, problem.error());
         return ExitInput;
     }
     const auto table = QuotaTable::fromNodes(problem->nodes, problem->total, problem->options);
     if (!table) {
-        tell(streams.err, where, table.error());
+        complain(streams.err, where, table.error());
         return ExitInput;
     }
     const QuotaSolution solution = elastic::QuotaSolver(*table, problem->options).solve();
@@ -53,7 +48,7 @@ int runLines(const ElasticOptions& options, Streams streams)
 {
     auto input = InputFile::open(options.linesFile, streams.in);
     if (!input) {
-        tell(streams.err, options.linesFile, {input.error().code, {}, input.error().message});
+        complain(streams.err, options.linesFile, {input.error().code, {}, input.error().message});
         return ExitInput;
     }
     int worst = ExitDone;
@@ -63,7 +58,7 @@ int runLines(const ElasticOptions& options, Streams streams)
         const auto isRead = input->readLine(line);
         const std::string where = fmt::format("{}:{}", options.linesFile, number);
         if (!isRead) {
-            tell(streams.err, where, {isRead.error().code, {}, isRead.error().message});
+            complain(streams.err, where, {isRead.error().code, {}, isRead.error().message});
             return ExitInput;
         }
         if (!*isRead)
@@ -75,8 +70,8 @@ int runLines(const ElasticOptions& options, Streams streams)
     }
     if (!isEmpty)
         return worst;
-    tell(streams.err, options.linesFile,
-         {ErrorCode::Parse, {}, "there is no tree in this file: write one JSON object a line"});
+    complain(streams.err, options.linesFile,
+             {ErrorCode::Parse, {}, "there is no tree in this file: write one JSON object a line"});
     return ExitInput;
 }
 
@@ -93,7 +88,7 @@ int addManifests(const std::string& file, ManifestInput& input, Streams streams)
 {
     const auto text = readInput(file, streams.in);
     if (!text) {
-        tell(streams.err, file, {text.error().code, {}, text.error().message});
+        complain(streams.err, file, {text.error().code, {}, text.error().message});
         return ExitInput;
     }
     auto content = elastic::readQuotaManifests(*text);
@@ -109,7 +104,7 @@ int addManifests(const std::string& file, ManifestInput& input, Streams streams)
     std::ranges::move(elastic::readPodManifests(*text), std::back_inserter(input.pods));
     std::ranges::move(elastic::readMachines(*text), std::back_inserter(input.machines));
     if (content.manifests.empty() && input.pods.empty() && input.machines.empty()) {
-        tell(streams.err, file, {ErrorCode::Parse, {}, "there is no ElasticQuota object in this file"});
+        complain(streams.err, file, {ErrorCode::Parse, {}, "there is no ElasticQuota object in this file"});
         return ExitInput;
     }
     std::ranges::move(content.manifests, std::back_inserter(input.manifests));
@@ -127,14 +122,15 @@ int answerCards(const ManifestInput& input, const ElasticOptions& options, Strea
 {
     const std::string& where = options.manifests.front();
     if (input.machines.empty()) {
-        tell(streams.err, where,
-             {ErrorCode::NotFound, {}, "--cards needs the Node objects of the cluster among the manifests"});
+        complain(
+            streams.err, where,
+            {ErrorCode::NotFound, {}, "--cards needs the Node objects of the cluster among the manifests"});
         return ExitInput;
     }
     const auto problem = problemOf(input, options);
     const auto table = QuotaTable::fromNodes(problem.nodes, problem.total, problem.options);
     if (!table) {
-        tell(streams.err, where, table.error());
+        complain(streams.err, where, table.error());
         return ExitInput;
     }
     const QuotaSolution solution = elastic::QuotaSolver(*table, problem.options).solve();
@@ -171,8 +167,8 @@ int runManifests(const ElasticOptions& options, Streams streams)
     }
     const auto& manifests = input.manifests;
     if (manifests.empty()) {
-        tell(streams.err, options.manifests.front(),
-             {ErrorCode::Parse, {}, "there is no ElasticQuota object in these files"});
+        complain(streams.err, options.manifests.front(),
+                 {ErrorCode::Parse, {}, "there is no ElasticQuota object in these files"});
         return ExitInput;
     }
     const auto silent = std::ranges::count_if(manifests, [](const elastic::QuotaManifest& manifest) {
@@ -215,7 +211,7 @@ int runElastic(const ElasticOptions& options, Streams streams)
         return runManifests(options, streams);
     const auto text = readInput(options.inputFile, streams.in);
     if (!text) {
-        tell(streams.err, options.inputFile, {text.error().code, {}, text.error().message});
+        complain(streams.err, options.inputFile, {text.error().code, {}, text.error().message});
         return ExitInput;
     }
     return answer(elastic::readProblem(*text), options.inputFile, options, streams);
