@@ -355,9 +355,8 @@ void ComparePane::showRows()
     else if (m_model.comparison())
         m_nothing->setMessage(tr("No difference"), tr("Both configurations come to the same results."));
     else
-        m_nothing->setMessage(
-            tr("Not compared yet"),
-            tr("Change the configuration on the left or open another one. Compare runs the scenario "
-               "twice in the background, with the same seed, and shows what differs."));
+        m_nothing->setMessage(tr("Not compared yet"),
+                              tr("Change configuration B or open another one. Compare runs the scenario "
+                                 "twice in the background, with the same seed, and shows what differs."));
 }
 } // namespace quotadeck::ui
