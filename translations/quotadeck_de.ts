@@ -485,12 +485,12 @@
         <translation>Was der Baum %1 an %2 hat, ist nicht angegeben: Seiner Wurzel fehlt die Annotation total-resource, oder sie nennt es nicht</translation>
     </message>
     <message>
-        <source>Known as soon as the total of the cluster is: type above what it has of %1</source>
-        <translation>Bekannt, sobald es die Summe des Clusters ist: Geben Sie oben ein, was er an %1 hat</translation>
-    </message>
-    <message>
         <source>What tree %1 takes from the cluster is not told, so neither is what is left for the default tree</source>
         <translation>Was der Baum %1 vom Cluster nimmt, ist nicht bekannt, also auch nicht, was dem Standardbaum bleibt</translation>
+    </message>
+    <message>
+        <source>Known as soon as the total of the cluster is: type what it has of %1 into “Cluster total”</source>
+        <translation>Bekannt, sobald es die Summe des Clusters ist: unter „Cluster-Summe“ eingeben, was er an %1 hat</translation>
     </message>
 </context>
 <context>
@@ -3881,8 +3881,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch nicht verglichen</translation>
     </message>
     <message>
-        <source>Change the configuration on the left or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
-        <translation>Links die Konfiguration ändern oder eine andere öffnen. Vergleichen führt das Szenario im Hintergrund zweimal mit demselben Startwert aus und zeigt, was sich unterscheidet.</translation>
+        <source>Change configuration B or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
+        <translation>Konfiguration B ändern oder eine andere öffnen. Vergleichen führt das Szenario im Hintergrund zweimal mit demselben Startwert aus und zeigt, was sich unterscheidet.</translation>
     </message>
 </context>
 <context>
@@ -4358,10 +4358,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The groups make no tree, so runtimes are not known: %1: %2</source>
         <translation>Die Gruppen bilden keinen Baum, daher sind die Runtimes nicht bekannt: %1: %2</translation>
     </message>
-    <message>
-        <source>What the cluster has of %1 in total is not in a manifest. Type it above to know the runtimes.</source>
-        <translation>Wie viel %1 der Cluster insgesamt hat, steht in keinem Manifest. Oben eingeben, um die Runtimes zu berechnen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
         <translation>
@@ -4574,6 +4570,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
         <translation>Berücksichtigt, was Gruppen von einzelnen Kartenmodellen zugesichert ist: ein Zusatz, den Koordinator nicht kennt</translation>
+    </message>
+    <message>
+        <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
+        <translation>Wie viel %1 der Cluster insgesamt hat, steht in keinem Manifest. Unter „Cluster-Summe“ eingeben, um die Runtimes zu berechnen.</translation>
     </message>
 </context>
 <context>

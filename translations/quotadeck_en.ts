@@ -485,11 +485,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Known as soon as the total of the cluster is: type above what it has of %1</source>
+        <source>What tree %1 takes from the cluster is not told, so neither is what is left for the default tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What tree %1 takes from the cluster is not told, so neither is what is left for the default tree</source>
+        <source>Known as soon as the total of the cluster is: type what it has of %1 into “Cluster total”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3878,7 +3878,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the configuration on the left or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
+        <source>Change configuration B or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4354,10 +4354,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The groups make no tree, so runtimes are not known: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>What the cluster has of %1 in total is not in a manifest. Type it above to know the runtimes.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
         <translation>
@@ -4569,6 +4565,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

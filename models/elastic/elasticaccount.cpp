@@ -115,6 +115,8 @@ private:
         QString reason = tr("%1 to share; weight %2 of all weights %3 is %4 %")
                              .arg(text(step.pool), text(m_explanation.weight), wide(step.weights),
                                   QString::number(part, 'g', 4));
+        reason.replace(QStringLiteral(" %"),
+                       QStringLiteral("\u00a0%")); // stays with its number in a narrow column
         if (step.share.hasExtra)
             reason += tr("; one unit of it from rounding");
         if (step.share.givenBack > 0)

@@ -128,7 +128,9 @@ QString totalGap(const ElasticState& state, std::string_view group, ResourceType
                                      "total-resource, or the annotation lacks it"))
             .arg(nameOf(state.now->table.name(*root)), nameOf(type.name()));
     if (!state.total.find(type))
-        return TotalTexts::tr("Known as soon as the total of the cluster is: type above what it has of %1")
+        return TotalTexts::tr(
+                   "Known as soon as the total of the cluster is: type what it has of %1 into “Cluster "
+                   "total”")
             .arg(nameOf(type.name()));
     return TotalTexts::tr("What tree %1 takes from the cluster is not told, so neither is what is left for "
                           "the default tree")

@@ -2,6 +2,7 @@
 #include "app/feed/simulatorfeed.h"
 #include "core/sim/simulator.h"
 #include "tests/feed/feedrecorder.h"
+#include "tests/support/scriptedscenario.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -15,34 +16,11 @@ using namespace quotadeck::testing;
 using namespace std::chrono_literals;
 
 namespace {
-constexpr auto kScenario = R"(
-name: small
-title: A small cluster
-description: One queue with a limit, two users.
-start: 2026-11-02T08:00:00Z
-clusterId: test
-partition: default
-nodes:
-  - {name: node, count: 2, instanceType: small, capacity: {vcore: "8", memory: 32Gi, pods: "50"}}
-queues: |
-  partitions:
-    - name: default
-      queues:
-        - name: root
-          submitacl: "*"
-          queues:
-            - name: work
-              limits:
-                - limit: everyone
-                  users: ["*"]
-                  maxresources: {vcore: "6"}
-users:
-  - {name: ann, groups: [staff]}
-  - {name: ben, groups: [staff]}
+constexpr auto kJobs = R"(
 workloads:
   - name: job
     queue: root.work
-    users: [ann, ben]
+    users: [ann]
     interarrival: [5s, 20s]
     pods: [1, 4]
     podResources: {vcore: "1", memory: 1Gi}
@@ -54,7 +32,7 @@ constexpr SystemTime kNow{std::chrono::seconds(1'800'000'000)};
 
 sim::Scenario scenario()
 {
-    return sim::readScenario(kScenario, "small.yaml").value();
+    return test::scriptedScenario(kJobs);
 }
 
 /// Five virtual minutes at once, then a step of five virtual seconds every wall hour.
@@ -127,7 +105,7 @@ private Q_SLOTS:
 
         QCOMPARE(live.kind, SourceKind::Simulator);
         QCOMPARE(live.state, SourceState::Live);
-        QCOMPARE(live.name, "A small cluster");
+        QCOMPARE(live.name, "A script");
         QVERIFY(live.lastGood == kNow);
         QVERIFY(live.unavailable.empty());
         QCOMPARE(recorder.statuses.front().state, SourceState::Connecting);

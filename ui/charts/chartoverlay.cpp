@@ -236,10 +236,15 @@ void ChartOverlay::paintNotice(QPainter& painter)
 {
     if (m_content->notice.isEmpty())
         return;
-    painter.setPen(dimText(palette()));
+    constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
     const int margin = metrics::kLarge;
-    painter.drawText(m_area.adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
-                     m_content->notice);
+    const QRectF room = m_area.adjusted(margin, margin, -margin, -margin);
+    const QRectF place = painter.boundingRect(room, kFlags, m_content->notice);
+    // Without the lines of the grid behind it, which cross out what it says.
+    painter.fillRect(place.adjusted(-metrics::kSmall, -metrics::kTiny, metrics::kSmall, metrics::kTiny),
+                     palette().color(QPalette::Base));
+    painter.setPen(dimText(palette()));
+    painter.drawText(room, kFlags, m_content->notice);
 }
 
 void ChartOverlay::paintMarkers(QPainter& painter)

@@ -360,7 +360,7 @@ void ElasticPage::showNotices()
     else if (!state->total.find(resource()) && m_groups->totalCount() > 0)
         m_notices->showMessage(
             models::RowState::Warning,
-            tr("What the cluster has of %1 in total is not in a manifest. Type it above to "
+            tr("What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to "
                "know the runtimes.")
                 .arg(nameOf(resource())),
             {});

@@ -18,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -59,18 +60,32 @@ models::RowState stateOf(config::Severity severity)
 
 ComparePane::ComparePane(QWidget* parent) : QWidget(parent)
 {
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(createEditor());
-    splitter->addWidget(createOutcome());
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 2);
-    splitter->setSizes({kEditorWidth, kOutcomeWidth});
+    m_splitter = new QSplitter(Qt::Horizontal, this);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(createEditor());
+    m_splitter->addWidget(createOutcome());
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setSizes({kEditorWidth, kOutcomeWidth});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(splitter);
+    row->addWidget(m_splitter);
     connectParts();
     setScenario(nullptr);
+}
+
+/// Side by side where both have the room they need, else one above the other; how long the words of the buttons are
+/// depends on the language.
+void ComparePane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int needed = m_splitter->widget(0)->minimumSizeHint().width()
+        + m_splitter->widget(1)->minimumSizeHint().width() + m_splitter->handleWidth();
+    const Qt::Orientation orientation = event->size().width() < needed ? Qt::Vertical : Qt::Horizontal;
+    if (orientation == m_splitter->orientation())
+        return;
+    m_splitter->setOrientation(orientation);
+    m_splitter->setSizes({kEditorWidth, kOutcomeWidth});
 }
 
 QWidget* ComparePane::createEditor()
@@ -340,9 +355,8 @@ void ComparePane::showRows()
     else if (m_model.comparison())
         m_nothing->setMessage(tr("No difference"), tr("Both configurations come to the same results."));
     else
-        m_nothing->setMessage(
-            tr("Not compared yet"),
-            tr("Change the configuration on the left or open another one. Compare runs the scenario "
-               "twice in the background, with the same seed, and shows what differs."));
+        m_nothing->setMessage(tr("Not compared yet"),
+                              tr("Change configuration B or open another one. Compare runs the scenario "
+                                 "twice in the background, with the same seed, and shows what differs."));
 }
 } // namespace quotadeck::ui

@@ -17,6 +17,7 @@ class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QSplitter;
 class QStackedWidget;
 class QToolButton;
 
@@ -37,6 +38,9 @@ public:
     /// That the runs have from now on.
     void setSeed(std::uint64_t seed) { m_seed = seed; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* createEditor();
     QWidget* createOutcome();
@@ -54,7 +58,8 @@ private:
     models::ComparisonModel m_model;
     models::ComparisonRun m_run;
     models::LatestJob m_reading{this};
-    QPlainTextEdit* m_text = nullptr; // not owned, as all below: children
+    QSplitter* m_splitter = nullptr; // not owned, as all below: children
+    QPlainTextEdit* m_text = nullptr;
     QToolButton* m_open = nullptr;
     QToolButton* m_reset = nullptr;
     QListWidget* m_findings = nullptr;

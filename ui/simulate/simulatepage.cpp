@@ -7,6 +7,7 @@
 #include "ui/simulate/scripttimeline.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -168,13 +169,11 @@ QWidget* SimulatePage::createList()
 QWidget* SimulatePage::createHeader()
 {
     auto* pane = new QWidget(this);
-    m_title = new QLabel(pane);
+    m_title = new ElidedLabel(pane);
     QFont font = m_title->font();
     font.setPointSizeF(font.pointSizeF() * 1.25);
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_run = new QPushButton(icon(Icon::Play), {}, pane);
     m_views = new SegmentedSwitch(pane);
     m_views->setAccessibleName(tr("What is shown of the scenario"));

@@ -23,6 +23,7 @@ class QTextBrowser;
 
 namespace quotadeck::ui {
 class ComparePane;
+class ElidedLabel;
 class InjectPane;
 class Placeholder;
 class ResultsPane;
@@ -88,7 +89,7 @@ private:
 
     QListWidget* m_list = nullptr; // not owned, as all below: children
     QPushButton* m_open = nullptr;
-    QLabel* m_title = nullptr;
+    ElidedLabel* m_title = nullptr;
     QPushButton* m_run = nullptr;
     QTextBrowser* m_explanation = nullptr;
     QStackedWidget* m_content = nullptr;

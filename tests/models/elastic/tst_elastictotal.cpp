@@ -109,7 +109,7 @@ private Q_SLOTS:
         snapshot.machines.clear();
         snapshot.total = {};
         const auto shared = std::make_shared<const elastic::QuotaSnapshot>(std::move(snapshot));
-        QVERIFY(totalGap(*makeClusterState(shared, {}), "default-team", kGpu).contains("type above"));
+        QVERIFY(totalGap(*makeClusterState(shared, {}), "default-team", kGpu).contains("Cluster total"));
         const auto state = makeClusterState(shared, {{"gpu", 400}});
         QCOMPARE(linesOf(*state, "default-team"),
                  QStringList({"Cluster total: 400", "System and default: -10", "Other trees: -200",
