@@ -28,6 +28,7 @@ constexpr int kShareWidth = 270;
 
 ResultsPane::ResultsPane(QWidget* parent)
     : QWidget(parent)
+    , m_kind(new SegmentedSwitch(this))
     , m_summary(new QLabel(this))
     , m_copy(flatButton(tr("Copy")))
     , m_export(flatButton(tr("Export CSV…")))
@@ -35,10 +36,9 @@ ResultsPane::ResultsPane(QWidget* parent)
     , m_nothing(new Placeholder(Icon::Simulate))
     , m_table(new ResultTable(&m_model))
 {
-    auto* kind = new SegmentedSwitch(this);
-    kind->setAccessibleName(tr("Results by queue or by user"));
-    kind->addChoice(static_cast<int>(ResultsModel::Kind::Queues), tr("Queues"));
-    kind->addChoice(static_cast<int>(ResultsModel::Kind::Users), tr("Users"));
+    m_kind->setAccessibleName(tr("Results by queue or by user"));
+    m_kind->addChoice(static_cast<int>(ResultsModel::Kind::Queues), tr("Queues"));
+    m_kind->addChoice(static_cast<int>(ResultsModel::Kind::Users), tr("Users"));
     m_copy->setToolTip(tr("Copy the selected rows, or all, as text with tabs (Ctrl+C)"));
     m_export->setToolTip(tr("Write queues and users to a file, in base units and seconds"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -54,7 +54,7 @@ ResultsPane::ResultsPane(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
-    row->addWidget(kind);
+    row->addWidget(m_kind);
     row->addWidget(m_summary, 1);
     row->addWidget(m_copy);
     row->addWidget(m_export);
@@ -64,7 +64,7 @@ ResultsPane::ResultsPane(QWidget* parent)
     column->addLayout(row);
     column->addWidget(m_stack, 1);
 
-    connect(kind, &SegmentedSwitch::currentChanged, this, [this](int id) {
+    connect(m_kind, &SegmentedSwitch::currentChanged, this, [this](int id) {
         m_model.setKind(static_cast<ResultsModel::Kind>(id));
         m_table->horizontalHeader()->viewport()->update();
     });
@@ -100,6 +100,7 @@ void ResultsPane::showRows()
 {
     const bool isAny = m_model.rowCount() > 0;
     m_stack->setCurrentIndex(isAny ? 1 : 0);
+    m_kind->setVisible(!m_isElastic); // there are neither queues nor users to choose from
     m_copy->setEnabled(isAny);
     m_export->setEnabled(isAny);
     if (m_isElastic)

@@ -14,6 +14,7 @@ class QToolButton;
 namespace quotadeck::ui {
 class Placeholder;
 class ResultTable;
+class SegmentedSwitch;
 
 /// What a scenario has come to so far, by queue or by user.
 class ResultsPane final : public QWidget
@@ -33,7 +34,8 @@ private:
     models::ResultsModel m_model;
     QString m_name;
     bool m_isElastic = false;
-    QLabel* m_summary; // not owned, as all below: children
+    SegmentedSwitch* m_kind; // not owned, as all below: children
+    QLabel* m_summary;
     QToolButton* m_copy;
     QToolButton* m_export;
     QStackedWidget* m_stack;
