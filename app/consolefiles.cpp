@@ -32,7 +32,7 @@ void Console::openFile(const QString& path, const QString& page, const Resource&
             return text && elastic::looksLikeQuotaManifest(*text);
         },
         [this, path, page, total](bool isElastic) {
-            if (isElastic)
+            if (isElastic || page == m_elasticPage->id()) // who asks for the page is told there what is wrong
                 openElastic(path, total);
             else
                 openConfiguration(path);

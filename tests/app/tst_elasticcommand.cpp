@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.exitCode, int(ExitDone));
     }
 
-    void everyTreeOfTheVectorsAsLines() // what must be shown, 1
+    void everyTreeOfTheVectorsAsLines()
     {
         QFile file(QStringLiteral(QUOTADECK_VECTORS "/elastic/cases.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
     }
 
-    void theNumbersAreThoseOfTheCommandLine() // what must be shown, 4
+    void theNumbersAreThoseOfTheCommandLine()
     {
         Console console(m_store.get(), Console::Memory::Ignore);
         for (const Quantity total : {100, 40, 0}) {
@@ -102,7 +102,7 @@ private Q_SLOTS:
         }
     }
 
-    void anEditedValueIsTheOnlyLineThatChanges() // what must be shown, 5
+    void anEditedValueIsTheOnlyLineThatChanges()
     {
         Console console(m_store.get(), Console::Memory::Ignore);
         open(console, 100);
@@ -264,6 +264,23 @@ private Q_SLOTS:
 
         QTRY_COMPARE(opened.count(), 1);
         QCOMPARE(console.window().currentPageId(), QStringLiteral("limits"));
+    }
+
+    void aFileOpenedForThePageIsJudgedThere()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        QSignalSpy opened(&console.elasticSession(), &models::ElasticSession::opened);
+        cli::WindowOptions options;
+        options.openFile = QUOTADECK_RESOURCES "/samples/queues.yaml";
+        options.page = "elastic";
+
+        console.start(options);
+
+        QTRY_COMPARE(opened.count(), 1);
+        const auto* findings = console.window().findChild<ui::ElasticFindings*>();
+        QVERIFY(findings);
+        const auto* table = findings->findChild<QAbstractItemView*>();
+        QTRY_COMPARE(table->model()->rowCount(), 1);
     }
 
 private:

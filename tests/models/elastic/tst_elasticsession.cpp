@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_session->isBusy());
     }
 
-    void anEditSavesOneLine() // what must be shown, 5
+    void anEditSavesOneLine()
     {
         m_session->change("c", setMin(25));
         QTRY_VERIFY(m_session->isSavable());
