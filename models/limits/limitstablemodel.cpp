@@ -272,7 +272,9 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
     if (role == Qt::ToolTipRole && orientation == Qt::Horizontal
         && columnKind(section) == ColumnKind::Effective)
         return tr("How much of what the limit allows can be had: quotas and limits above it may be smaller");
-    if (role != Qt::DisplayRole)
+    // A title may be cut where there is little room.
+    const bool isTip = role == Qt::ToolTipRole && orientation == Qt::Horizontal;
+    if (role != Qt::DisplayRole && !isTip)
         return {};
     if (orientation == Qt::Vertical) // the order decides which group is charged (UGM-12)
         return section + 1;

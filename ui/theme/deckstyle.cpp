@@ -175,6 +175,15 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
     case CE_HeaderEmptyArea:
         fillHeader(*option, *painter);
         return;
+    case CE_HeaderLabel:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            QStyleOptionHeader label = *header; // a title that does not fit would be cut within a letter
+            label.text = label.fontMetrics.elidedText(label.text, Qt::ElideMiddle, label.rect.width());
+            QProxyStyle::drawControl(element, &label, painter, widget);
+            return;
+        }
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
     case CE_ToolBar:
         painter->fillRect(option->rect, option->palette.color(QPalette::Window));
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),

@@ -5,7 +5,6 @@
 
 using namespace quotadeck;
 using namespace quotadeck::cluster;
-using std::chrono::milliseconds;
 
 class TestTaskGroups : public QObject
 {

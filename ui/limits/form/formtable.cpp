@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -21,6 +22,7 @@ constexpr int kMostRows = 14;
 constexpr int kLeastWidth = 56;
 constexpr int kMostWidth = 300;
 constexpr int kStretchedWidth = 90; ///< at least
+constexpr int kTitleWidth = 72; ///< of a title that gives way
 } // namespace
 
 FormTable::FormTable(const QString& name, QAbstractItemModel* model, const models::CellInput* input,
@@ -101,18 +103,58 @@ void FormTable::fitColumns(int stretched)
 {
     auto* header = horizontalHeader();
     header->setStretchLastSection(false);
+    m_widths.clear();
+    m_stretched = stretched;
     for (int column = 0; column < model()->columnCount(); ++column) {
         header->setSectionResizeMode(column, QHeaderView::Interactive);
-        const int wanted = std::max(sizeHintForColumn(column), header->sectionSizeHint(column));
-        setColumnWidth(column, std::clamp(wanted, kLeastWidth, kMostWidth));
+        const int cells = sizeHintForColumn(column);
+        const int wanted = std::max(cells, header->sectionSizeHint(column));
+        const int least = std::max(cells, std::min(wanted, kTitleWidth));
+        m_widths.append(
+            {std::clamp(wanted, kLeastWidth, kMostWidth), std::clamp(least, kLeastWidth, kMostWidth), 0});
     }
     header->setMinimumSectionSize(kLeastWidth);
+    giveWidths();
     setColumnWidth(stretched, kStretchedWidth);
     header->setSectionResizeMode(stretched, QHeaderView::Stretch);
 }
 
+void FormTable::giveWidths()
+{
+    int missing = m_widths[m_stretched].wanted - viewport()->width();
+    int spare = 0;
+    for (int column = 0; column < m_widths.size(); ++column) {
+        if (column == m_stretched || isColumnHidden(column))
+            continue;
+        missing += m_widths[column].wanted;
+        spare += m_widths[column].wanted - m_widths[column].least;
+    }
+    missing = std::clamp(missing, 0, spare);
+    for (int column = 0; column < m_widths.size(); ++column) {
+        ColumnWidth& width = m_widths[column];
+        const int most = width.wanted - width.least;
+        width.given = width.wanted - (spare > 0 ? most * missing / spare : 0);
+        if (column != m_stretched)
+            setColumnWidth(column, width.given);
+    }
+}
+
+void FormTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    const bool isFitted = m_stretched >= 0 && m_widths.size() == model()->columnCount();
+    if (!isFitted || event->size().width() == event->oldSize().width())
+        return;
+    for (int column = 0; column < m_widths.size(); ++column) {
+        if (column != m_stretched && !isColumnHidden(column) && columnWidth(column) != m_widths[column].given)
+            return; // somebody chose another width
+    }
+    giveWidths();
+}
+
 void FormTable::shareColumns()
 {
+    m_stretched = -1;
     horizontalHeader()->setStretchLastSection(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 }

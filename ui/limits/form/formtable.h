@@ -22,7 +22,8 @@ public:
     void setEmptyText(const QString& text);
     /// The rows of the selected cells, or of the current one, from the top.
     [[nodiscard]] QList<int> selectedRows() const;
-    /// Makes the columns as wide as what they show; @p stretched takes what is left.
+    /// Makes the columns as wide as what they show; @p stretched takes what is left. Where that is less than it needs, the
+    /// titles of the others give way. Hide columns before.
     void fitColumns(int stretched);
     /// Gives every column the same width.
     void shareColumns();
@@ -38,11 +39,22 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct ColumnWidth
+    {
+        int wanted = 0;
+        int least = 0; ///< for the cells and the most of the title
+        int given = 0;
+    };
+
+    void giveWidths();
     [[nodiscard]] int heightOfRows() const;
 
     QString m_emptyText;
+    QList<ColumnWidth> m_widths;
+    int m_stretched = -1;
     bool m_isEditing = false;
 };
 } // namespace quotadeck::ui

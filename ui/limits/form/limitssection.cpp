@@ -188,8 +188,8 @@ void LimitsSection::fit()
 {
     m_hasProblems = hasProblems();
     const int problems = m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem);
-    m_table->fitColumns(m_hasProblems ? problems : 0);
     m_table->setColumnHidden(problems, !m_hasProblems);
+    m_table->fitColumns(m_hasProblems ? problems : 0);
     if (m_hasProblems)
         m_table->setColumnWidth(0, std::min(m_table->columnWidth(0), kNamesBesideProblems));
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());

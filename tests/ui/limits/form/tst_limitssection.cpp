@@ -155,6 +155,26 @@ private Q_SLOTS:
                     .contains(QStringLiteral("u:sue, u:bob")));
     }
 
+    void titlesGiveWayToNames()
+    {
+        auto* header = m_table->horizontalHeader();
+        const QAbstractItemView* view = m_table;
+        const int applications = m_table->model()->columnCount() - 3;
+        const auto title = [&](int role) {
+            return m_table->model()->headerData(applications, Qt::Horizontal, role).toString();
+        };
+        QCOMPARE(title(Qt::DisplayRole), QStringLiteral("Applications"));
+        int wide = m_table->verticalHeader()->width();
+        for (int column = 0; column < m_table->model()->columnCount(); ++column)
+            wide += std::max(view->sizeHintForColumn(column), header->sectionSizeHint(column));
+        m_table->setFixedWidth(wide + 100);
+        QTRY_VERIFY(header->sectionSize(applications) >= header->sectionSizeHint(applications));
+
+        m_table->setFixedWidth(view->sizeHintForColumn(0) + 200);
+        QTRY_VERIFY(header->sectionSize(applications) < header->sectionSizeHint(applications));
+        QVERIFY(header->sectionSize(applications) >= view->sizeHintForColumn(applications));
+        QCOMPARE(title(Qt::ToolTipRole), title(Qt::DisplayRole));
+    }
     void theColumnOfProblemsTakesNoRoomWhileThereAreNone()
     {
         QVERIFY(!m_table->isColumnHidden(problems())); // one is switched off
