@@ -1319,10 +1319,6 @@ Erlaubt: %2.</translation>
         <translation>Wer sie eingereicht hat</translation>
     </message>
     <message>
-        <source>Group charged</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
         <source>The group whose limits it counts against</source>
         <translation>Gruppe, auf deren Limits sie angerechnet wird</translation>
     </message>
@@ -1382,6 +1378,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>Not started yet</source>
         <translation>Noch nicht gestartet</translation>
+    </message>
+    <message>
+        <source>Charged to</source>
+        <translation>Gruppe</translation>
     </message>
 </context>
 <context>

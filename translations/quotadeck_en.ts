@@ -1318,10 +1318,6 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Group charged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The group whose limits it counts against</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1380,6 +1376,10 @@ Takes %2.</source>
     </message>
     <message>
         <source>Not started yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -202,7 +202,7 @@ QVariant ApplicationListModel::headerData(int section, Qt::Orientation orientati
     case UserColumn:
         return pick(tr("User"), tr("Who submitted it"));
     case GroupColumn:
-        return pick(tr("Group charged"), tr("The group whose limits it counts against"));
+        return pick(tr("Charged to"), tr("The group whose limits it counts against"));
     case UsedColumn:
         return pick(tr("Used"), tr("Allocated to it"));
     case PendingColumn:

@@ -13,7 +13,7 @@ QList<ColumnDefault> applicationColumns()
         {.column = Model::ApplicationColumn, .width = 106, .align = Text, .isFlexible = true},
         {.column = Model::QueueColumn, .width = 138, .align = Text, .isFlexible = true},
         {.column = Model::UserColumn, .width = 60, .align = Text},
-        {.column = Model::GroupColumn, .width = 80, .align = Text},
+        {.column = Model::GroupColumn, .width = 88, .align = Text},
         {.column = Model::UsedColumn, .width = 108, .align = Number},
         {.column = Model::PendingColumn, .width = 66, .align = Number},
         {.column = Model::SubmittedColumn, .width = 76, .align = Number},

@@ -51,8 +51,9 @@ bool hasMenuArrow(const QWidget* widget)
     const auto* button = qobject_cast<const QToolButton*>(widget);
     const bool hasMenu
         = button && (button->menu() || (button->defaultAction() && button->defaultAction()->menu()));
-    return hasMenu && button->popupMode() != QToolButton::MenuButtonPopup
-        && button->toolButtonStyle() != Qt::ToolButtonIconOnly;
+    const bool hasText
+        = button && (button->toolButtonStyle() != Qt::ToolButtonIconOnly || button->icon().isNull());
+    return hasMenu && hasText && button->popupMode() != QToolButton::MenuButtonPopup;
 }
 
 /// As below: a field that is empty would not be seen on a base of its own colour.
