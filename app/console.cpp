@@ -104,7 +104,7 @@ void Console::connectWindow()
     });
     connect(m_simulatePage, &ui::SimulatePage::runRequested, this, &Console::showScenario);
     connect(m_simulatePage, &ui::SimulatePage::openRequested, this, &Console::chooseScenario);
-    connect(m_limitsPage, &ui::LimitsPage::simulatedRequested, this, &Console::editSimulated);
+    connect(m_limitsPage, &ui::LimitsPage::scenarioRequested, this, &Console::editScenario);
     connect(m_limitsPage, &ui::LimitsPage::openRequested, this, [this] {
         if (const QString path = askForFile(tr("Open a configuration"), m_session.path()); !path.isEmpty())
             openConfiguration(path);
@@ -222,7 +222,7 @@ void Console::showScenario(const QString& name)
     connect(feed, &feed::SimulatorFeed::rewound, this, &Console::forgetPast);
     setFeed(std::move(simulator), kSimulatorInterval);
     m_simulation->attach(feed, name);
-    m_limitsPage->offerSimulated(!feed->scenario().configText.empty());
+    m_limitsPage->offerScenario(!feed->scenario().elastic);
 }
 
 void Console::showServer(const QString& address, const QString& token)
@@ -303,7 +303,7 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
         m_feed->stop();
     m_judge.reset();
     m_parity.setScheduler({});
-    m_limitsPage->offerSimulated(false);
+    m_limitsPage->offerScenario(false);
     clear();
     // Virtual time leaps as it likes; a scheduler that is not heard of for three turns was silent.
     const bool isReal = feed->status().kind == SourceKind::Rest;

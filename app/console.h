@@ -99,9 +99,9 @@ private:
     /// cluster, for manifests of elastic quotas.
     void openFile(const QString& path, const QString& page, const Resource& total);
     void openConfiguration(const QString& path);
-    /// Writes what the simulation runs with to a file of the user's choice, and opens that.
-    void editSimulated();
-    void keepSimulated(const QString& path);
+    /// Writes the configuration that the scenario starts with to a file of the user's choice, and opens that.
+    void editScenario();
+    void writeScenario(const QString& path);
     void chooseScenario();
     void openScenario(const QString& path);
     void showScenarioError(const Error& error);

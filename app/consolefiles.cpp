@@ -62,18 +62,19 @@ QString Console::askForFile(const QString& title, const QString& current)
                                         tr("Configurations (*.yaml *.yml);;All files (*)"));
 }
 
-void Console::editSimulated()
+void Console::editScenario()
 {
-    auto* dialog = new QFileDialog(&m_window, tr("Write the Simulated Configuration To"), QDir::homePath());
+    auto* dialog = new QFileDialog(&m_window, tr("Write the Scenario's Configuration To"), QDir::homePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
-    dialog->selectFile(QStringLiteral("queues.yaml"));
-    connect(dialog, &QFileDialog::fileSelected, this, &Console::keepSimulated);
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    dialog->selectFile(QStringLiteral("scenario-queues.yaml")); // not the name that a cluster's own file has
+    connect(dialog, &QFileDialog::fileSelected, this, &Console::writeScenario);
     dialog->open();
 }
 
-void Console::keepSimulated(const QString& path)
+void Console::writeScenario(const QString& path)
 {
     const auto* feed = qobject_cast<feed::SimulatorFeed*>(m_feed.get());
     if (!feed) // another source was opened meanwhile

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check.h"
 #include "app/cli/commandline.h"
+#include "app/cli/complaint.h"
 #include "app/cli/diff.h"
 #include "app/cli/effective.h"
 #include "app/cli/elastic.h"
@@ -74,7 +75,7 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
         const auto saved = app::saveScreenshot(console.window(), QSize(options.width, options.height),
                                                QString::fromStdString(options.screenshot));
         if (!saved)
-            std::cerr << fmt::format("quotadeck: {}: {}\n", saved.error().where, saved.error().message);
+            cli::complain(std::cerr, saved.error());
         QCoreApplication::exit(saved ? exitCode : int(cli::ExitInput));
     };
     // The first occasion decides: a source that is still retrying reports more than one failure.
@@ -90,7 +91,7 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
     QObject::connect(&console, &app::Console::firstDataShown, &console,
                      [shootSoon] { shootSoon(cli::ExitDone); });
     QObject::connect(&console, &app::Console::firstReadFailed, &console, [shootSoon](const Error& error) {
-        std::cerr << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
+        cli::complain(std::cerr, error);
         shootSoon(cli::exitCodeFor(error.code));
     });
     QObject::connect(&console.elasticMonitor(), &models::ElasticMonitor::stateChanged, &console,
@@ -105,7 +106,7 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
         } else {
             const auto shootDone = [shootSoon] { shootSoon(cli::ExitDone); };
             const auto shootFailed = [shootSoon](const Error& error) {
-                std::cerr << fmt::format("quotadeck: {}: {}\n", error.where, error.message);
+                cli::complain(std::cerr, error);
                 shootSoon(cli::exitCodeFor(error.code));
             };
             QObject::connect(&console.session(), &models::ConfigSession::opened, &console, shootDone);

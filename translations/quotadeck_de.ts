@@ -267,6 +267,10 @@
         <source>Nothing on the way from the root is smaller: the limit itself decides</source>
         <translation>Nichts auf dem Weg von der Root-Queue ist kleiner: Das Limit selbst entscheidet</translation>
     </message>
+    <message>
+        <source>For %1:</source>
+        <translation>Für %1:</translation>
+    </message>
 </context>
 <context>
     <name>ElasticAccount</name>
@@ -1261,16 +1265,16 @@ Erlaubt: %2.</translation>
         <translation>Adresse der Dienste des koord-scheduler, in der Regel Port 10251.</translation>
     </message>
     <message>
-        <source>Write the Simulated Configuration To</source>
-        <translation>Simulierte Konfiguration schreiben nach</translation>
-    </message>
-    <message>
         <source>Configurations (*.yaml *.yml)</source>
         <translation>Konfigurationen (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>The configuration was not written: %1: %2</source>
         <translation>Die Konfiguration wurde nicht geschrieben: %1: %2</translation>
+    </message>
+    <message>
+        <source>Write the Scenario&apos;s Configuration To</source>
+        <translation>Konfiguration des Szenarios schreiben nach</translation>
     </message>
 </context>
 <context>
@@ -2071,6 +2075,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>Effective</source>
         <translation>Wirksam</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
     </message>
 </context>
 <context>
@@ -5747,16 +5755,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Konfigurationsdatei öffnen…</translation>
     </message>
     <message>
-        <source>Edit the Simulated Configuration…</source>
-        <translation>Simulierte Konfiguration bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Write what the simulation runs with to a file, and open that</source>
-        <translation>Womit die Simulation läuft, in eine Datei schreiben und diese öffnen</translation>
-    </message>
-    <message>
         <source>The form is paused. Line %1: %2</source>
         <translation>Das Formular ist angehalten. Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Edit the Scenario&apos;s Configuration…</source>
+        <translation>Konfiguration des Szenarios bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Write what the simulated scenario starts with to a file, and open that</source>
+        <translation>Womit das simulierte Szenario beginnt in eine Datei schreiben und diese öffnen</translation>
     </message>
 </context>
 <context>
@@ -6191,6 +6199,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Before both</source>
         <translation>Vor beiden</translation>
+    </message>
+    <message>
+        <source>(not there)</source>
+        <translation>(nicht vorhanden)</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7140,14 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
             <numerusform>%n Limit würde von dem überschritten, was jetzt genutzt wird: Es bleibt, neue Anforderungen warten.</numerusform>
             <numerusform>%n Limits würden von dem überschritten, was jetzt genutzt wird: Es bleibt, neue Anforderungen warten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Finding out whom it hits…</source>
+        <translation>Es wird ermittelt, wen es trifft…</translation>
+    </message>
+    <message>
+        <source>Whom it hits is not known: see Impact</source>
+        <translation>Wen es trifft, ist nicht bekannt: siehe Auswirkung</translation>
     </message>
 </context>
 <context>

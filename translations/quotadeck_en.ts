@@ -267,6 +267,10 @@
         <source>Nothing on the way from the root is smaller: the limit itself decides</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>For %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ElasticAccount</name>
@@ -1260,15 +1264,15 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the Simulated Configuration To</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Configurations (*.yaml *.yml)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The configuration was not written: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the Scenario&apos;s Configuration To</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2069,6 +2073,10 @@ Takes %2.</source>
     </message>
     <message>
         <source>Effective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5742,15 +5750,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the Simulated Configuration…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write what the simulation runs with to a file, and open that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The form is paused. Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the Scenario&apos;s Configuration…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what the simulated scenario starts with to a file, and open that</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6185,6 +6193,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Before both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(not there)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7121,6 +7133,14 @@ Why is this all right here? The reason is written into the file.</source>
             <numerusform>%n limit would be exceeded by what is used now: it stays, new requests wait.</numerusform>
             <numerusform>%n limits would be exceeded by what is used now: it stays, new requests wait.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Finding out whom it hits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom it hits is not known: see Impact</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,8 @@
 
 namespace quotadeck::models {
 /// The threads for work of the models. Not Qt's global pool: Qt 6.4 paints with its help, and the window would stand still
-/// for as long as work holds all of its threads. The end of the application drops what waits and lets what runs end.
+/// for as long as work holds all of its threads. The end of the first application of the
+/// process, as a rule the only one, drops what waits and lets what runs end.
 [[nodiscard]] QThreadPool* workerPool();
 
 /// Runs work on a thread pool and delivers only the newest result, on the thread of the context. Another job,

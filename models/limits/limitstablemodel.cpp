@@ -188,6 +188,14 @@ QString LimitsTableModel::editText(const LimitRow& row, int column) const
     return {};
 }
 
+/// No more than what can be had, and nothing is 0 % that is not zero.
+QString LimitsTableModel::shareText(double part)
+{
+    constexpr double kRounding = 1e-9; // 0.29 * 100 is a bit less than 29
+    const int percent = static_cast<int>(part * 100 + kRounding);
+    return percent == 0 && part > 0 ? tr("< 1 %") : tr("%1 %").arg(percent);
+}
+
 QString LimitsTableModel::cellText(const LimitRow& row, int column) const
 {
     const ColumnKind kind = columnKind(column);
@@ -200,7 +208,7 @@ QString LimitsTableModel::cellText(const LimitRow& row, int column) const
     if (kind == ColumnKind::Problem)
         return row.number ? row.problem : tr("switched off");
     if (kind == ColumnKind::Effective)
-        return row.effective ? tr("%1 %").arg(row.effective->percent) : QString();
+        return row.effective ? shareText(row.effective->part) : QString();
     const LimitCell& value = amount(row, column);
     if (value.own.empty())
         return value.inherited.isEmpty() ? tr("no limit") : value.inherited;
@@ -249,7 +257,7 @@ QVariant LimitsTableModel::cell(const LimitRow& row, int column, int role) const
     case NumericRole:
         return isAmount;
     case kShareRole:
-        return kind == ColumnKind::Effective && row.effective ? QVariant(row.effective->percent) : QVariant();
+        return kind == ColumnKind::Effective && row.effective ? QVariant(row.effective->part) : QVariant();
     case kChipsRole:
         return kind == ColumnKind::Who ? QVariant::fromValue(row.chips) : QVariant();
     case EmphasisRole:

@@ -76,6 +76,8 @@ private:
     std::size_t m_partition = 0;
     QueuePath m_queue;
     std::set<std::string> m_added; ///< resource types
+    [[nodiscard]] static QString shareText(double part);
+
     std::vector<QString> m_types; ///< resource types, in display order
 };
 } // namespace quotadeck::models

@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QCompleter>
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -251,6 +252,24 @@ private Q_SLOTS:
         fixture.ask("bob", "ds", "", "vcore=1"); // as placed by the rules, PLC-21
         QTRY_VERIFY_WITH_TIMEOUT(fixture.verdict().startsWith(QStringLiteral("Allowed")), kLong);
         QCOMPARE(fixture.field("Asks for")->accessibleDescription(), QString());
+    }
+
+    void theGroupsOfACompletedUserAreFilledIn()
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        fixture.window.showPage(QStringLiteral("explain"));
+        auto* user = fixture.field("User");
+        QTRY_VERIFY(user->completer()->model()->rowCount() > 0);
+        fixture.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+        user->setFocus();
+        QTest::keyClicks(user, QStringLiteral("su"));
+        QVERIFY(user->hasFocus());
+        Q_EMIT user->completer()->activated(QStringLiteral("sue")); // as its list does
+        QCOMPARE(user->text(), QStringLiteral("sue"));
+        QTest::keyClick(user, Qt::Key_Return);
+        QCOMPARE(fixture.field("Groups")->text(), QStringLiteral("ds"));
     }
 
     void theGroupsOfATypedUserAreFilledInUnlessTheyAreTyped()

@@ -184,10 +184,10 @@ private Q_SLOTS:
 
     void cleanup() { m_console.reset(); }
 
-    void whatTheSimulationRunsWithIsKeptAndEdited()
+    void whatTheScenarioStartsWithIsKeptAndEdited()
     {
         window().showPage(QStringLiteral("limits"));
-        clickButton(window(), QStringLiteral("Edit the Simulated Configuration…"));
+        clickButton(window(), QStringLiteral("Edit the Scenario's Configuration…"));
         auto* dialog = window().findChild<QFileDialog*>();
         QVERIFY(dialog);
         QSignalSpy opened(&session(), &models::ConfigSession::opened);

@@ -101,6 +101,8 @@ QuestionForm::QuestionForm(QWidget* parent)
 
     connect(ask, &QPushButton::clicked, this, &QuestionForm::askRequested);
     connect(m_user, &QLineEdit::editingFinished, this, &QuestionForm::userTyped);
+    whenChosen(m_user, [this] { m_isUserNew = true; });
+    whenChosen(m_groups, [this] { m_areGroupsChosen = !m_groups->text().isEmpty(); });
     connect(m_basis, &SegmentedSwitch::currentChanged, this, &QuestionForm::askRequested);
 }
 
@@ -195,19 +197,28 @@ void QuestionForm::setForm(const models::ExplainForm& form)
         m_application->setEditText(form.application);
     put(m_user, form.user);
     put(m_groups, form.groups);
+    m_isUserNew = false;
+    m_areGroupsChosen = false;
     put(m_queue, form.queue);
     put(m_request, form.request);
 }
 
 bool QuestionForm::wantsGroups() const
 {
-    return m_user->isModified() && !m_groups->isModified();
+    return m_isUserNew && !m_areGroupsChosen;
 }
 
 void QuestionForm::setGroups(const QString& groups)
 {
     m_groups->setText(groups);
-    m_user->setModified(false);
+    m_isUserNew = false;
+}
+
+/// Calls @p note when the user types into @p edit or takes what it completes to.
+void QuestionForm::whenChosen(QLineEdit* edit, const std::function<void()>& note)
+{
+    connect(edit, &QLineEdit::textEdited, this, note);
+    connect(edit->completer(), qOverload<const QString&>(&QCompleter::activated), this, note);
 }
 
 void QuestionForm::setNames(const models::NameLists& names)

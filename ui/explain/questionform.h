@@ -47,10 +47,13 @@ private:
                                       int width);
     void addCell(const QString& label, QWidget* field);
     void createApplication();
+    void whenChosen(QLineEdit* edit, const std::function<void()>& note);
     /// Typed values are no longer those of an application.
     void forgetApplication();
     [[nodiscard]] QWidget* fieldOf(models::ExplainField field) const;
 
+    bool m_isUserNew = false; ///< chosen or typed since setGroups()
+    bool m_areGroupsChosen = false; ///< by hand or from a question
     QGridLayout* m_grid; // not owned, as all below: children
     QStringListModel* m_users;
     QStringListModel* m_groupNames;

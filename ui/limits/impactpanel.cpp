@@ -74,6 +74,7 @@ ImpactPanel::ImpactPanel(models::InsightSource* source, QWidget* parent)
     column->addWidget(header);
     column->addWidget(m_stack, 1);
     connect(m_session, &models::ImpactSession::changed, this, &ImpactPanel::showOutcome);
+    connect(m_session, &models::ImpactSession::busyChanged, this, &ImpactPanel::busyChanged);
     showOutcome();
 }
 
@@ -135,16 +136,19 @@ models::EffectivePerson ImpactPanel::mostAffected() const
     return first == rows.end() ? models::EffectivePerson() : personOf(*first);
 }
 
-int ImpactPanel::countOver() const
+std::optional<int> ImpactPanel::countOver() const
 {
-    return countOf(m_session->outcome().impact, ImpactVerdict::OverNow);
+    const models::ImpactOutcome& outcome = m_session->outcome();
+    if (m_session->isBusy() || outcome.obstacle != models::ImpactObstacle::None)
+        return std::nullopt;
+    return countOf(outcome.impact, ImpactVerdict::OverNow);
 }
 
 QString ImpactPanel::title() const
 {
     const insight::Impact& impact = m_session->outcome().impact;
     QStringList counts;
-    if (const int over = countOver())
+    if (const int over = countOf(impact, ImpactVerdict::OverNow))
         counts << tr("%n over", nullptr, over);
     if (const int tighter = tighterOf(impact))
         counts << tr("%n tighter", nullptr, tighter);

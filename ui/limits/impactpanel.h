@@ -27,14 +27,17 @@ public:
     void setWatched(bool isWatched) { m_session->setWatched(isWatched); }
     /// "Impact (3 over, 12 tighter)"
     [[nodiscard]] QString title() const;
-    /// How many are over their limit by the edit; 0 also while nothing is known.
-    [[nodiscard]] int countOver() const;
+    /// How many are over their limit by the edit; none while that is not known.
+    [[nodiscard]] std::optional<int> countOver() const;
+    /// It is being found out.
+    [[nodiscard]] bool isBusy() const { return m_session->isBusy(); }
 
     /// The first user of the list with where they are hit; incomplete without one.
     [[nodiscard]] models::EffectivePerson mostAffected() const;
 
 Q_SIGNALS:
     void titleChanged();
+    void busyChanged();
     void personChosen(const quotadeck::models::EffectivePerson& person);
 
 private:

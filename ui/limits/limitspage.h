@@ -10,6 +10,7 @@
 
 class QAction;
 class QLabel;
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTabWidget;
@@ -51,8 +52,8 @@ public:
     /// know of it.
     void setInsight(models::InsightSource* source);
 
-    /// Whether a simulation runs whose configuration can be edited.
-    void offerSimulated(bool isThere);
+    /// Whether a scenario runs whose configuration can be edited.
+    void offerScenario(bool isThere);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
     /// Finds in the text.
@@ -67,7 +68,7 @@ public:
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
-    void simulatedRequested(); ///< the user wants to edit what the simulation runs with
+    void scenarioRequested(); ///< the user wants to edit what the simulated scenario starts with
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -132,7 +133,7 @@ private:
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
-    QWidget* m_simulated = nullptr; ///< offered while a simulation runs
+    QPushButton* m_scenario = nullptr; ///< offered while a scenario with queues runs
     ProblemsPanel* m_problems = nullptr;
     ChangesPanel* m_changes = nullptr;
     VersionsPanel* m_versions = nullptr;

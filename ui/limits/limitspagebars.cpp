@@ -66,25 +66,24 @@ QWidget* LimitsPage::createStart()
         tr("Open a queues.yaml to see its limits, change them, and check it as the scheduler does."));
     auto* open = new QPushButton(icon(Icon::Open), tr("Open a Configuration File…"));
     connect(open, &QPushButton::clicked, this, &LimitsPage::openRequested);
-    auto* simulated = new QPushButton(icon(Icon::Simulate), tr("Edit the Simulated Configuration…"));
-    simulated->setToolTip(tr("Write what the simulation runs with to a file, and open that"));
-    connect(simulated, &QPushButton::clicked, this, &LimitsPage::simulatedRequested);
-    m_simulated = simulated;
-    m_simulated->hide();
+    m_scenario = new QPushButton(icon(Icon::Simulate), tr("Edit the Scenario's Configuration…"));
+    m_scenario->setToolTip(tr("Write what the simulated scenario starts with to a file, and open that"));
+    connect(m_scenario, &QPushButton::clicked, this, &LimitsPage::scenarioRequested);
+    m_scenario->hide();
     auto* start = new QWidget;
     auto* column = new QVBoxLayout(start);
     column->setSpacing(metrics::kSmall);
     column->addStretch(1);
     column->addWidget(nothing);
     column->addWidget(open, 0, Qt::AlignHCenter);
-    column->addWidget(m_simulated, 0, Qt::AlignHCenter);
+    column->addWidget(m_scenario, 0, Qt::AlignHCenter);
     column->addStretch(2);
     return start;
 }
 
-void LimitsPage::offerSimulated(bool isThere)
+void LimitsPage::offerScenario(bool isThere)
 {
-    m_simulated->setVisible(isThere);
+    m_scenario->setVisible(isThere);
 }
 
 void LimitsPage::createDiskBar()

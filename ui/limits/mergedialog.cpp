@@ -53,7 +53,8 @@ QString shownText(const QString& text, qsizetype indent)
     return lines.join(u'\n');
 }
 
-QPlainTextEdit* textView(const QString& text, const QString& name)
+/// @p nothing stands for an empty text.
+QPlainTextEdit* textView(const QString& text, const QString& name, const QString& nothing)
 {
     auto* view = new QPlainTextEdit(text);
     view->setReadOnly(true);
@@ -61,7 +62,7 @@ QPlainTextEdit* textView(const QString& text, const QString& name)
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
     view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     view->setAccessibleName(name);
-    view->setPlaceholderText(MergeDialog::tr("(taken out)"));
+    view->setPlaceholderText(nothing);
     const auto lines = std::clamp<qsizetype>(text.count(u'\n') + 1, 1, kMostLines);
     const QMargins margins = view->contentsMargins();
     view->setFixedHeight(static_cast<int>(lines) * QFontMetrics(view->font()).lineSpacing()
@@ -131,7 +132,8 @@ QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QSt
                             QString::fromStdString(conflict.theirs)};
     const qsizetype indent = sharedIndent(texts);
     const auto view = [&](qsizetype number, const QString& name) {
-        return textView(shownText(texts[number], indent), name);
+        return textView(shownText(texts[number], indent), name,
+                        number == 0 ? tr("(not there)") : tr("(taken out)"));
     };
     // One below the other, so that what differs stands in one place.
     auto* pane = new QWidget;
@@ -139,10 +141,11 @@ QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QSt
     grid->setContentsMargins(0, 0, 0, metrics::kMedium);
     grid->setSpacing(metrics::kSmall);
     grid->setColumnStretch(1, 1);
-    auto* title = heading(queue);
-    title->setContentsMargins(0, 0, 0, 0);
-    title->setVisible(!queue.isEmpty());
-    grid->addWidget(title, 0, 0, 1, 2);
+    if (!queue.isEmpty()) {
+        auto* title = heading(queue);
+        title->setContentsMargins(0, 0, 0, 0);
+        grid->addWidget(title, 0, 0, 1, 2);
+    }
     grid->addWidget(new QLabel(tr("Before both")), 1, 0);
     grid->addWidget(view(0, tr("Before both")), 1, 1);
     grid->addWidget(mine, 2, 0);

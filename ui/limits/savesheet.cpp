@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -84,10 +85,9 @@ QWidget* SaveSheet::createHead()
     auto* verdict = new QLabel(
         warnings == 0 ? tr("The scheduler would accept this.")
                       : tr("The scheduler would accept this, with %n warning(s).", nullptr, warnings));
-    auto* overIcon = new IconLabel(metrics::kIcon);
-    overIcon->setIcon(stateIcon(models::RowState::Warning));
+    m_overIcon = new IconLabel(metrics::kIcon);
     m_overLabel = new QLabel;
-    m_over = rowOf(overIcon, m_overLabel);
+    m_over = rowOf(m_overIcon, m_overLabel);
     m_over->hide();
     auto* path = new QLabel(tr("To be written to %1").arg(m_session->path()));
     path->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -108,6 +108,7 @@ void SaveSheet::addImpact(models::InsightSource* insight)
     m_impact = new ImpactPanel(insight);
     m_tabs->addTab(m_impact, m_impact->title());
     connect(m_impact, &ImpactPanel::titleChanged, this, &SaveSheet::showImpact);
+    connect(m_impact, &ImpactPanel::busyChanged, this, &SaveSheet::showImpact);
     m_impact->setWatched(true);
     showImpact();
 }
@@ -115,10 +116,28 @@ void SaveSheet::addImpact(models::InsightSource* insight)
 void SaveSheet::showImpact()
 {
     m_tabs->setTabText(m_tabs->indexOf(m_impact), m_impact->title());
-    const int over = m_impact->countOver();
-    m_overLabel->setText(
-        tr("%n limit(s) would be exceeded by what is used now: it stays, new requests wait.", nullptr, over));
-    m_over->setVisible(over > 0);
+    const auto over = m_impact->countOver();
+    m_overIcon->setIcon(stateIcon(over ? models::RowState::Warning : models::RowState::Notice));
+    if (over)
+        m_overLabel->setText(
+            tr("%n limit(s) would be exceeded by what is used now: it stays, new requests wait.", nullptr,
+               *over));
+    else
+        m_overLabel->setText(m_impact->isBusy() ? tr("Finding out whom it hits…")
+                                                : tr("Whom it hits is not known: see Impact"));
+    m_over->setVisible(!over || *over > 0);
+}
+
+/// Return in a table or filter belongs to it: it must not write the file while somebody still looks.
+void SaveSheet::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const QWidget* const focus = focusWidget();
+    if (isReturn && focus && m_tabs->isAncestorOf(focus)) {
+        event->accept();
+        return;
+    }
+    QDialog::keyPressEvent(event);
 }
 
 QWidget* SaveSheet::createMessage(const QString& message)

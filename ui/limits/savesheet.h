@@ -16,6 +16,7 @@ class InsightSource;
 
 namespace quotadeck::ui {
 class DiffText;
+class IconLabel;
 class ImpactPanel;
 class Placeholder;
 
@@ -32,6 +33,9 @@ public:
 
     [[nodiscard]] QString message() const;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     [[nodiscard]] QWidget* createHead();
     [[nodiscard]] QWidget* createMessage(const QString& message);
@@ -44,7 +48,9 @@ private:
     models::ChangesModel* m_changes;
     QLabel* m_summary = nullptr;
     ImpactPanel* m_impact = nullptr; ///< null: nothing is known of a cluster
-    QWidget* m_over = nullptr; ///< shown when somebody is over a limit by the edits
+    QWidget* m_over
+        = nullptr; ///< whom it hits, while that is not known or somebody is over a limit by the edits
+    IconLabel* m_overIcon = nullptr;
     QLabel* m_overLabel = nullptr;
     QTabWidget* m_tabs = nullptr;
     DiffText* m_lines = nullptr;

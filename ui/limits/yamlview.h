@@ -48,9 +48,9 @@ public:
     /// The same as a way of the user, whom the form follows.
     void goTo(const TextSpan& span);
     /// Marks what a search has found; not more of them than can be looked through.
+    void setMatches(const std::vector<TextSpan>& matches);
     /// Marks @p match so that it stands out of the others; none: no one does.
     void setCurrentMatch(const std::optional<TextSpan>& match);
-    void setMatches(const std::vector<TextSpan>& matches);
     /// What is selected; empty at the caret when nothing is. Of the positions only offset and line are set.
     [[nodiscard]] TextSpan selection() const;
     /// Makes @p edit as if it was typed, a step of its own, and goes behind it.

@@ -23,13 +23,26 @@ struct Somebody
     std::string name;
 };
 
+/// Users first, in the order of the text; of very many the first.
+std::vector<Somebody> namedBy(const config::LimitConfig& limit)
+{
+    constexpr std::size_t kMost = 8;
+    std::vector<Somebody> result;
+    const auto take = [&result](bool isGroup, const auto& names) {
+        for (const auto& name : names) {
+            if (result.size() < kMost)
+                result.push_back({isGroup, name.value});
+        }
+    };
+    take(false, limit.users.value);
+    take(true, limit.groups.value);
+    return result;
+}
+
 std::optional<Somebody> firstOf(const config::LimitConfig& limit)
 {
-    if (!limit.users.value.empty())
-        return Somebody{false, limit.users.value.front().value};
-    if (!limit.groups.value.empty())
-        return Somebody{true, limit.groups.value.front().value};
-    return std::nullopt;
+    auto all = namedBy(limit);
+    return all.empty() ? std::nullopt : std::optional(std::move(all.front()));
 }
 
 QString nameOf(const Somebody& somebody)
@@ -63,6 +76,43 @@ std::vector<config::EffectiveValue> valuesFor(const config::PartitionConfig& par
                                        : config::userLimits(partition, queue, somebody->name);
     values.insert(values.end(), own.begin(), own.end());
     return values;
+}
+
+/// What of @p limit @p somebody, whom it names, can have.
+std::optional<EffectiveShare> shareOf(const config::PartitionConfig& partition, const QueuePath& queue,
+                                      const config::LimitConfig& limit, const Somebody& somebody)
+{
+    const auto values = valuesFor(partition, queue, somebody);
+    std::optional<EffectiveShare> share;
+    for (const auto& own : values) {
+        const bool isOfLimit = !own.holder.empty() && limit.span.begin.offset <= own.span.begin.offset
+            && own.span.end.offset <= limit.span.end.offset;
+        if (!isOfLimit)
+            continue;
+        if (!share)
+            share.emplace();
+        const config::EffectiveValue* least = &own;
+        for (const auto& value : values) {
+            if (value.isBinding && value.type == own.type && value.value < least->value)
+                least = &value;
+        }
+        if (least == &own)
+            continue;
+        share->part
+            = std::min(share->part, static_cast<double>(least->value) / static_cast<double>(own.value));
+        const QString name = own.type ? QString::fromStdString(own.type->name()) : Chain::tr("applications");
+        //: resource, two amounts, queue, and what it sets
+        share->explanation += Chain::tr("%1: only %2 of %3 can be had, by %4 %5")
+                                  .arg(name, amountText(*least), amountText(own),
+                                       QString::fromStdString(least->level.text()), sourceOf(*least))
+            + u'\n';
+    }
+    if (share && share->explanation.isEmpty())
+        share->explanation
+            = Chain::tr("Nothing on the way from the root is smaller: the limit itself decides");
+    if (share)
+        share->explanation = share->explanation.trimmed();
+    return share;
 }
 } // namespace
 
@@ -115,39 +165,18 @@ EffectiveChain effectiveChain(const ConfigRevision& revision, std::size_t partit
 std::optional<EffectiveShare> effectiveShare(const config::PartitionConfig& partition, const QueuePath& queue,
                                              const config::LimitConfig& limit)
 {
-    const auto somebody = firstOf(limit);
-    if (!somebody)
-        return std::nullopt;
-    const auto values = valuesFor(partition, queue, somebody);
-    std::optional<EffectiveShare> share;
-    for (const auto& own : values) {
-        const bool isOfLimit = !own.holder.empty() && limit.span.begin.offset <= own.span.begin.offset
-            && own.span.end.offset <= limit.span.end.offset;
-        if (!isOfLimit)
+    std::optional<EffectiveShare> least;
+    if (queue.lowered() != queue)
+        return least; // nobody is counted under this name (UGM-62)
+    const auto somebodies = namedBy(limit);
+    for (const Somebody& somebody : somebodies) {
+        auto share = shareOf(partition, queue, limit, somebody);
+        if (!share || (least && least->part <= share->part))
             continue;
-        if (!share)
-            share.emplace();
-        const config::EffectiveValue* least = &own;
-        for (const auto& value : values) {
-            if (value.isBinding && value.type == own.type && value.value < least->value)
-                least = &value;
-        }
-        if (least == &own)
-            continue;
-        const double part = static_cast<double>(least->value) / static_cast<double>(own.value);
-        share->percent = std::min(share->percent, static_cast<int>(part * 100.0));
-        const QString name = own.type ? QString::fromStdString(own.type->name()) : Chain::tr("applications");
-        //: resource, two amounts, queue, and what it sets
-        share->explanation += Chain::tr("%1: only %2 of %3 can be had, by %4 %5")
-                                  .arg(name, amountText(*least), amountText(own),
-                                       QString::fromStdString(least->level.text()), sourceOf(*least))
-            + u'\n';
+        if (somebodies.size() > 1 && share->part < 1)
+            share->explanation = Chain::tr("For %1:").arg(nameOf(somebody)) + u'\n' + share->explanation;
+        least = std::move(share);
     }
-    if (share && share->explanation.isEmpty())
-        share->explanation
-            = Chain::tr("Nothing on the way from the root is smaller: the limit itself decides");
-    if (share)
-        share->explanation = share->explanation.trimmed();
-    return share;
+    return least;
 }
 } // namespace quotadeck::models

@@ -44,16 +44,17 @@ struct EffectiveChain
 /// How much of what a limit allows those whom it names can have: the quotas and limits above it may be smaller.
 struct EffectiveShare
 {
-    int percent = 100; ///< of its own value, for the amount that loses most; 100: the limit itself decides
+    double part = 1; ///< of its own value, for the amount that loses most; 1: the limit itself decides
     QString explanation; ///< as sentences, a line each
 
     friend bool operator==(const EffectiveShare&, const EffectiveShare&) = default;
 };
 
-/// Of a cell that shows an EffectiveShare: int, its percent.
+/// Of a cell that shows an EffectiveShare: double, its part.
 inline constexpr int kShareRole = Qt::UserRole + 101;
 
-/// For whom @p limit of @p queue names first (ENF-3). None when it bounds nothing. Safe from any thread.
+/// Of those whom @p limit of @p queue names, for whom loses most (ENF-3); of very many for the first eight. None when it
+/// bounds nothing or is not in force (UGM-62). Safe from any thread.
 [[nodiscard]] std::optional<EffectiveShare> effectiveShare(const config::PartitionConfig& partition,
                                                            const QueuePath& queue,
                                                            const config::LimitConfig& limit);

@@ -125,13 +125,22 @@ private Q_SLOTS:
         save->click();
         auto* sheet = m_limits->page.findChild<ui::SaveSheet*>();
         QVERIFY(sheet);
-        const auto isTold = [sheet] {
+        const auto isTold = [sheet](const QString& start) {
             const auto labels = sheet->findChildren<QLabel*>();
-            return std::ranges::any_of(labels, [](const QLabel* label) {
-                return label->isVisible() && label->text().startsWith(QStringLiteral("1 limit"));
+            return std::ranges::any_of(labels, [&start](const QLabel* label) {
+                return label->isVisible() && label->text().startsWith(start);
             });
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(), kLong);
+        QVERIFY(isTold(QStringLiteral("Finding out whom it hits…")));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("1 limit")), kLong);
+
+        auto* impact = sheet->findChild<ui::ImpactPanel*>();
+        sheet->findChild<QTabWidget*>()->setCurrentWidget(impact);
+        auto* filter = impact->findChild<QLineEdit*>();
+        filter->setFocus();
+        QTest::keyClicks(filter, QStringLiteral("sue"));
+        QTest::keyClick(filter, Qt::Key_Return); // of the filter, not of the sheet
+        QVERIFY(sheet->isVisible());
         sheet->reject();
     }
 

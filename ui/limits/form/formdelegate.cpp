@@ -81,7 +81,7 @@ void drawChips(QPainter& painter, const QStyleOptionViewItem& cell, const QList<
 }
 
 /// A bar as long as the limit, filled as far as it is effective, and the same in figures.
-void drawShare(QPainter& painter, const QStyleOptionViewItem& cell, int percent)
+void drawShare(QPainter& painter, const QStyleOptionViewItem& cell, double part)
 {
     const QRect inside = cell.rect.adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
     const QRect bar(inside.left(), inside.center().y() - metrics::kBarHeight / 2, kShareWidth,
@@ -90,7 +90,7 @@ void drawShare(QPainter& painter, const QStyleOptionViewItem& cell, int percent)
     painter.setPen(dimText(cell.palette));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(bar.adjusted(0, 0, -1, -1));
-    const int missing = qRound((100 - percent) * (kShareWidth - 2) / 100.0);
+    const int missing = qRound((1 - part) * (kShareWidth - 2));
     painter.fillRect(bar.adjusted(1, 1, -1 - missing, -1), accent(cell.palette));
     painter.setPen(cell.palette.color(QPalette::Text));
     painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, cell.text);
@@ -135,7 +135,7 @@ void FormDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (chips.isValid())
         drawChips(*painter, panel, chips.value<QList<models::WhoChip>>());
     else
-        drawShare(*painter, panel, share.toInt());
+        drawShare(*painter, panel, share.toDouble());
     painter->restore();
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         QStyleOptionFocusRect focus;

@@ -6,7 +6,8 @@
 #include "ui/widgets/celldelegate.h"
 
 namespace quotadeck::ui {
-/// Cells of the form: who a limit is for as chips, how much of it is effective as a bar, and editors that write only what may be written.
+/// Cells of the form: who a limit is for as chips, how much of it is effective as a bar, and editors that write only what
+/// may be written.
 /// Ownership: @p input, the model of the view, outlives it.
 class FormDelegate final : public CellDelegate
 {

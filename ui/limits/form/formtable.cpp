@@ -55,7 +55,8 @@ FormTable::FormTable(const QString& name, QAbstractItemModel* model, const model
     }
     setModel(model);
     for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(model, change, this, [this] { updateGeometry(); });
+        connect(model, change, this, &FormTable::fitRows);
+    connect(model, &QAbstractItemModel::modelReset, this, &FormTable::fitRows);
     connect(horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this] { updateGeometry(); });
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &FormTable::currentMoved);
 }
@@ -69,10 +70,22 @@ void FormTable::commit()
     }
 }
 
+void FormTable::fitRows()
+{
+    updateGeometry();
+    describe();
+}
+
+/// Tells a reader of the screen what is painted for the others.
+void FormTable::describe()
+{
+    setAccessibleDescription(model()->rowCount() == 0 ? m_emptyText : QString());
+}
+
 void FormTable::setEmptyText(const QString& text)
 {
     m_emptyText = text;
-    setAccessibleDescription(text);
+    describe();
     viewport()->update();
 }
 

@@ -50,6 +50,8 @@ private:
     };
 
     void giveWidths();
+    void fitRows();
+    void describe();
     [[nodiscard]] int heightOfRows() const;
 
     QString m_emptyText;

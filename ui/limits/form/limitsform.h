@@ -28,9 +28,9 @@ public:
     void showNode(const models::OutlineRow& row);
     /// Shows why there is nothing to edit.
     void showNothing(const QString& title, const QString& explanation);
-    /// What is known of the running cluster; nullptr: nothing.
     /// The first user whom the current limit names; empty without one.
     [[nodiscard]] QString currentUser() const;
+    /// What is known of the running cluster; nullptr: nothing.
     void setFacts(const models::LiveFactsPtr& facts);
 
     /// Goes to what stands at byte @p offset of the text, in limit number @p limit of the queue that is shown.

@@ -93,7 +93,7 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     });
     connect(m_effect, &models::ReorderEffect::unknown, this, [this] {
         Q_EMIT told(
-            models::RowState::Normal,
+            models::RowState::Notice,
             tr("Moved. Whose charged group changes is not known: no source tells the groups of users."));
     });
     showSelection();

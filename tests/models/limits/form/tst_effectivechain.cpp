@@ -24,6 +24,8 @@ const QByteArray kText = R"(partitions:
                 maxapplications: 3
               - groups: [dev, ops]
                 maxresources: {vcore: 0, gpu: 2}
+              - users: [bob]
+                maxresources: {vcore: 2}
             queues:
               - name: etl
                 limits:
@@ -31,6 +33,12 @@ const QByteArray kText = R"(partitions:
                     maxapplications: 9
                   - groups: ["*"]
                     maxresources: {gpu: 1}
+                  - users: [ann, bob]
+                    maxresources: {vcore: 10}
+          - name: Lab
+            limits:
+              - users: [sue]
+                maxresources: {vcore: 1}
 )";
 
 const ResourceType kCores{"vcore"};
@@ -78,11 +86,11 @@ private Q_SLOTS:
     {
         const auto cut = share("root.data", 0); // 55 cores, of which the queue has 50
         QVERIFY(cut);
-        QCOMPARE(cut->percent, 90);
+        QCOMPARE(cut->part, 50.0 / 55);
         QCOMPARE(cut->explanation, QStringLiteral("vcore: only 50 of 55 can be had, by root.data max"));
         const auto apps = share("root.data.etl", 0); // 9 applications, 3 by the limit above
         QVERIFY(apps);
-        QCOMPARE(apps->percent, 33);
+        QCOMPARE(apps->part, 3.0 / 9);
         QCOMPARE(apps->explanation,
                  QStringLiteral("applications: only 3 of 9 can be had, by root.data limit"));
     }
@@ -91,8 +99,22 @@ private Q_SLOTS:
     {
         const auto zero = share("root.data", 1); // nothing is less than its zero
         QVERIFY(zero);
-        QCOMPARE(zero->percent, 100);
+        QCOMPARE(zero->part, 1.0);
         QVERIFY(zero->explanation.contains(QStringLiteral("the limit itself decides")));
+    }
+
+    void ofSeveralNamesTheOneThatLosesMostIsTold()
+    {
+        const auto both = share("root.data.etl", 2);
+        QVERIFY(both);
+        QCOMPARE(both->part, 0.2);
+        QCOMPARE(both->explanation,
+                 QStringLiteral("For user bob:\nvcore: only 2 of 10 can be had, by root.data limit"));
+    }
+
+    void aLimitThatNobodyIsCountedUnderHasNoShare() // UGM-62
+    {
+        QVERIFY(!share("root.Lab", 0));
     }
 
     void whatIsNotThereIsBoundedByNothing()
