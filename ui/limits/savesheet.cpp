@@ -69,7 +69,10 @@ SaveSheet::SaveSheet(models::ConfigSession* session, models::InsightSource* insi
     resize(820, 460);
     connect(m_comparison, &models::ConfigComparison::changed, this, &SaveSheet::showResult);
     showResult();
-    m_message->setFocus();
+    if (m_message->isEnabled())
+        m_message->setFocus();
+    else
+        save->setFocus();
 }
 
 QWidget* SaveSheet::createHead()
@@ -128,12 +131,12 @@ void SaveSheet::showImpact()
     m_over->setVisible(!over || *over > 0);
 }
 
-/// Return in a table or filter belongs to it: it must not write the file while somebody still looks.
+/// Return in the filter or the table of the impact belongs to it: it must not write the file while somebody still looks.
 void SaveSheet::keyPressEvent(QKeyEvent* event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const QWidget* const focus = focusWidget();
-    if (isReturn && focus && m_tabs->isAncestorOf(focus)) {
+    if (isReturn && focus && m_impact && m_impact->isAncestorOf(focus)) {
         event->accept();
         return;
     }
