@@ -18,6 +18,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kStyleRole = Qt::UserRole + 100;
 constexpr int kIdRole = Qt::UserRole + 101;
+constexpr int kLeastNameWidth = 130; ///< px, with the swatch
 
 /// Draws the swatch before the name.
 class LegendDelegate final : public CellDelegate
@@ -76,6 +77,9 @@ ChartLegend::ChartLegend(QWidget* parent) : QTableWidget(0, ColumnCount, parent)
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    // Not from within the header's layout.
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &ChartLegend::giveNamesRoom,
+            Qt::QueuedConnection);
     connect(this, &QTableWidget::cellEntered, this, [this](int row) { Q_EMIT hovered(idOf(row)); });
 }
 
@@ -120,6 +124,19 @@ void ChartLegend::setEntry(int row, const LegendEntry& entry)
     item(row, ShareColumn)
         ->setData(models::StateRole,
                   static_cast<int>(entry.share ? entry.share->state() : models::RowState::Normal));
+}
+
+void ChartLegend::giveNamesRoom()
+{
+    const int room = columnWidth(NameColumn);
+    if (!isColumnHidden(MinColumn)) {
+        if (room >= kLeastNameWidth)
+            return;
+        m_minWidth = columnWidth(MinColumn);
+        hideColumn(MinColumn);
+    } else if (room >= kLeastNameWidth + m_minWidth) {
+        showColumn(MinColumn);
+    }
 }
 
 bool ChartLegend::isShown(const QString& id) const

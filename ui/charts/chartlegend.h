@@ -55,10 +55,13 @@ private:
     void toggleHidden(const QString& id);
     void remove(const QString& id);
     void showVisibility();
+    /// Hides the least values while names would be cut to a few letters.
+    void giveNamesRoom();
     [[nodiscard]] QString idOf(int row) const;
 
     QSet<QString> m_isolated; // shown alone; empty: all that are not hidden
     QSet<QString> m_hidden;
     QSet<QString> m_removable;
+    int m_minWidth = 0; ///< of the column of least values when it was hidden
 };
 } // namespace quotadeck::ui

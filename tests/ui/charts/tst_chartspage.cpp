@@ -168,6 +168,20 @@ private Q_SLOTS:
         QVERIFY(fixture.overlay()->isVisible());
     }
 
+    void theLeastValuesGiveWayToNames()
+    {
+        Fixture fixture;
+        auto* legend = fixture.legend();
+        const auto isHidden = [legend] { return legend->isColumnHidden(ChartLegend::MinColumn); };
+        legend->setMinimumWidth(700);
+        QTRY_VERIFY(!isHidden());
+        legend->setMinimumWidth(200);
+        legend->setMaximumWidth(260);
+        QTRY_VERIFY(isHidden());
+        legend->setMaximumWidth(QWIDGETSIZE_MAX);
+        legend->setMinimumWidth(700);
+        QTRY_VERIFY(!isHidden());
+    }
     void aClickInTheLegendIsolatesAndCtrlAdds()
     {
         Fixture fixture;
