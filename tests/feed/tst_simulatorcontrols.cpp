@@ -16,16 +16,7 @@ using namespace quotadeck::testing;
 using namespace std::chrono_literals;
 
 namespace {
-constexpr auto kRest = R"(workloads:
-  - name: job
-    queue: root.work
-    users: [ann]
-    interarrival: [5s, 20s]
-    pods: [1, 4]
-    podResources: {vcore: "1", memory: 1Gi}
-    runTime: [20s, 2m]
-    maxOpenApplications: 5
-events:
+constexpr auto kEvents = R"(events:
   - {at: 30s, title: A node is lost, loseNode: {name: node-2}}
   - {at: 60s, title: It comes back, returnNode: {name: node-2}}
 facts:
@@ -36,7 +27,7 @@ constexpr std::uint64_t kSeed = 7;
 
 sim::Scenario scenario()
 {
-    return test::scriptedScenario(kRest);
+    return test::scriptedScenario(std::string(test::kJobs) + kEvents);
 }
 
 SimulatorConfig pausedConfig()

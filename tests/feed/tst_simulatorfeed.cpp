@@ -16,23 +16,12 @@ using namespace quotadeck::testing;
 using namespace std::chrono_literals;
 
 namespace {
-constexpr auto kJobs = R"(
-workloads:
-  - name: job
-    queue: root.work
-    users: [ann]
-    interarrival: [5s, 20s]
-    pods: [1, 4]
-    podResources: {vcore: "1", memory: 1Gi}
-    runTime: [20s, 2m]
-    maxOpenApplications: 5
-)";
 constexpr std::uint64_t kSeed = 7;
 constexpr SystemTime kNow{std::chrono::seconds(1'800'000'000)};
 
 sim::Scenario scenario()
 {
-    return test::scriptedScenario(kJobs);
+    return test::scriptedScenario(test::kJobs);
 }
 
 /// Five virtual minutes at once, then a step of five virtual seconds every wall hour.

@@ -6,6 +6,18 @@
 #include <string>
 
 namespace quotadeck::test {
+/// A workload of ann that never ends, as a field of scriptedScenario().
+inline constexpr const char* kJobs = R"(workloads:
+  - name: job
+    queue: root.work
+    users: [ann]
+    interarrival: [5s, 20s]
+    pods: [1, 4]
+    podResources: {vcore: "1", memory: 1Gi}
+    runTime: [20s, 2m]
+    maxOpenApplications: 5
+)";
+
 /// A scenario of two nodes, a queue and a user, with @p rest as its further fields: workloads, events, facts.
 inline sim::Scenario scriptedScenario(const std::string& rest)
 {

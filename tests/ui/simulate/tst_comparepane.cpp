@@ -16,17 +16,6 @@
 using namespace quotadeck;
 
 namespace {
-constexpr auto kJobs = R"(
-workloads:
-  - name: job
-    queue: root.work
-    users: [ann]
-    interarrival: [5s, 20s]
-    pods: [1, 4]
-    podResources: {vcore: "1", memory: 1Gi}
-    runTime: [20s, 2m]
-    maxOpenApplications: 5
-)";
 constexpr int kPatience = 20'000; ///< milliseconds, for two runs
 
 /// Without the queue of the workload, so that it is rejected.
@@ -37,7 +26,7 @@ struct Fixture
 {
     QTemporaryDir dir;
     std::shared_ptr<const sim::Scenario> scenario
-        = std::make_shared<const sim::Scenario>(test::scriptedScenario(kJobs));
+        = std::make_shared<const sim::Scenario>(test::scriptedScenario(test::kJobs));
     QWidget page; // which does not ask what the pane wants at least, as the stack of the page
     ui::ComparePane pane{&page};
 
