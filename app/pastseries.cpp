@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pastseries.h"
 
+#include "models/charts/derivedmeasures.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -66,9 +68,11 @@ models::SeriesColumns columnsOf(const std::vector<history::Line>& lines)
     return columns;
 }
 
-/// The part of @p past from one column before @p from up to @p end.
-models::SeriesColumns cut(const models::SeriesColumns& past, double from, double end)
+/// The part of @p past in @p window, and one column before it.
+models::SeriesColumns cut(const models::SeriesColumns& past, const models::TimeWindow& window)
 {
+    const auto from = static_cast<double>(window.from.count());
+    const auto end = static_cast<double>(window.to.count());
     models::SeriesColumns result;
     for (const auto& stretch : past) {
         auto first = std::ranges::lower_bound(stretch, from, {}, &models::SeriesColumn::time);
@@ -113,21 +117,49 @@ std::vector<models::SeriesColumns> PastSeries::read(std::span<const models::Seri
         return result;
     const models::TimeWindow before{window.from, std::min(window.to, begin), window.width};
     for (std::size_t index = 0; index < keys.size(); ++index) {
-        const auto key = storedKey(keys[index]);
-        if (!key)
-            continue;
-        const auto known = m_known.find(*key);
-        if (known != m_known.end()) {
-            auto past = cut(known->second.columns, static_cast<double>(before.from.count()),
-                            static_cast<double>(before.to.count()));
-            past.insert(past.end(), std::make_move_iterator(result[index].begin()),
-                        std::make_move_iterator(result[index].end()));
-            result[index] = std::move(past);
-        }
-        if (known == m_known.end() || !covers(known->second, before))
-            want(before, *key);
+        models::SeriesColumns past = pastOf(keys[index], before);
+        past.insert(past.end(), std::make_move_iterator(result[index].begin()),
+                    std::make_move_iterator(result[index].end()));
+        result[index] = std::move(past);
     }
     return result;
+}
+
+/// What is known of @p key, as far back as it is known whole.
+models::SeriesColumns PastSeries::pastOf(const models::SeriesKey& key, const models::TimeWindow& window) const
+{
+    const std::vector<models::SeriesKey> parts = models::partsOf(key);
+    if (parts.empty()) {
+        const Past* const past = find(key, window);
+        return past ? cut(past->columns, window) : models::SeriesColumns();
+    }
+    std::vector<const Past*> pasts;
+    for (const models::SeriesKey& part : parts)
+        pasts.push_back(find(part, window));
+    // A level that is missing would make the headroom larger than it was.
+    if (std::ranges::find(pasts, nullptr) != pasts.end())
+        return {};
+    models::TimeWindow common = window;
+    for (const Past* past : pasts) {
+        common.from = std::max(common.from, past->window.from);
+        common.to = std::min(common.to, past->window.to);
+    }
+    std::vector<models::SeriesColumns> columns;
+    for (const Past* past : pasts)
+        columns.push_back(cut(past->columns, common));
+    return models::derivedColumns(key.measure, columns, window.width);
+}
+
+/// What was read of a stored series, nullptr if nothing. Whatever is missing of @p window is asked for.
+const PastSeries::Past* PastSeries::find(const models::SeriesKey& key, const models::TimeWindow& window) const
+{
+    const auto stored = storedKey(key);
+    if (!stored)
+        return nullptr;
+    const auto known = m_known.find(*stored);
+    if (known == m_known.end() || !covers(known->second, window))
+        want(window, *stored);
+    return known == m_known.end() ? nullptr : &known->second;
 }
 
 /// Whether @p past is good enough for @p window: nothing missing, and neither far coarser nor far finer.

@@ -16,8 +16,8 @@ namespace quotadeck::app {
 /// The series of this session with what earlier ones stored before them.
 ///
 /// A question about a time that is not in memory is answered at once with what is known of it, and read from the history
-/// meanwhile: changed() asks for the question again. Only measures that are stored have such a past; headroom and share
-/// are worked out from more than one series and begin with the session.
+/// meanwhile: changed() asks for the question again. Headroom and share are not stored, but worked out from used amounts
+/// and limits, as those of the session are.
 ///
 /// Ownership: both stores outlive it. Threading: GUI thread.
 class PastSeries final : public QObject, public models::SeriesSource
@@ -43,6 +43,9 @@ private:
         models::SeriesColumns columns;
     };
 
+    [[nodiscard]] models::SeriesColumns pastOf(const models::SeriesKey& key,
+                                               const models::TimeWindow& window) const;
+    [[nodiscard]] const Past* find(const models::SeriesKey& key, const models::TimeWindow& window) const;
     void want(const models::TimeWindow& window, const history::SeriesKey& key) const;
     void askHistory();
     void take(const history::Request& request, const models::TimeWindow& window,

@@ -20,8 +20,7 @@ public:
     void add(Milliseconds time, Milliseconds step, const std::optional<Range>& range)
     {
         if (!range) {
-            endLine();
-            m_standing.reset();
+            breakAt(time);
             return;
         }
         if (time + step > m_from) {
@@ -33,10 +32,11 @@ public:
         m_standingSince = time;
     }
 
-    /// No more samples after @p until; the last value stands until then.
-    void endStretch(Milliseconds until)
+    /// Nothing is known after @p until; the last value stands until then.
+    void breakAt(Milliseconds until)
     {
-        beginLine();
+        if (until > m_from)
+            beginLine();
         const Milliseconds end = std::min(until, m_to);
         if (m_standing && !m_line.empty() && m_line.back().time < end)
             m_line.push_back({end, {*m_standing, *m_standing, *m_standing}});
@@ -179,7 +179,7 @@ Result<std::vector<std::vector<Line>>> read(HistoryFile& file, const Request& re
                 return tl::unexpected(status.error());
         }
         for (LineBuilder& builder : builders)
-            builder.endStretch(stretch.until);
+            builder.breakAt(stretch.until);
     }
     std::ranges::transform(builders, result.begin(), &LineBuilder::take);
     return result;

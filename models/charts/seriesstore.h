@@ -15,6 +15,8 @@
 #include <vector>
 
 namespace quotadeck::models {
+class ChangeCursor;
+
 /// What every queue, user and group used of every resource type over time, with what limits and guarantees it.
 ///
 /// Memory: a series exists from the first use on. Series hold changes on a common time axis, 16 bytes each. The
@@ -107,7 +109,7 @@ private:
     [[nodiscard]] static const SeriesBuffer* find(const Recorded& recorded, Measure measure,
                                                   ResourceType type);
     [[nodiscard]] static double rank(const Recorded& recorded, Measure measure, ResourceType type);
-    [[nodiscard]] std::vector<SeriesKey> ancestry(const SeriesKey& key) const;
+    [[nodiscard]] std::vector<ChangeCursor> cursorsOf(std::span<const SeriesKey> parts, Tick start) const;
 
     Capacity m_capacity;
     TimeAxis m_axis;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked of the store; seriesstore.cpp is how it is filled.
+#include "models/charts/derivedmeasures.h"
 #include "models/charts/seriesstore.h"
 #include "models/charts/tickruns.h"
 
@@ -10,29 +11,6 @@ namespace {
 std::optional<double> asDouble(std::optional<Quantity> value)
 {
     return value ? std::optional(static_cast<double>(*value)) : std::nullopt;
-}
-
-/// Nothing where there is no limit, or one of 0, which no use is a part of.
-std::optional<double> percent(std::optional<Quantity> used, std::optional<Quantity> limit)
-{
-    if (!used || !limit || *limit <= 0)
-        return std::nullopt;
-    return 100.0 * static_cast<double>(*used) / static_cast<double>(*limit);
-}
-
-/// The least of limit minus used over @p cursors, which hold both of each level in turn.
-std::optional<double> leastRoom(const std::vector<ChangeCursor>& cursors)
-{
-    std::optional<double> least;
-    for (std::size_t level = 0; level + 1 < cursors.size(); level += 2) {
-        const auto used = cursors[level].value();
-        const auto limit = cursors[level + 1].value();
-        if (!used || !limit)
-            continue;
-        const double room = static_cast<double>(*limit) - static_cast<double>(*used);
-        least = least ? std::min(*least, room) : room;
-    }
-    return least;
 }
 
 /// By what those with most of @p measure are found.
@@ -80,46 +58,37 @@ const SeriesBuffer* SeriesStore::find(const Recorded& recorded, Measure measure,
     }
 }
 
-/// @p key for its subject and, of a queue, all above it.
-std::vector<SeriesKey> SeriesStore::ancestry(const SeriesKey& key) const
+/// From @p start on, through the pairs of @p parts that anything was recorded of.
+std::vector<ChangeCursor> SeriesStore::cursorsOf(std::span<const SeriesKey> parts, Tick start) const
 {
-    std::vector<SeriesKey> keys = {key};
-    if (key.kind != SubjectKind::Queue)
-        return keys;
-    for (QueuePath path = QueuePath(key.id).parent(); !path.text().empty(); path = path.parent()) {
-        keys.push_back(key);
-        keys.back().id = path.text();
+    std::vector<ChangeCursor> cursors;
+    for (std::size_t level = 0; level + 1 < parts.size(); level += 2) {
+        const SeriesBuffer* const used = find(parts[level]);
+        const SeriesBuffer* const limit = find(parts[level + 1]);
+        if (used && limit) {
+            cursors.emplace_back(*used, start);
+            cursors.emplace_back(*limit, start);
+        }
     }
-    return keys;
+    return cursors;
 }
 
 std::vector<SeriesColumns> SeriesStore::read(std::span<const SeriesKey> keys, const TimeWindow& window) const
 {
     const std::vector<TickRun> runs = tickRuns(m_axis, window);
     const Tick start = runs.empty() ? m_axis.firstTick() : runs.front().first;
-    const auto cursorsOf = [this, start](std::span<const SeriesKey> levels) {
-        std::vector<ChangeCursor> cursors;
-        for (SeriesKey level : levels) {
-            level.measure = Measure::Used;
-            const SeriesBuffer* used = find(level);
-            level.measure = Measure::Limit;
-            const SeriesBuffer* limit = find(level);
-            if (used && limit) {
-                cursors.emplace_back(*used, start);
-                cursors.emplace_back(*limit, start);
-            }
-        }
-        return cursors;
-    };
+    std::vector<std::optional<double>> values; // of the parts of one measure at one tick
     std::vector<SeriesColumns> result;
     result.reserve(keys.size());
     for (const SeriesKey& key : keys) {
-        if (key.measure == Measure::Headroom) {
-            result.push_back(columnsOf(m_axis, runs, cursorsOf(ancestry(key)), leastRoom));
-        } else if (key.measure == Measure::Share) {
-            result.push_back(columnsOf(m_axis, runs, cursorsOf({&key, 1}), [](const auto& cursors) {
-                return cursors.empty() ? std::nullopt : percent(cursors[0].value(), cursors[1].value());
-            }));
+        if (const std::vector<SeriesKey> parts = partsOf(key); !parts.empty()) {
+            const auto derive = [&values, &key](const auto& cursors) {
+                values.clear();
+                for (const ChangeCursor& cursor : cursors)
+                    values.push_back(asDouble(cursor.value()));
+                return derivedValue(key.measure, values);
+            };
+            result.push_back(columnsOf(m_axis, runs, cursorsOf(parts, start), derive));
         } else if (const SeriesBuffer* buffer = find(key)) {
             result.push_back(columnsOf(m_axis, runs, std::array{ChangeCursor(*buffer, start)},
                                        [](const auto& cursors) { return asDouble(cursors[0].value()); }));
@@ -157,7 +126,9 @@ double SeriesStore::rank(const Recorded& recorded, Measure measure, ResourceType
     if (measure == Measure::Share) {
         const SeriesBuffer* used = find(recorded, Measure::Used, type);
         const SeriesBuffer* limit = find(recorded, Measure::Limit, type);
-        return used && limit ? percent(used->last(), limit->last()).value_or(0) : 0;
+        if (!used || !limit)
+            return 0;
+        return derivedValue(measure, std::array{asDouble(used->last()), asDouble(limit->last())}).value_or(0);
     }
     const SeriesBuffer* buffer = find(recorded, measure, type);
     return buffer ? static_cast<double>(buffer->last().value_or(0)) : 0;

@@ -118,13 +118,14 @@ private Q_SLOTS:
     {
         Fixture history;
         history.record(seconds(1), 5);
-        history.record(seconds(2), std::nullopt);
-        history.record(seconds(5), 7);
+        history.record(seconds(20), std::nullopt); // a value that rested was known until then
+        history.record(seconds(50), 7);
 
         const auto lines = history.lines(seconds(0), seconds(100), 1000);
         QCOMPARE(lines.size(), std::size_t(2));
-        QCOMPARE(textOf(lines[0]), QStringLiteral("1:5"));
-        QCOMPARE(textOf(lines[1]), QStringLiteral("5:7"));
+        QCOMPARE(textOf(lines[0]), QStringLiteral("1:5 20:5"));
+        QCOMPARE(textOf(lines[1]), QStringLiteral("50:7"));
+        QVERIFY(history.lines(seconds(30), seconds(40), 1000).empty());
     }
 
     void whatIsNotRecordedHasNoLine()
