@@ -6,6 +6,7 @@
 #include "core/snapshot/jsonwrite.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 #include <string_view>
 #include <utility>
@@ -13,6 +14,10 @@
 
 namespace quotadeck::config {
 namespace {
+constexpr std::string_view kNan = ".nan";
+constexpr std::string_view kInfinity = ".inf";
+constexpr std::string_view kNegativeInfinity = "-.inf";
+
 struct Entry;
 
 /// A value on its way into both forms.
@@ -60,6 +65,16 @@ Item textItem(const std::string& text)
 Item wordItem(std::string word)
 {
     return {Item::Kind::Word, std::move(word), {}};
+}
+
+/// As YAML writes it.
+std::string numberWord(double number)
+{
+    if (std::isnan(number))
+        return std::string(kNan);
+    if (std::isinf(number))
+        return std::string(number > 0 ? kInfinity : kNegativeInfinity);
+    return fmt::format("{}", number);
 }
 
 Item flagItem(bool flag)
@@ -169,7 +184,7 @@ Item partitionItem(const PartitionConfig& partition)
     setFlag(preemption, "QuotaPreemptionEnabled", partition.preemption.value.quotaPreemptionEnabled);
     Item weights{Item::Kind::Map, {}, {}};
     for (const auto& weight : partition.nodeSortPolicy.value.resourceWeights.value)
-        weights.keep(weight.key, wordItem(fmt::format("{}", weight.value)));
+        weights.keep(weight.key, wordItem(numberWord(weight.value)));
     Item sorting;
     sorting.keep("Type", textItem(partition.nodeSortPolicy.value.type.value));
     sorting.add("ResourceWeights", std::move(weights));
@@ -187,13 +202,18 @@ Item partitionItem(const PartitionConfig& partition)
     return item;
 }
 
+bool isFinite(std::string_view word)
+{
+    return word != kNan && word != kInfinity && word != kNegativeInfinity;
+}
+
 void writeJson(rest::JsonWriter& writer, const Item& item)
 {
     switch (item.kind) {
     case Item::Kind::Text:
         return writer.text(item.text);
     case Item::Kind::Word:
-        return writer.raw(item.text);
+        return writer.raw(isFinite(item.text) ? item.text : "null"); // JSON has no word for the others
     case Item::Kind::List:
         writer.beginArray();
         for (const auto& [key, entry] : item.entries)
