@@ -104,7 +104,7 @@ void Console::connectWindow()
     });
     connect(m_simulatePage, &ui::SimulatePage::runRequested, this, &Console::showScenario);
     connect(m_simulatePage, &ui::SimulatePage::openRequested, this, &Console::chooseScenario);
-    connect(m_limitsPage, &ui::LimitsPage::scenarioRequested, this, &Console::editScenario);
+    connect(m_limitsPage, &ui::LimitsPage::activeRequested, this, &Console::editActive);
     connect(m_limitsPage, &ui::LimitsPage::openRequested, this, [this] {
         if (const QString path = askForFile(tr("Open a configuration"), m_session.path()); !path.isEmpty())
             openConfiguration(path);
@@ -222,7 +222,6 @@ void Console::showScenario(const QString& name)
     connect(feed, &feed::SimulatorFeed::rewound, this, &Console::forgetPast);
     setFeed(std::move(simulator), kSimulatorInterval);
     m_simulation->attach(feed, name);
-    m_limitsPage->offerScenario(!feed->scenario().elastic);
 }
 
 void Console::showServer(const QString& address, const QString& token)
@@ -303,8 +302,10 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
         m_feed->stop();
     m_judge.reset();
     m_parity.setScheduler({});
-    m_limitsPage->offerScenario(false);
     clear();
+    m_activeJob.cancel();
+    m_active.reset();
+    m_insight.setActive(nullptr);
     // Virtual time leaps as it likes; a scheduler that is not heard of for three turns was silent.
     const bool isReal = feed->status().kind == SourceKind::Rest;
     m_series.setSilence(isReal ? 3 * interval : std::chrono::milliseconds(0));
@@ -318,6 +319,7 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
     m_window.showNotice(models::RowState::Normal, {});
     connect(m_feed.get(), &feed::Feed::updated, this, &Console::take);
     connect(m_feed.get(), &feed::Feed::statusChanged, this, &Console::takeStatus);
+    connect(m_feed.get(), &feed::Feed::configurationRead, this, &Console::takeConfiguration);
     if (m_window.currentPageId().isEmpty())
         m_window.showPage(QStringLiteral("queues"));
     m_feed->start();
@@ -385,9 +387,20 @@ void Console::show(const SnapshotUpdate& update)
     }
     m_shown = update.snapshot;
     m_base = withKnownLists(m_shown, m_base, m_partition);
+    m_insight.setActive(m_active);
     m_insight.setSnapshot(m_shown, m_partition);
     m_window.setSnapshot(m_shown, QString::fromStdString(m_partition));
     markMoment();
+}
+
+void Console::takeConfiguration(const std::shared_ptr<const std::string>& text)
+{
+    m_activeJob.start([text](const std::stop_token&) { return models::readActiveConfiguration(*text); },
+                      [this](models::ActiveConfigurationPtr active) {
+                          m_active = std::move(active);
+                          if (!m_window.isPaused())
+                              m_insight.setActive(m_active);
+                      });
 }
 
 /// Of a recording the charts show where the other pages are.

@@ -99,9 +99,9 @@ private:
     /// cluster, for manifests of elastic quotas.
     void openFile(const QString& path, const QString& page, const Resource& total);
     void openConfiguration(const QString& path);
-    /// Writes the configuration that the scenario starts with to a file of the user's choice, and opens that.
-    void editScenario();
-    void writeScenario(const QString& path);
+    /// Writes the active configuration to a file of the user's choice, and opens that.
+    void editActive();
+    void writeActive(const QString& path);
     void chooseScenario();
     void openScenario(const QString& path);
     void showScenarioError(const Error& error);
@@ -114,6 +114,7 @@ private:
     void show(const SnapshotUpdate& update);
     void markMoment();
     void catchUp();
+    void takeConfiguration(const std::shared_ptr<const std::string>& text);
     void forgetPast();
     void clear();
     void takeStatus(const SourceStatus& status);
@@ -158,6 +159,9 @@ private:
     std::string m_partition;
     bool m_isRewound = false; ///< the next update is no difference to what is shown
     std::optional<SystemTime> m_sampledUntil; ///< by the series; a recording also goes back
+    models::ActiveConfigurationPtr
+        m_active; ///< that the source told last; newer than what is shown while paused
+    models::LatestJob m_activeJob{this};
     models::LatestJob m_catchUp{this};
     models::LatestJob m_kindJob{this}; ///< tells what kind of file is to be opened
 };

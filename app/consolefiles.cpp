@@ -62,25 +62,24 @@ QString Console::askForFile(const QString& title, const QString& current)
                                         tr("Configurations (*.yaml *.yml);;All files (*)"));
 }
 
-void Console::editScenario()
+void Console::editActive()
 {
-    auto* dialog = new QFileDialog(&m_window, tr("Write the Scenario's Configuration To"), QDir::homePath());
+    auto* dialog = new QFileDialog(&m_window, tr("Write the Active Configuration To"), QDir::homePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    dialog->selectFile(QStringLiteral("scenario-queues.yaml")); // not the name that a cluster's own file has
-    connect(dialog, &QFileDialog::fileSelected, this, &Console::writeScenario);
+    dialog->selectFile(QStringLiteral("active-queues.yaml")); // not the name that a cluster's own file has
+    connect(dialog, &QFileDialog::fileSelected, this, &Console::writeActive);
     dialog->open();
 }
 
-void Console::writeScenario(const QString& path)
+void Console::writeActive(const QString& path)
 {
-    const auto* feed = qobject_cast<feed::SimulatorFeed*>(m_feed.get());
-    if (!feed) // another source was opened meanwhile
+    if (!m_active) // another source was opened meanwhile
         return;
-    m_kindJob.start([path, text = feed->scenario().configText](
-                        const std::stop_token&) { return models::writeTextFile(path, text); },
+    m_kindJob.start([path, active = m_active](
+                        const std::stop_token&) { return models::writeTextFile(path, active->text); },
                     [this, path](const Status& status) {
                         if (status) {
                             openConfiguration(path);

@@ -34,5 +34,8 @@ Q_SIGNALS:
     void updated(const std::shared_ptr<const quotadeck::SnapshotUpdate>& update);
     /// After every read, good or bad, and on start() and stop(). A bad read is only this: the last update stays.
     void statusChanged(const quotadeck::SourceStatus& status);
+    /// The active configuration in YAML, whenever it is another one: a queues.yaml, perhaps with what a scheduler adds to it
+    /// (REST-30). Empty: no longer known. A source that does not know it never emits.
+    void configurationRead(const std::shared_ptr<const std::string>& text);
 };
 } // namespace quotadeck::feed

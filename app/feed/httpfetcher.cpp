@@ -35,14 +35,14 @@ double seconds(std::chrono::milliseconds time)
     return std::chrono::duration<double>(time).count();
 }
 
-QNetworkRequest networkRequest(const QUrl& url, const std::string& token)
+QNetworkRequest networkRequest(const QUrl& url, const HttpRequest& asked)
 {
     QNetworkRequest request(url);
     request.setHeader(QNetworkRequest::UserAgentHeader,
                       QByteArray::fromStdString(fmt::format("QuotaDeck/{}", kVersion)));
-    request.setRawHeader("Accept", "application/json");
-    if (!token.empty())
-        request.setRawHeader("Authorization", QByteArray::fromStdString("Bearer " + token));
+    request.setRawHeader("Accept", asked.accept);
+    if (!asked.token.empty())
+        request.setRawHeader("Authorization", QByteArray::fromStdString("Bearer " + asked.token));
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
@@ -101,7 +101,7 @@ void HttpFetcher::send(const QUrl& url)
 {
     m_body.clear();
     m_inactivity.start(m_request.limits.inactivity);
-    auto request = networkRequest(url, m_request.token);
+    auto request = networkRequest(url, m_request);
     if (m_request.body) {
         request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/x-yaml"));
         m_reply.reset(m_manager.post(request, *m_request.body));

@@ -32,12 +32,13 @@ struct HttpRequest
     QUrl url; ///< absolute, http or https
     std::string where; ///< what errors call the request: the endpoint
     std::string token; ///< sent as bearer token; empty = none
+    QByteArray accept = "application/json"; ///< the media type that is asked for
     std::optional<QByteArray> body{}; ///< sent by POST; none = GET
     std::optional<int> alsoAccepted{}; ///< a failure status that may carry what is asked for
     HttpLimits limits;
 };
 
-/// One bounded request for a JSON document.
+/// One bounded request for a document, JSON unless told otherwise.
 ///
 /// Redirects are followed within the same scheme, host and port only, so that the token reaches no other
 /// server. No cookies, no cache, no credentials from anywhere but the request.

@@ -12,6 +12,7 @@ RestFeed::RestFeed(RestConfig config, QObject* parent)
     , m_cycle(m_config, [this] { read(); })
 {
     m_pool.setMaxThreadCount(1);
+    connect(&m_activeConfig, &ActiveConfigReader::changed, this, &RestFeed::configurationRead);
 }
 
 RestFeed::~RestFeed() = default;
@@ -31,11 +32,13 @@ void RestFeed::stop()
     if (!m_cycle.stop())
         return;
     m_poll.reset();
+    m_activeConfig.stop();
     Q_EMIT statusChanged(status());
 }
 
 void RestFeed::refresh()
 {
+    m_activeConfig.askNextTime();
     if (!m_cycle.isStopped() && !m_poll)
         read();
 }
@@ -56,6 +59,7 @@ void RestFeed::setPartition(const std::string& name)
 void RestFeed::setToken(const std::string& token)
 {
     m_config.token = token;
+    m_activeConfig.askNextTime();
     readAgain();
 }
 
@@ -95,7 +99,9 @@ void RestFeed::accept(const RestReading& reading)
     m_cycle.succeed(reading.update->snapshot->time);
     m_cycle.status().unavailable = reading.unavailable;
     Q_EMIT updated(reading.update);
-    if (!m_cycle.isStopped()) // a receiver of the update may have stopped us
+    if (!m_cycle.isStopped()) { // a receiver of the update may have stopped us
+        m_activeConfig.follow(m_config, reading.update->snapshot->time);
         Q_EMIT statusChanged(status());
+    }
 }
 } // namespace quotadeck::feed

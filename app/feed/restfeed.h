@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/feed/activeconfigreader.h"
 #include "app/feed/feed.h"
 #include "app/feed/readingcycle.h"
 #include "app/feed/restconfig.h"
@@ -49,6 +50,7 @@ private:
     RestBase m_base;
     ReadingCycle m_cycle;
     QNetworkAccessManager m_manager;
+    ActiveConfigReader m_activeConfig{m_manager};
     QThreadPool m_pool; ///< own and single, so that nobody queues behind our reading
     std::unique_ptr<RestPoll> m_concluded; ///< the last one, kept because it is emitting when it ends
     std::unique_ptr<RestPoll> m_poll; ///< under way, or null

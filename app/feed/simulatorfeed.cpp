@@ -63,6 +63,7 @@ void SimulatorFeed::stop()
     if (!m_runner)
         return;
     m_runner.reset();
+    m_configText.reset();
     m_status.state = SourceState::Stopped;
     Q_EMIT statusChanged(m_status);
 }
@@ -171,6 +172,9 @@ void SimulatorFeed::accept(const SimulatorRunner::Output& output)
     }
     if (output.isRewound)
         Q_EMIT rewound();
+    if (m_runner && !m_config.scenario.elastic
+        && std::exchange(m_configText, output.progress->configText) != m_configText)
+        Q_EMIT configurationRead(m_configText);
     if (m_runner) // a receiver may stop us
         Q_EMIT updated(output.update);
     if (m_runner)

@@ -73,6 +73,7 @@ private:
     SimulatorConfig m_config;
     std::string m_partition;
     SourceStatus m_status;
+    std::shared_ptr<const std::string> m_configText; ///< that was told last, or null
     std::unique_ptr<SimulatorRunner> m_runner; ///< null while stopped
 };
 } // namespace quotadeck::feed

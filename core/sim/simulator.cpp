@@ -224,7 +224,8 @@ Progress Simulator::progress() const
             outcomes(),
             checkedFacts(),
             elastic ? std::make_shared<const elastic::QuotaSnapshot>(elastic->snapshot(now())) : nullptr,
-            world().config()};
+            world().config(),
+            world().configText()};
 }
 
 ClusterSnapshot Simulator::snapshot() const

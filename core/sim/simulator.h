@@ -44,6 +44,7 @@ struct Progress
     std::vector<CheckedFact> facts; ///< those whose time has come, by time
     elastic::QuotaSnapshotPtr quotas; ///< null for a cluster with queues
     std::shared_ptr<const config::SchedulerConfig> config{}; ///< the active one
+    std::shared_ptr<const std::string> configText{}; ///< that it was read from
     std::shared_ptr<const Results> results{}; ///< filled in by whoever wants them; may be of an earlier time
 };
 

@@ -21,7 +21,7 @@ World::World(Scenario scenario)
     : m_scenario(std::move(scenario))
     , m_now(m_scenario.start)
     , m_expiredDropped(m_now)
-    , m_configText(m_scenario.configText)
+    , m_configText(std::make_shared<const std::string>(m_scenario.configText))
     , m_config(std::make_shared<const config::SchedulerConfig>(m_scenario.config))
     , m_submitted(m_scenario.workloads.size())
 {

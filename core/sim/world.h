@@ -82,11 +82,9 @@ public:
         return m_applications;
     }
     [[nodiscard]] const Namespaces& namespaces() const { return m_namespaces; }
-    [[nodiscard]] const std::string& configText() const
-    {
-        return m_configText;
-    } ///< of the active configuration
-    /// The same, read; never null, another one after each that was taken.
+    /// Of the active configuration; never null, another one after each that was taken.
+    [[nodiscard]] const std::shared_ptr<const std::string>& configText() const { return m_configText; }
+    /// The same, read.
     [[nodiscard]] const std::shared_ptr<const config::SchedulerConfig>& config() const { return m_config; }
     [[nodiscard]] const std::vector<Outcome>& outcomes() const { return m_outcomes; }
     /// The elastic quotas that the cluster has instead of queues; nullptr when it has queues.
@@ -162,7 +160,7 @@ private:
     EventQueue m_events;
     cluster::Cluster m_cluster;
     cluster::Partition* m_partition = nullptr; // never removed
-    std::string m_configText;
+    std::shared_ptr<const std::string> m_configText;
     std::shared_ptr<const config::SchedulerConfig> m_config; // the active one
     std::map<UserName, std::vector<GroupName>> m_groups;
     std::optional<ElasticCluster> m_elastic;

@@ -322,7 +322,7 @@ World::Done World::perform(const LoadConfiguration& action)
     if (!update)
         return fail(update.error().code, update.error().where,
                     fmt::format("rejected, {}: {}", update.error().where, update.error().message));
-    m_configText = action.text;
+    m_configText = std::make_shared<const std::string>(action.text);
     m_config = std::make_shared<const config::SchedulerConfig>(*verdict.config);
     const cluster::PartitionUpdate& changes = update->updated.at(m_scenario.partition);
     return fmt::format("active: {} and {}",

@@ -29,7 +29,21 @@ struct Ground
     config::PartitionConfig partition;
     insight::QuotaState state;
     std::size_t number = 0; ///< of the partition in the edited configuration
+    bool isListed = false;
 };
+
+/// What @p data's source is known to work with; nothing when it does not tell, or not of this partition.
+std::optional<Ground> groundActive(const InsightData& data)
+{
+    const config::PartitionConfig* const partition
+        = data.active ? data.active->partition(data.partition) : nullptr;
+    if (!partition)
+        return std::nullopt;
+    auto state = insight::quotaState(*partition, data.usage());
+    if (!state)
+        return std::nullopt;
+    return Ground{*partition, *std::move(state)};
+}
 
 tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
 {
@@ -39,12 +53,14 @@ tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
             ExplainField::Basis,
             Texts::tr("Nothing was read from a source yet: connect one, or open a configuration and ask "
                       "about that."));
+    if (auto active = groundActive(data))
+        return *std::move(active);
     auto listed = insight::listedState(*usage);
     if (!listed)
         return problem(ExplainField::Basis,
                        Texts::tr("%1 Open the configuration and ask about that.")
                            .arg(QString::fromStdString(listed.error().message)));
-    return Ground{std::move(listed->partition), std::move(listed->state)};
+    return Ground{std::move(listed->partition), std::move(listed->state), 0, true};
 }
 
 tl::expected<Ground, ExplainProblem> groundEdited(const InsightData& data)
@@ -127,7 +143,7 @@ QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage
     if (!explanation.knowsQueues)
         doubts << Texts::tr(
             "What queues hold and how large the cluster is are unknown: empty and endless are assumed.");
-    if (answer.form.basis == ExplainBasis::Edited)
+    if (!answer.isListed)
         return doubts;
     if (usage && !insight::isListed(*usage, question.user.user, question.queue))
         doubts << Texts::tr(
@@ -152,8 +168,8 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
     auto ground = form.basis == ExplainBasis::Edited ? groundEdited(data) : groundInForce(data);
     if (!ground)
         return tl::unexpected(std::move(ground).error());
-    ExplainAnswer answer{form, data, ground->number, {}, question->queue.isEmpty(), {}};
-    if (answer.isPlaced && form.basis == ExplainBasis::InForce)
+    ExplainAnswer answer{form, data, ground->number, {}, ground->isListed, question->queue.isEmpty(), {}};
+    if (answer.isPlaced && answer.isListed)
         return problem(
             ExplainField::Queue,
             Texts::tr("The source does not list its placement rules: name a queue, or ask about the edited "

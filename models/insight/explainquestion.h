@@ -12,7 +12,7 @@
 namespace quotadeck::models {
 /// Which limits a question is about.
 enum class ExplainBasis {
-    InForce, ///< those that the source lists
+    InForce, ///< of the active configuration, or as the source lists them when that is not known
     Edited, ///< of the open configuration with its edits
 };
 
@@ -46,6 +46,7 @@ struct ExplainAnswer
     InsightData data; ///< that it was found in
     std::size_t partition = 0; ///< number in the edited configuration
     insight::Explanation explanation;
+    bool isListed = false; ///< limits are those that the source lists, not those of a configuration
     bool isPlaced = false; ///< the placement rules gave the queue
     QStringList doubts; ///< a sentence for each thing that is not known and might change the answer
 };

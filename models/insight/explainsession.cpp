@@ -15,6 +15,7 @@ ExplainSession::ExplainSession(InsightSource* source, QObject* parent)
     , m_history(this)
 {
     connect(source, &InsightSource::snapshotChanged, this, &ExplainSession::follow);
+    connect(source, &InsightSource::activeChanged, this, &ExplainSession::follow);
     connect(source, &InsightSource::configurationChanged, this, &ExplainSession::follow);
 }
 

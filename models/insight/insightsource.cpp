@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/insightsource.h"
 
+#include "core/config/packaging/activetext.h"
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
 
@@ -48,6 +49,26 @@ std::optional<config::PartitionConfig> partitionOfText(const std::string& text, 
     });
     return found == partitions.end() ? std::nullopt : std::optional(std::move(*found));
 }
+
+const config::PartitionConfig* ActiveConfiguration::partition(const std::string& name) const
+{
+    const auto found = std::ranges::find_if(
+        partitions, [&name](const config::PartitionConfig& one) { return one.name.value == name; });
+    return found == partitions.end() ? nullptr : &*found;
+}
+
+ActiveConfigurationPtr readActiveConfiguration(const std::string& answer)
+{
+    auto text = config::configurationInAnswer(answer);
+    if (!text)
+        return nullptr;
+    const auto verdict = config::validateFile(*text);
+    if (!verdict.accepted || !verdict.config)
+        return nullptr;
+    return std::make_shared<const ActiveConfiguration>(
+        ActiveConfiguration{*std::move(text), config::effectivePartitions(*verdict.config)});
+}
+
 InsightSource::InsightSource(ConfigSession* session, QObject* parent) : QObject(parent), m_session(session)
 {
     connect(session, &ConfigSession::revisionChanged, this, &InsightSource::configurationChanged);
@@ -66,9 +87,15 @@ void InsightSource::setSourceName(const QString& name)
     m_name = name;
 }
 
+void InsightSource::setActive(ActiveConfigurationPtr active)
+{
+    if (std::exchange(m_active, std::move(active)) != m_active)
+        Q_EMIT activeChanged();
+}
+
 InsightData InsightSource::data() const
 {
-    return {m_snapshot,       m_partition, m_name, m_session->revision(), m_session->savedText(),
+    return {m_snapshot,       m_partition, m_name, m_active, m_session->revision(), m_session->savedText(),
             m_session->path()};
 }
 

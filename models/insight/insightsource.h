@@ -7,16 +7,34 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace quotadeck::models {
+/// The configuration that a cluster works with, as it told.
+struct ActiveConfiguration
+{
+    std::string text; ///< a queues.yaml
+    std::vector<config::PartitionConfig> partitions; ///< effective ones
+
+    /// nullptr: there is no such partition.
+    [[nodiscard]] const config::PartitionConfig* partition(const std::string& name) const;
+};
+using ActiveConfigurationPtr = std::shared_ptr<const ActiveConfiguration>;
+
+/// Reads @p answer, a queues.yaml with or without what a scheduler adds to it (REST-30). nullptr for a text that our rules
+/// reject: what its limits mean is not known then. Takes as long as a validation; safe from any thread.
+[[nodiscard]] ActiveConfigurationPtr readActiveConfiguration(const std::string& answer);
+
 /// What questions go by: data and configurations of one moment. A value, shared with workers.
 struct InsightData
 {
     SnapshotPtr snapshot; ///< null: nothing was read
     std::string partition; ///< of the snapshot; empty without one
     QString source; ///< what people call it
+    ActiveConfigurationPtr active; ///< null: the source does not tell
     ConfigRevisionPtr edited; ///< null: no configuration is open
     std::string savedText; ///< what the file of the configuration holds
     QString file; ///< its path
@@ -46,19 +64,24 @@ public:
     /// What is shown from now on; null for nothing.
     void setSnapshot(SnapshotPtr snapshot, std::string partition);
     void setSourceName(const QString& name);
+    /// What is in force where the snapshots come from; null when that is not known.
+    void setActive(ActiveConfigurationPtr active);
 
     [[nodiscard]] ConfigSession* session() const { return m_session; }
     [[nodiscard]] InsightData data() const;
     [[nodiscard]] const PartitionSnapshot* usage() const;
+    [[nodiscard]] const ActiveConfigurationPtr& active() const { return m_active; }
 
 Q_SIGNALS:
     void snapshotChanged();
+    void activeChanged();
     void configurationChanged(); ///< another text or another file
 
 private:
     ConfigSession* m_session; // not owned
     SnapshotPtr m_snapshot;
     std::string m_partition;
+    ActiveConfigurationPtr m_active;
     QString m_name;
 };
 } // namespace quotadeck::models

@@ -184,10 +184,17 @@ private Q_SLOTS:
 
     void cleanup() { m_console.reset(); }
 
-    void whatTheScenarioStartsWithIsKeptAndEdited()
+    void whatIsInForceIsKeptAndEdited()
     {
         window().showPage(QStringLiteral("limits"));
-        clickButton(window(), QStringLiteral("Edit the Scenario's Configuration…"));
+        const auto isOffered = [this] { // once it was read
+            return std::ranges::any_of(window().findChildren<QAbstractButton*>(), [](const auto* button) {
+                return button->text() == QStringLiteral("Edit the Active Configuration…")
+                    && button->isVisible();
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isOffered(), kPatience);
+        clickButton(window(), QStringLiteral("Edit the Active Configuration…"));
         auto* dialog = window().findChild<QFileDialog*>();
         QVERIFY(dialog);
         QSignalSpy opened(&session(), &models::ConfigSession::opened);

@@ -96,6 +96,43 @@ private Q_SLOTS:
         QVERIFY(recorder.showsLast());
     }
 
+    void tellsTheActiveConfigurationOnce() // REST-30
+    {
+        Scenario scenario("scenario-a");
+        RestFeed feed(fastConfig(scenario.server));
+        const FeedRecorder recorder(feed);
+        std::vector<std::string> told;
+        connect(&feed, &Feed::configurationRead, this, [&told](const auto& text) { told.push_back(*text); });
+        feed.start();
+        QTRY_COMPARE(told.size(), std::size_t(1));
+        QVERIFY(told.back().starts_with("partitions:\n    - name: default\n")); // not the JSON
+
+        feed.refresh();
+        QTRY_COMPARE(scenario.server.count(kConfig), 2);
+        scenario.server.set(kConfig, answer(200, "application/x-yaml", "partitions: []\n"));
+        feed.refresh();
+        QTRY_COMPARE(told.size(), std::size_t(2)); // the same again was no news
+        QCOMPARE(told.back(), std::string("partitions: []\n"));
+    }
+
+    void aConfigurationThatCannotBeHadIsNotKnown()
+    {
+        Scenario scenario("scenario-a");
+        RestFeed feed(fastConfig(scenario.server));
+        FeedRecorder recorder(feed);
+        std::vector<std::string> told;
+        connect(&feed, &Feed::configurationRead, this, [&told](const auto& text) { told.push_back(*text); });
+        feed.start();
+        QTRY_COMPARE(told.size(), std::size_t(1));
+
+        scenario.server.set(kConfig, answer(403, "text/plain", "no"));
+        feed.refresh();
+        QTRY_COMPARE(told.size(), std::size_t(2));
+        QVERIFY(told.back().empty());
+        QVERIFY(feed.status().unavailable.empty()); // the usage is there all the same
+        QCOMPARE(feed.status().state, SourceState::Live);
+    }
+
     void comparesAnswersAsSets() // REST-6
     {
         Scenario scenario("scenario-a");

@@ -137,6 +137,25 @@ private Q_SLOTS:
         QVERIFY(fixture.recorder.showsLast());
     }
 
+    void anotherActiveConfigurationIsTold()
+    {
+        Fixture fixture;
+        std::vector<std::string> told;
+        connect(&fixture.feed, &Feed::configurationRead, this,
+                [&told](const auto& text) { told.push_back(*text); });
+        fixture.feed.jumpTo(10s);
+        QTRY_COMPARE(told, std::vector{scenario().configText});
+
+        std::string other = scenario().configText;
+        other.replace(other.find("name: work"), 10, "name: work\n          - name: play");
+        fixture.feed.inject(sim::LoadConfiguration{other}, "By hand");
+        QTRY_COMPARE(told.size(), std::size_t(2));
+        QCOMPARE(told.back(), other);
+        fixture.feed.jumpTo(5s); // before it was loaded
+        QTRY_COMPARE(told.size(), std::size_t(3));
+        QCOMPARE(told.back(), scenario().configText);
+    }
+
     void whatWasInjectedHappensAgainAfterAJumpBack()
     {
         Fixture fixture;

@@ -295,11 +295,9 @@ void ExplainPage::showAnswer(const models::ExplainAnswer& answer)
 
 void ExplainPage::showTrace(const models::ExplainAnswer& answer)
 {
-    m_trace->setExplanation(answer.explanation,
-                            answer.form.basis == ExplainBasis::InForce ? TraceModel::Origin::Listed
-                                                                       : TraceModel::Origin::Configured,
-                            m_allAmounts->isChecked() ? TraceModel::Amounts::All
-                                                      : TraceModel::Amounts::Decisive);
+    m_trace->setExplanation(
+        answer.explanation, answer.isListed ? TraceModel::Origin::Listed : TraceModel::Origin::Configured,
+        m_allAmounts->isChecked() ? TraceModel::Amounts::All : TraceModel::Amounts::Decisive);
     if (m_shownForm == answer.form)
         return; // the same answer for other data moves nothing
     m_shownForm = answer.form;

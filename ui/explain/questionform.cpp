@@ -81,8 +81,9 @@ QuestionForm::QuestionForm(QWidget* parent)
     m_basis->addChoice(static_cast<int>(models::ExplainBasis::Edited), tr("Edited file"));
     m_basis->setAccessibleName(tr("Which limits"));
     m_basis->setToolTip(
-        tr("In force: the limits that the source lists. Edited file: those of the open configuration "
-           "with its edits, as if it were loaded now."));
+        tr("In force: the limits of the active configuration, or as the source lists them when it does not "
+           "tell that. Edited file: those of the open configuration with its edits, as if it were loaded "
+           "now."));
     addCell(tr("Limits"), m_basis);
     createApplication();
     m_user = addField(tr("&User"), tr("who asks"), m_users, kNameWidth);

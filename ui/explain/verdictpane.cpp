@@ -50,8 +50,10 @@ QString charged(const insight::Explanation& explanation)
 
 QString limitsText(const models::ExplainAnswer& answer)
 {
-    if (answer.form.basis == models::ExplainBasis::InForce)
+    if (answer.isListed)
         return VerdictPane::tr("Limits as the source lists them");
+    if (answer.form.basis == models::ExplainBasis::InForce)
+        return VerdictPane::tr("Limits of the active configuration");
     const QString file = QFileInfo(answer.data.file).fileName();
     return answer.data.edited->text() == answer.data.savedText
         ? VerdictPane::tr("Limits of %1").arg(file)

@@ -57,13 +57,15 @@ QWidget* ChangesPanel::createHeader()
     m_revert = new QAction(tr("Revert This Change"), this);
     connect(m_revert, &QAction::triggered, this, &ChangesPanel::revert);
     m_toFile = new QAction(tr("Compare with the File"), this);
-    connect(m_toFile, &QAction::triggered, m_comparison, &models::ConfigComparison::setBaseToFile);
+    connect(m_toFile, &QAction::triggered, this, &ChangesPanel::compareWithFile);
+    m_toActive = new QAction(tr("Compare with What Is in Force"), this);
+    connect(m_toActive, &QAction::triggered, this, &ChangesPanel::compareWithActive);
     auto* header = new QWidget;
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kTiny);
     row->addWidget(m_summary, 1);
-    for (auto* action : {m_toFile, m_revert}) {
+    for (auto* action : {m_toFile, m_toActive, m_revert}) {
         auto* button = flatButton({});
         button->setDefaultAction(action);
         row->addWidget(button);
@@ -83,13 +85,51 @@ void ChangesPanel::createTable()
 void ChangesPanel::compareWith(const QString& name, std::string text, Base base)
 {
     m_base = base;
+    m_isActiveShown = false;
     m_comparison->setBase(name, std::move(text));
+}
+
+void ChangesPanel::setActive(const models::ActiveConfigurationPtr& active)
+{
+    m_active = active;
+    if (m_isActiveShown && m_active)
+        compareWithActive();
+    else if (m_isActiveShown)
+        compareWithFile();
+    showBase();
+}
+
+void ChangesPanel::compareWithActive()
+{
+    compareWith(tr("Against what is in force"), m_active->text);
+    m_isActiveShown = true;
+    showBase();
+}
+
+void ChangesPanel::compareWithFile()
+{
+    m_isActiveShown = false;
+    m_comparison->setBaseToFile();
+}
+
+/// What the text can be compared with else.
+void ChangesPanel::showBase()
+{
+    const bool isFile = m_comparison->baseName().isEmpty();
+    m_toFile->setEnabled(!isFile);
+    m_toFile->setToolTip(isFile ? tr("Your text is compared with the file already")
+                                : tr("Show what changed since the file was read or saved"));
+    m_toActive->setEnabled(m_active && !m_isActiveShown);
+    m_toActive->setToolTip(!m_active ? tr("The source does not tell what its active configuration is")
+                               : m_isActiveShown
+                               ? tr("Your text is compared with what is in force already")
+                               : tr("Show where your text differs from what the cluster works with now"));
 }
 
 void ChangesPanel::endPassing()
 {
     if (std::exchange(m_base, Base::Lasting) == Base::Passing)
-        m_comparison->setBaseToFile();
+        compareWithFile();
 }
 
 std::vector<config::Change> ChangesPanel::changes() const
@@ -108,10 +148,7 @@ void ChangesPanel::showResult()
     m_changes->setChanges(result && result->changes ? *result->changes : std::vector<config::Change>());
     m_lines->setLines(result ? result->lines : std::vector<config::DiffLine>());
     m_summary->setText(summary());
-    const bool isFile = m_comparison->baseName().isEmpty();
-    m_toFile->setEnabled(!isFile);
-    m_toFile->setToolTip(isFile ? tr("Your text is compared with the file already")
-                                : tr("Show what changed since the file was read or saved"));
+    showBase();
     m_nothing->setMessage(tr("No changes"), tr("The text is the same, byte for byte."));
     m_stack->setCurrentIndex(result && !result->lines.empty() ? 1 : 0);
     showSelection(m_view->currentIndex());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/insight/insightsource.h"
 #include "models/limits/changesmodel.h"
 #include "models/limits/configcomparison.h"
 
@@ -29,6 +30,8 @@ public:
     enum class Base { Lasting, Passing };
     /// Compares with another text than the file.
     void compareWith(const QString& name, std::string text, Base base = Base::Lasting);
+    /// What the cluster works with, to compare with on request; null: not known.
+    void setActive(const models::ActiveConfigurationPtr& active);
     /// Goes back to the file from a text that was a passing one.
     void endPassing();
     [[nodiscard]] int count() const { return m_changes->rowCount(); }
@@ -47,6 +50,9 @@ private:
     void showSelection(const QModelIndex& index);
     void showRevert(std::size_t index, const models::ConfigComparison::Revert& revert);
     void revert();
+    void compareWithActive();
+    void compareWithFile();
+    void showBase();
     [[nodiscard]] QString summary() const;
 
     models::ConfigSession* m_session; // not owned
@@ -57,6 +63,9 @@ private:
     Base m_base = Base::Lasting;
     QAction* m_revert = nullptr;
     QAction* m_toFile = nullptr;
+    QAction* m_toActive = nullptr;
+    models::ActiveConfigurationPtr m_active;
+    bool m_isActiveShown = false; ///< compared with
     QLabel* m_summary = nullptr;
     QStackedWidget* m_stack = nullptr;
     QTableView* m_view = nullptr;

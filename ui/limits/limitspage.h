@@ -52,8 +52,6 @@ public:
     /// know of it.
     void setInsight(models::InsightSource* source);
 
-    /// Whether a scenario runs whose configuration can be edited.
-    void offerScenario(bool isThere);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
     /// Finds in the text.
@@ -68,7 +66,7 @@ public:
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
-    void scenarioRequested(); ///< the user wants to edit what the simulated scenario starts with
+    void activeRequested(); ///< the user wants to edit a copy of the active configuration
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -133,7 +131,7 @@ private:
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
-    QPushButton* m_scenario = nullptr; ///< offered while a scenario with queues runs
+    QPushButton* m_editActive = nullptr; ///< offered while the source tells its active configuration
     ProblemsPanel* m_problems = nullptr;
     ChangesPanel* m_changes = nullptr;
     VersionsPanel* m_versions = nullptr;

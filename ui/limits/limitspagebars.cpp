@@ -66,24 +66,19 @@ QWidget* LimitsPage::createStart()
         tr("Open a queues.yaml to see its limits, change them, and check it as the scheduler does."));
     auto* open = new QPushButton(icon(Icon::Open), tr("Open a Configuration File…"));
     connect(open, &QPushButton::clicked, this, &LimitsPage::openRequested);
-    m_scenario = new QPushButton(icon(Icon::Simulate), tr("Edit the Scenario's Configuration…"));
-    m_scenario->setToolTip(tr("Write what the simulated scenario starts with to a file, and open that"));
-    connect(m_scenario, &QPushButton::clicked, this, &LimitsPage::scenarioRequested);
-    m_scenario->hide();
+    m_editActive = new QPushButton(icon(Icon::Queues), tr("Edit the Active Configuration…"));
+    m_editActive->setToolTip(tr("Write what the cluster works with now to a file, and open that"));
+    connect(m_editActive, &QPushButton::clicked, this, &LimitsPage::activeRequested);
+    m_editActive->hide();
     auto* start = new QWidget;
     auto* column = new QVBoxLayout(start);
     column->setSpacing(metrics::kSmall);
     column->addStretch(1);
     column->addWidget(nothing);
     column->addWidget(open, 0, Qt::AlignHCenter);
-    column->addWidget(m_scenario, 0, Qt::AlignHCenter);
+    column->addWidget(m_editActive, 0, Qt::AlignHCenter);
     column->addStretch(2);
     return start;
-}
-
-void LimitsPage::offerScenario(bool isThere)
-{
-    m_scenario->setVisible(isThere);
 }
 
 void LimitsPage::createDiskBar()

@@ -28,7 +28,7 @@ ExplainForm typed(ExplainBasis basis, const char* user, const char* groups, cons
 
 InsightData data(const SnapshotPtr& snapshot)
 {
-    return {snapshot, snapshot ? "default" : "", QStringLiteral("demo"), nullptr, {}, {}};
+    return {snapshot, snapshot ? "default" : "", QStringLiteral("demo"), nullptr, nullptr, {}, {}};
 }
 } // namespace
 
@@ -104,6 +104,54 @@ private Q_SLOTS:
         QVERIFY(outcome->explanation.isAllowed());
         QCOMPARE(outcome->doubts.size(), 1);
         QVERIFY(outcome->doubts.front().contains(QStringLiteral("does not list sue")));
+    }
+
+    void theActiveConfigurationSettlesWhatIsNotListed() // REST-30, UGM-12, ENF-2
+    {
+        InsightData known = data(test::insightSnapshot());
+        const std::string answer = kInsightConfig.toStdString()
+            + "checksum: A\nextra:\n  log.level: INFO\ndeadlockdetectionenabled: false\n";
+        known.active = readActiveConfiguration(answer);
+        QVERIFY(known.active);
+        QCOMPARE(known.active->text, kInsightConfig.toStdString());
+
+        const auto sue
+            = explainForm(typed(ExplainBasis::InForce, "sue", "", "root.data.etl", "vcore=4"), known);
+        QVERIFY(sue);
+        QVERIFY(!sue->isListed);
+        QVERIFY(sue->doubts.isEmpty()); // nobody has to be listed
+        const auto bob
+            = explainForm(typed(ExplainBasis::InForce, "bob", "ds", "root.data.etl", "vcore=4"), known);
+        QVERIFY(bob);
+        QCOMPARE(bob->explanation.verdict.denial->limit, Quantity(8000));
+
+        // Of another partition it tells nothing.
+        known.active = readActiveConfiguration("partitions:\n- name: gpu\n  queues:\n  - name: root\n");
+        QVERIFY(known.active);
+        const auto other
+            = explainForm(typed(ExplainBasis::InForce, "bob", "ds", "root.data.etl", "vcore=4"), known);
+        QVERIFY(other);
+        QVERIFY(other->isListed);
+    }
+
+    void aTextThatOurRulesRejectIsNotWhatIsInForce()
+    {
+        QVERIFY(!readActiveConfiguration("partitions: ["));
+        QVERIFY(!readActiveConfiguration("partitions:\n- name: default\n"));
+    }
+
+    void anAnswerFollowsTheActiveConfiguration()
+    {
+        test::SessionFile file(kInsightConfig);
+        InsightSource source(&file.session);
+        source.setSnapshot(test::insightSnapshot(), "default");
+        ExplainSession session(&source);
+        session.setWatched(true);
+        session.ask(typed(ExplainBasis::InForce, "bob", "ds", "root.data.etl", "vcore=4"));
+        QTRY_VERIFY_WITH_TIMEOUT(session.outcome().has_value(), kLong);
+        QVERIFY((*session.outcome())->isListed);
+        source.setActive(readActiveConfiguration(kInsightConfig.toStdString()));
+        QTRY_VERIFY_WITH_TIMEOUT(!(*session.outcome())->isListed, kLong);
     }
 
     void unknownUsageIsNeverTakenForAnAnswerInForce()

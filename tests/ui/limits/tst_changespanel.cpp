@@ -7,6 +7,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -44,10 +46,7 @@ private Q_SLOTS:
 
     void aLooserAndATighterLimitAreCounted()
     {
-        bool isTold = false;
-        for (const auto* label : m_limits->page.findChildren<QLabel*>())
-            isTold = isTold || label->text() == QStringLiteral("Against the file: 1 looser, 1 tighter");
-        QVERIFY(isTold);
+        QVERIFY(isTold(QStringLiteral("Against the file: 1 looser, 1 tighter")));
         QStringList directions;
         for (int row = 0; row < 2; ++row)
             directions
@@ -64,6 +63,41 @@ private Q_SLOTS:
         QVERIFY(lines->toPlainText().contains(QStringLiteral("    6 - ")));
         QVERIFY(lines->toPlainText().contains(QStringLiteral("    6 + ")));
         QVERIFY(lines->toPlainText().contains(QStringLiteral("memory: 8Gi}}  # agreed in March")));
+    }
+
+    void whatIsInForceCanBeComparedWith() // REST-30
+    {
+        models::InsightSource source(&m_limits->session);
+        m_limits->page.setInsight(&source);
+        auto* compare
+            = childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with What Is in Force"));
+        QVERIFY(compare);
+        QVERIFY(!compare->isEnabled());
+
+        // What the cluster has differs in one amount more than the file, and is written in another way.
+        const auto active = [](const char* memory) {
+            return models::readActiveConfiguration(
+                QStringLiteral("partitions:\n    - name: default\n      queues:\n        - name: root\n"
+                               "          parent: true\n          limits:\n            - limit: ''\n"
+                               "              users:\n                - sue\n              maxresources:\n"
+                               "                memory: %1\n                vcore: \"6\"\nchecksum: A\n")
+                    .arg(QLatin1String(memory))
+                    .toStdString());
+        };
+        QVERIFY(active("8Gi"));
+        source.setActive(active("9Gi"));
+        QVERIFY(compare->isEnabled());
+        compare->click();
+        QTRY_COMPARE(m_view->model()->rowCount(),
+                     1); // 9Gi to 8Gi; the file's own change of vcore is in force
+        QVERIFY(!compare->isEnabled());
+        QVERIFY(isTold(QStringLiteral("Against what is in force: 0 looser, 1 tighter")));
+
+        source.setActive(active("8Gi")); // it is loaded meanwhile
+        QTRY_VERIFY(isTold(QStringLiteral("Against what is in force: other text, same meaning")));
+        source.setActive(nullptr);
+        QTRY_VERIFY(isTold(QStringLiteral("Against the file: 1 looser, 1 tighter")));
+        QVERIFY(!compare->isEnabled());
     }
 
     void oneChangeIsRevertedAndTheOtherStays()
@@ -90,6 +124,12 @@ private Q_SLOTS:
     }
 
 private:
+    [[nodiscard]] bool isTold(const QString& text) const
+    {
+        return std::ranges::any_of(m_limits->page.findChildren<QLabel*>(),
+                                   [&text](const QLabel* label) { return label->text() == text; });
+    }
+
     std::unique_ptr<LimitsFixture> m_limits;
     QTableView* m_view = nullptr;
 };

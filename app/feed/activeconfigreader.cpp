@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/activeconfigreader.h"
+
+#include "app/feed/httpfetcher.h"
+
+#include <utility>
+
+namespace quotadeck::feed {
+namespace {
+constexpr std::chrono::seconds kPause{30};
+constexpr qint64 kMostBody
+    = qint64(20) * 1024 * 1024; ///< bytes; the largest that a scheduler reads, and its own keys
+} // namespace
+
+ActiveConfigReader::ActiveConfigReader(QNetworkAccessManager& manager, QObject* parent)
+    : QObject(parent)
+    , m_manager(manager)
+{
+}
+
+ActiveConfigReader::~ActiveConfigReader() = default;
+
+void ActiveConfigReader::follow(const RestConfig& config, SystemTime now)
+{
+    if (m_fetcher || (m_asked && now - *m_asked < kPause && now >= *m_asked)) // else the clock was set back
+        return;
+    m_asked = now;
+    ask(config);
+}
+
+void ActiveConfigReader::askNextTime()
+{
+    m_asked.reset();
+}
+
+void ActiveConfigReader::stop()
+{
+    m_fetcher.reset();
+    m_asked.reset();
+    m_known.clear();
+}
+
+void ActiveConfigReader::ask(const RestConfig& config)
+{
+    HttpRequest request;
+    request.url = config.base;
+    request.url.setPath(config.base.path() + QStringLiteral("/config"));
+    request.where = request.url.path(QUrl::FullyEncoded).toStdString();
+    request.token = config.token;
+    request.accept = "application/x-yaml";
+    request.limits = config.limits;
+    request.limits.maxBody = kMostBody;
+    m_fetcher = std::make_unique<HttpFetcher>(m_manager, std::move(request));
+    connect(m_fetcher.get(), &HttpFetcher::finished, this, [this](const Result<HttpAnswer>& answer) {
+        m_fetcher.release()->deleteLater(); // it is emitting
+        take(answer ? answer->body : QByteArray());
+    });
+    m_fetcher->start();
+}
+
+void ActiveConfigReader::take(const QByteArray& text)
+{
+    if (std::exchange(m_known, text) != text)
+        Q_EMIT changed(std::make_shared<const std::string>(text.toStdString()));
+}
+} // namespace quotadeck::feed

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/restconfig.h"
+
+#include <QByteArray>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+class QNetworkAccessManager;
+
+namespace quotadeck::feed {
+class HttpFetcher;
+
+/// Asks a scheduler for its active configuration (REST-30), not more often than it is likely to change. An answer that
+/// cannot be had is no failure of the source: the configuration is not known then.
+///
+/// Ownership: the manager outlives it. Threading: GUI thread; never waits.
+class ActiveConfigReader final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ActiveConfigReader)
+public:
+    explicit ActiveConfigReader(QNetworkAccessManager& manager, QObject* parent = nullptr);
+    ~ActiveConfigReader() override;
+
+    /// The scheduler was heard of at @p now: asks unless it did so within the last half minute, or is at it.
+    void follow(const RestConfig& config, SystemTime now);
+    void askNextTime(); ///< follow() asks whatever the time
+    void stop(); ///< Drops what is under way and all that is known.
+
+Q_SIGNALS:
+    /// Another answer than the last, as it was sent; empty: no longer known.
+    void changed(const std::shared_ptr<const std::string>& text);
+
+private:
+    void ask(const RestConfig& config);
+    void take(const QByteArray& text);
+
+    QNetworkAccessManager& m_manager;
+    std::unique_ptr<HttpFetcher> m_fetcher; ///< under way, or null
+    std::optional<SystemTime> m_asked;
+    QByteArray m_known;
+};
+} // namespace quotadeck::feed
