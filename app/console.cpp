@@ -6,6 +6,7 @@
 #include "app/feed/restfeed.h"
 #include "app/feed/simulatorfeed.h"
 #include "app/scenarios.h"
+#include "models/insight/membershipfile.h"
 #include "ui/charts/chartspage.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/explain/explainpage.h"
@@ -139,6 +140,8 @@ void Console::restore()
 {
     m_window.restoreWindowState(m_settings.windowState.value(*m_store));
     m_window.setRecent(m_settings.recentServers.value(*m_store), m_settings.recentFiles.value(*m_store));
+    if (const QString groups = m_settings.groupFile.value(*m_store); !groups.isEmpty())
+        m_limitsPage->memberships()->open(groups);
 }
 
 void Console::remember()
@@ -148,6 +151,7 @@ void Console::remember()
     m_settings.windowState.setValue(*m_store, m_window.windowState());
     if (!m_session.path().isEmpty()) // one that was never opened this time is still the last one
         m_settings.configFile.setValue(*m_store, m_session.path());
+    m_settings.groupFile.setValue(*m_store, m_limitsPage->memberships()->path());
 }
 
 void Console::start(const cli::WindowOptions& options)

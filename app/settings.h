@@ -36,6 +36,7 @@ struct Settings
     Setting<int> pollSeconds{QStringLiteral("source/pollSeconds"), 5};
 
     Setting<QString> configFile{QStringLiteral("config/file"), {}}; ///< open in the limits editor
+    Setting<QString> groupFile{QStringLiteral("config/groupFile"), {}}; ///< who is in which groups
     Setting<QStringList> recentFiles{QStringLiteral("config/recentFiles"), {}};
 };
 

@@ -323,6 +323,12 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
     impact->add_option("--snapshot", options.snapshotFile, "Usage, as written by quotadeck snapshot")
         ->type_name("FILE")
         ->required();
+    impact
+        ->add_option(
+            "--memberships", options.membershipFile,
+            "Who is in which groups, beside what the applications tell: lines \"user: group, group\" "
+            "or the output of getent")
+        ->type_name("FILE");
     addAnswerFormat(impact, options.format);
     impact->footer(
         "One line a number that changes, the worst first. Exit codes: 1 when somebody uses more than a new "
@@ -438,7 +444,8 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         || namesStandardInputTwice(replay.files, streams.err)
         || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
         || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
-        || namesStandardInputTwice({impact.configFile, impact.currentFile, impact.snapshotFile}, streams.err))
+        || namesStandardInputTwice(
+            {impact.configFile, impact.currentFile, impact.snapshotFile, impact.membershipFile}, streams.err))
         return Answered{ExitUsage};
     if (checkCommand->parsed())
         return check;

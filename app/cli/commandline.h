@@ -190,6 +190,7 @@ struct ImpactOptions
     std::string currentFile; ///< empty: the limits that the snapshot tells of
     std::string snapshotFile;
     AnswerFormat format = AnswerFormat::Text;
+    std::string membershipFile{}; ///< empty: memberships are those that the snapshot's applications tell
 };
 
 /// The command line was answered while parsing it (--help, --version, a usage error).

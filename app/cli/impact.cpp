@@ -23,7 +23,13 @@ int runImpact(const ImpactOptions& options, Streams streams)
     const auto snapshot = readSnapshotFile(options.snapshotFile, streams.in);
     if (!snapshot)
         return tellInputError(streams.err, snapshot.error());
-    const auto result = insight::impact({current ? &*current : nullptr, &*edited, &*snapshot, {}});
+    Result<std::vector<access::UserGroups>> memberships;
+    if (!options.membershipFile.empty())
+        memberships = readMembershipFile(options.membershipFile, streams.in);
+    if (!memberships)
+        return tellInputError(streams.err, memberships.error());
+    const auto result
+        = insight::impact({current ? &*current : nullptr, &*edited, &*snapshot, *std::move(memberships)});
     if (!result)
         return tellInputError(streams.err, result.error());
     streams.out << (options.format == AnswerFormat::Json ? result->asJson() + "\n" : result->asText());

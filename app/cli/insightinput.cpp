@@ -3,6 +3,7 @@
 
 #include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
+#include "core/access/membershiptext.h"
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
 #include "core/insight/questiontext.h"
@@ -51,6 +52,17 @@ Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream
     error.where = error.where.empty() ? file : fmt::format("{}: {}", file, error.where);
     error.message += "; write one with quotadeck snapshot";
     return tl::unexpected(std::move(error));
+}
+
+Result<std::vector<access::UserGroups>> readMembershipFile(const std::string& file, std::istream& in)
+{
+    const auto text = readInput(file, in);
+    if (!text)
+        return tl::unexpected(text.error());
+    return access::readMemberships(*text).map_error([&file](Error error) {
+        error.where = fmt::format("{}:{}", file, error.where);
+        return error;
+    });
 }
 
 Result<Resource> readRequest(std::string_view text)

@@ -12,6 +12,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What the subcommands that ask questions read. Errors name the file and the place in it.
 namespace quotadeck::cli {
@@ -22,6 +23,9 @@ namespace quotadeck::cli {
 [[nodiscard]] Result<config::PartitionConfig> readPartitionFile(const std::string& file, std::istream& in);
 /// The output of `quotadeck snapshot`.
 [[nodiscard]] Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream& in);
+/// Who is in which groups, access::readMemberships().
+[[nodiscard]] Result<std::vector<access::UserGroups>> readMembershipFile(const std::string& file,
+                                                                         std::istream& in);
 /// "vcore=500m,memory=4Gi" in the quantities of queues.yaml.
 [[nodiscard]] Result<Resource> readRequest(std::string_view text);
 /// A user with the groups of "dev,qa".

@@ -5,6 +5,7 @@
 #include "core/insight/questiontext.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -33,8 +34,12 @@ struct People
     std::size_t unknown = 0;
 };
 
-People peopleOf(const PartitionSnapshot* usage, const std::vector<access::UserGroups>& told)
+/// Those whom @p text names, outweighing those of whom @p data knows.
+People peopleOf(const InsightData& data, const QString& text)
 {
+    const PartitionSnapshot* const usage = data.usage();
+    std::vector<access::UserGroups> told = data.told();
+    std::ranges::move(readPeople(text), std::back_inserter(told)); // the last one counts
     static const PartitionSnapshot kNothing;
     const insight::Memberships memberships(told, usage ? *usage : kNothing);
     std::set<UserName> users;
@@ -119,7 +124,7 @@ EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& per
     const config::PartitionConfig* before = isSaved ? &after : saved ? &*saved : nullptr;
     outcome.hasSaved = before != nullptr;
     const PartitionSnapshot* usage = data.usage();
-    compareCharges(outcome, before, after, peopleOf(usage, readPeople(people)), usage);
+    compareCharges(outcome, before, after, peopleOf(data, people), usage);
     if (!person.isComplete() || !outcome.problem.isEmpty())
         return outcome;
     auto limits = insight::effectiveLimits(
@@ -137,6 +142,7 @@ EffectiveSession::EffectiveSession(InsightSource* source, QObject* parent) : QOb
 {
     connect(source, &InsightSource::configurationChanged, this, [this] { follow(Haste::AtOnce); });
     connect(source, &InsightSource::snapshotChanged, this, [this] { follow(Haste::InTurn); });
+    connect(source, &InsightSource::membershipsChanged, this, [this] { follow(Haste::AtOnce); });
 }
 
 void EffectiveSession::setPerson(const EffectivePerson& person)

@@ -7,6 +7,7 @@ namespace quotadeck::models {
 FactsKeeper::FactsKeeper(InsightSource* source, QObject* parent) : QObject(parent), m_source(source)
 {
     connect(source, &InsightSource::snapshotChanged, this, &FactsKeeper::follow);
+    connect(source, &InsightSource::membershipsChanged, this, &FactsKeeper::follow);
 }
 
 void FactsKeeper::setWatched(bool isWatched)
@@ -37,8 +38,8 @@ void FactsKeeper::start()
         return;
     m_isBusy = true;
     m_job.start(
-        [snapshot = data.snapshot, partition = data.partition](const std::stop_token&) -> LiveFactsPtr {
-            return std::make_shared<const LiveFacts>(*findPartition(*snapshot, partition));
+        [data](const std::stop_token&) -> LiveFactsPtr {
+            return std::make_shared<const LiveFacts>(*data.usage(), data.told());
         },
         [this](LiveFactsPtr facts) {
             m_isBusy = false;

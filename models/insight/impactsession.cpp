@@ -28,7 +28,7 @@ ImpactOutcome impactOf(const InsightData& data, const std::stop_token& stop)
     const auto current = partitionOfText(data.savedText, data.edited->partitions[*number].name.value);
     if (!current)
         return obstructed(data, ImpactObstacle::SavedUnreadable);
-    auto impact = insight::impact({&*current, &data.edited->partitions[*number], usage, {}}, stop);
+    auto impact = insight::impact({&*current, &data.edited->partitions[*number], usage, data.told()}, stop);
     if (!impact)
         return obstructed(data, ImpactObstacle::Failed, impact.error().message);
     return {data, ImpactObstacle::None, {}, *std::move(impact)};
@@ -41,6 +41,7 @@ ImpactSession::ImpactSession(InsightSource* source, QObject* parent)
 {
     connect(source, &InsightSource::configurationChanged, this, &ImpactSession::followEdit);
     connect(source, &InsightSource::snapshotChanged, this, &ImpactSession::followData);
+    connect(source, &InsightSource::membershipsChanged, this, &ImpactSession::followEdit);
 }
 
 void ImpactSession::setWatched(bool isWatched)

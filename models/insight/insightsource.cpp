@@ -16,6 +16,12 @@ const PartitionSnapshot* InsightData::usage() const
     return snapshot ? findPartition(*snapshot, partition) : nullptr;
 }
 
+const std::vector<access::UserGroups>& InsightData::told() const
+{
+    static const std::vector<access::UserGroups> kNone;
+    return memberships ? *memberships : kNone;
+}
+
 Result<std::size_t> partitionFor(const ConfigRevision& revision, const std::string& name)
 {
     if (!revision.verdict.accepted) {
@@ -93,10 +99,16 @@ void InsightSource::setActive(ActiveConfigurationPtr active)
         Q_EMIT activeChanged();
 }
 
+void InsightSource::setMemberships(std::vector<access::UserGroups> memberships)
+{
+    m_memberships = std::make_shared<const std::vector<access::UserGroups>>(std::move(memberships));
+    Q_EMIT membershipsChanged();
+}
+
 InsightData InsightSource::data() const
 {
-    return {m_snapshot,       m_partition, m_name, m_active, m_session->revision(), m_session->savedText(),
-            m_session->path()};
+    return {m_snapshot,        m_partition,  m_name, m_active, m_session->revision(), m_session->savedText(),
+            m_session->path(), m_memberships};
 }
 
 const PartitionSnapshot* InsightSource::usage() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/access/usergroups.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "models/limits/configsession.h"
 
@@ -28,6 +29,9 @@ using ActiveConfigurationPtr = std::shared_ptr<const ActiveConfiguration>;
 /// reject: what its limits mean is not known then. Takes as long as a validation; safe from any thread.
 [[nodiscard]] ActiveConfigurationPtr readActiveConfiguration(const std::string& answer);
 
+/// Who is in which groups, beside what the applications of a source tell; by name of the user.
+using MembershipsPtr = std::shared_ptr<const std::vector<access::UserGroups>>;
+
 /// What questions go by: data and configurations of one moment. A value, shared with workers.
 struct InsightData
 {
@@ -38,6 +42,9 @@ struct InsightData
     ConfigRevisionPtr edited; ///< null: no configuration is open
     std::string savedText; ///< what the file of the configuration holds
     QString file; ///< its path
+    MembershipsPtr memberships{}; ///< null: nobody told any
+
+    [[nodiscard]] const std::vector<access::UserGroups>& told() const; ///< the memberships, or none
 
     /// nullptr: unknown.
     [[nodiscard]] const PartitionSnapshot* usage() const;
@@ -66,6 +73,8 @@ public:
     void setSourceName(const QString& name);
     /// What is in force where the snapshots come from; null when that is not known.
     void setActive(ActiveConfigurationPtr active);
+    /// Outweighs what the applications tell.
+    void setMemberships(std::vector<access::UserGroups> memberships);
 
     [[nodiscard]] ConfigSession* session() const { return m_session; }
     [[nodiscard]] InsightData data() const;
@@ -75,6 +84,7 @@ public:
 Q_SIGNALS:
     void snapshotChanged();
     void activeChanged();
+    void membershipsChanged();
     void configurationChanged(); ///< another text or another file
 
 private:
@@ -82,6 +92,7 @@ private:
     SnapshotPtr m_snapshot;
     std::string m_partition;
     ActiveConfigurationPtr m_active;
+    MembershipsPtr m_memberships;
     QString m_name;
 };
 } // namespace quotadeck::models

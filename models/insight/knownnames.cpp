@@ -78,6 +78,11 @@ NameLists namesIn(const InsightData& data)
         }
         names.waiting = waitingIn(*usage);
     }
+    for (const access::UserGroups& person : data.told()) {
+        users.insert(person.user.text());
+        for (const GroupName& group : person.groups)
+            groups.insert(group.text());
+    }
     const auto number
         = data.edited ? partitionFor(*data.edited, data.partition) : fail(ErrorCode::NotFound, {}, {});
     if (number) {
@@ -96,6 +101,7 @@ KnownNames::KnownNames(InsightSource* source, QObject* parent) : QObject(parent)
 {
     connect(source, &InsightSource::snapshotChanged, this, &KnownNames::follow);
     connect(source, &InsightSource::configurationChanged, this, &KnownNames::follow);
+    connect(source, &InsightSource::membershipsChanged, this, &KnownNames::follow);
 }
 
 void KnownNames::setWatched(bool isWatched)
@@ -128,9 +134,13 @@ void KnownNames::collect()
                 });
 }
 
-QString groupsOf(const PartitionSnapshot& partition, const QString& user)
+std::optional<QString> groupsOf(const InsightData& data, const QString& user)
 {
-    const insight::Memberships memberships({}, partition);
+    static const PartitionSnapshot kNothing;
+    const PartitionSnapshot* const usage = data.usage();
+    if (!usage && !data.memberships)
+        return std::nullopt;
+    const insight::Memberships memberships(data.told(), usage ? *usage : kNothing);
     const auto* groups = memberships.of(UserName(user.toStdString()));
     return groups ? namesText(*groups) : QString();
 }

@@ -45,6 +45,7 @@ private:
     LatestJob m_job{this};
 };
 
-/// The groups of @p user, "dev, qa", as their newest application was submitted with; empty when that is not known.
-[[nodiscard]] QString groupsOf(const PartitionSnapshot& partition, const QString& user);
+/// The groups of @p user, "dev, qa", as told, else as their newest application was submitted with; empty when neither is
+/// known, and nullopt when nobody tells of groups at all.
+[[nodiscard]] std::optional<QString> groupsOf(const InsightData& data, const QString& user);
 } // namespace quotadeck::models

@@ -80,6 +80,29 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(text.out), read("impact.txt"));
     }
 
+    void memberships() // UGM-12
+    {
+        QByteArray other = test::kInsightConfig;
+        other.replace("groups: [ds]", "groups: [qa]");
+        const auto run = [&, edit = file("other.yaml", other)](const char* members) {
+            return runCommand(
+                runImpact,
+                {edit, config(), snapshot(), AnswerFormat::Json, file("groups.txt", QByteArray(members))});
+        };
+        const CommandOutcome silent = runCommand(
+            runImpact, {file("other.yaml", other), config(), snapshot(), AnswerFormat::Json, {}});
+        QVERIFY(QByteArray::fromStdString(silent.out).contains(R"("unknownGroups":["bob"])"));
+
+        const CommandOutcome told = run("bob: ds\n");
+        QVERIFY(QByteArray::fromStdString(told.out).contains(R"("unknownGroups":[])"));
+        QVERIFY(QByteArray::fromStdString(told.out).contains(R"("verdict":"other-group")"));
+        QVERIFY(!QByteArray::fromStdString(silent.out).contains(R"("name":"bob")"));
+
+        const CommandOutcome bad = run("bob: ds\nsue\n");
+        QCOMPARE(bad.exitCode, int(ExitInput));
+        QVERIFY(QByteArray::fromStdString(bad.err).contains("groups.txt:2:1: This is no membership"));
+    }
+
     void anEditThatChangesNothingHitsNobody()
     {
         const std::string same = config();

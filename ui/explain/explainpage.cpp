@@ -184,9 +184,10 @@ void ExplainPage::preferEdited()
 
 void ExplainPage::fillGroups()
 {
-    const PartitionSnapshot* usage = m_session->source()->usage();
-    if (usage && m_form->wantsGroups())
-        m_form->setGroups(models::groupsOf(*usage, m_form->form().user));
+    if (!m_form->wantsGroups())
+        return;
+    if (const auto groups = models::groupsOf(m_session->source()->data(), m_form->form().user))
+        m_form->setGroups(*groups);
 }
 
 void ExplainPage::ask()
@@ -213,14 +214,13 @@ models::ExplainForm ExplainPage::formAbout(const Subject& subject) const
 {
     models::ExplainForm form = m_form->form();
     form.application.clear();
-    const PartitionSnapshot* usage = m_session->source()->usage();
     if (subject.kind == Subject::Kind::Queue)
         form.queue = subject.name;
     else if (subject.kind == Subject::Kind::Group)
         form.groups = subject.name;
     else if (subject.kind == Subject::Kind::User) {
         form.user = subject.name;
-        form.groups = usage ? models::groupsOf(*usage, subject.name) : QString();
+        form.groups = models::groupsOf(m_session->source()->data(), subject.name).value_or(QString());
         if (!subject.queue.isEmpty())
             form.queue = subject.queue;
     }

@@ -4,15 +4,19 @@
 #include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QCheckBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,9 +30,11 @@ constexpr int kUserWidth = 200;
 constexpr int kQueueWidth = 120;
 } // namespace
 
-ChargePanel::ChargePanel(models::EffectiveSession* session, QWidget* parent)
+ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFile* memberships,
+                         QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_memberships(memberships)
     , m_model(new ChargeModel(this))
 {
     auto* header = createHeader();
@@ -41,8 +47,19 @@ ChargePanel::ChargePanel(models::EffectiveSession* session, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_message = new MessageBar;
+    column->addWidget(m_message);
     column->addWidget(header);
     column->addWidget(m_stack, 1);
+    connect(m_memberships, &models::MembershipFile::changed, this, &ChargePanel::showMemberships);
+    connect(m_memberships, &models::MembershipFile::failed, this, [this](const Error& error) {
+        m_message->showMessage(
+            models::RowState::Critical,
+            tr("The group file was not read: %1: %2")
+                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)),
+            {});
+    });
+    showMemberships();
     connect(m_session, &models::EffectiveSession::changed, this, &ChargePanel::showOutcome);
     showOutcome();
 }
@@ -68,6 +85,15 @@ QWidget* ChargePanel::createHeader()
     row->addWidget(m_summary, 1);
     row->addWidget(m_onlyChanged);
     row->addWidget(m_people);
+    auto* read = flatButton(tr("Group File…"));
+    read->setToolTip(
+        tr("Read who is in which groups from a file: lines \"user: group, group\", or the output of "
+           "getent group and getent passwd. It outweighs what applications were submitted with."));
+    connect(read, &QToolButton::clicked, this, &ChargePanel::chooseMemberships);
+    row->addWidget(read);
+    m_forget = flatButton(tr("Forget"));
+    connect(m_forget, &QToolButton::clicked, m_memberships, &models::MembershipFile::close);
+    row->addWidget(m_forget);
     connect(m_onlyChanged, &QCheckBox::toggled, this, &ChargePanel::showOutcome);
     connect(m_people, &QLineEdit::editingFinished, this, [this] { m_session->setPeople(m_people->text()); });
     return header;
@@ -95,6 +121,28 @@ void ChargePanel::choose(const QModelIndex& index)
     Q_EMIT personChosen({line.id, line.groups, m_model->queue(index.column())});
 }
 
+void ChargePanel::chooseMemberships()
+{
+    auto* dialog = new QFileDialog(this, tr("Read Who Is in Which Groups"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    if (!m_memberships->path().isEmpty())
+        dialog->selectFile(m_memberships->path());
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_message->clearMessage(); // so that a new failure is seen
+        m_memberships->open(path);
+    });
+    dialog->open();
+}
+
+void ChargePanel::showMemberships()
+{
+    m_message->clearMessage();
+    m_forget->setVisible(!m_memberships->path().isEmpty());
+    m_forget->setToolTip(tr("Forget what %1 tells").arg(m_memberships->path()));
+    showOutcome();
+}
+
 QString ChargePanel::title() const
 {
     const auto& outcome = m_session->outcome();
@@ -113,6 +161,10 @@ QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
         parts << tr("The edits change nobody's group");
     else
         parts << tr("%n people change their group from the next application on", nullptr, changed.people);
+    if (!m_memberships->path().isEmpty())
+        //: number of people, file name
+        parts << tr("groups of %n people from %1", nullptr, static_cast<int>(m_memberships->people()))
+                     .arg(QFileInfo(m_memberships->path()).fileName());
     if (outcome.peopleUnknown > 0)
         parts << tr("the groups of %n more are not known", nullptr, static_cast<int>(outcome.peopleUnknown));
     if (outcome.peopleLeftOut > 0)

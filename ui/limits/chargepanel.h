@@ -3,6 +3,7 @@
 
 #include "models/insight/chargemodel.h"
 #include "models/insight/effectivesession.h"
+#include "models/insight/membershipfile.h"
 
 #include <QWidget>
 
@@ -11,17 +12,20 @@ class QLabel;
 class QLineEdit;
 class QStackedWidget;
 class QTableView;
+class QToolButton;
 
 namespace quotadeck::ui {
+class MessageBar;
 class Placeholder;
 
 /// Users by leaf queues: which group is charged, before and after the edits.
-/// Ownership: the session is the caller's and outlives the panel.
+/// Ownership: session and file are the caller's and outlive the panel.
 class ChargePanel final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ChargePanel(models::EffectiveSession* session, QWidget* parent = nullptr);
+    ChargePanel(models::EffectiveSession* session, models::MembershipFile* memberships,
+                QWidget* parent = nullptr);
 
     /// "Charged group (2 people)"
     [[nodiscard]] QString title() const;
@@ -33,15 +37,20 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget* createHeader();
     void createTable();
+    void chooseMemberships();
+    void showMemberships();
     void fitColumns();
     void showOutcome();
     [[nodiscard]] QString summary(const models::EffectiveOutcome& outcome) const;
     void choose(const QModelIndex& index);
 
     models::EffectiveSession* m_session; // not owned
+    models::MembershipFile* m_memberships; // not owned
     models::ChargeModel* m_model; // not owned, as all below: children
     QLabel* m_summary = nullptr;
     QLineEdit* m_people = nullptr;
+    QToolButton* m_forget = nullptr; ///< the file with memberships
+    MessageBar* m_message = nullptr; ///< about that file
     QCheckBox* m_onlyChanged = nullptr;
     QStackedWidget* m_stack = nullptr;
     QTableView* m_view = nullptr;

@@ -152,9 +152,9 @@ void EffectivePanel::setPerson(const models::EffectivePerson& person)
 void EffectivePanel::takePerson()
 {
     const QString user = m_user->text().trimmed();
-    const PartitionSnapshot* usage = m_session->source()->usage();
-    if (m_user->isModified() && usage) // whose groups are known
-        m_groups->setText(models::groupsOf(*usage, user));
+    if (const auto groups = models::groupsOf(m_session->source()->data(), user);
+        groups && m_user->isModified())
+        m_groups->setText(*groups);
     m_user->setModified(false);
     m_session->setPerson({user, m_groups->text().trimmed(), m_queue->text().trimmed()});
 }

@@ -124,8 +124,7 @@ models::EffectivePerson ImpactPanel::personOf(const insight::ImpactRow& row) con
     if (row.subject != DenialSubject::User)
         return {};
     const QString user = QString::fromStdString(row.name);
-    const PartitionSnapshot* usage = m_session->outcome().data.usage();
-    return {user, usage ? models::groupsOf(*usage, user) : QString(),
+    return {user, models::groupsOf(m_session->outcome().data, user).value_or(QString()),
             QString::fromStdString(row.queue.text())};
 }
 

@@ -16,9 +16,10 @@ InsightPanels::InsightPanels(models::InsightSource* source, QTabWidget* tabs, QW
     , m_page(page)
     , m_session(new models::EffectiveSession(source, this))
     , m_names(new models::KnownNames(source, this))
+    , m_memberships(new models::MembershipFile(source, this))
     , m_impact(new ImpactPanel(source))
     , m_effective(new EffectivePanel(m_session, m_names))
-    , m_charges(new ChargePanel(m_session))
+    , m_charges(new ChargePanel(m_session, m_memberships))
 {
     for (QWidget* panel : std::initializer_list<QWidget*>{m_impact, m_effective, m_charges})
         m_tabs->addTab(panel, QString());

@@ -4,6 +4,7 @@
 #include "models/insight/effectivesession.h"
 #include "models/insight/insightsource.h"
 #include "models/insight/knownnames.h"
+#include "models/insight/membershipfile.h"
 
 #include <QObject>
 
@@ -24,6 +25,8 @@ public:
     InsightPanels(models::InsightSource* source, QTabWidget* tabs, QWidget* page);
 
     void showImpact();
+    /// Tells who is in which groups; never null.
+    [[nodiscard]] models::MembershipFile* memberships() const { return m_memberships; }
     /// Whose limits are shown unless somebody chooses others; what is empty stays as it is.
     void suggest(const models::EffectivePerson& person);
 
@@ -39,6 +42,7 @@ private:
     QWidget* m_page;
     models::EffectiveSession* m_session; // not owned, as all below: children
     models::KnownNames* m_names;
+    models::MembershipFile* m_memberships;
     ImpactPanel* m_impact;
     EffectivePanel* m_effective;
     ChargePanel* m_charges;

@@ -173,6 +173,11 @@ void LimitsPage::setInsight(models::InsightSource* source)
     showActive();
 }
 
+models::MembershipFile* LimitsPage::memberships() const
+{
+    return m_insight ? m_insight->memberships() : nullptr;
+}
+
 void LimitsPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);

@@ -17,6 +17,7 @@ class QTabWidget;
 class QTreeView;
 
 namespace quotadeck::models {
+class MembershipFile;
 class SchedulerParity;
 }
 
@@ -51,7 +52,8 @@ public:
     /// Adds the panels that look at what the cluster shows, impact, effective limits, charged groups, and lets the form
     /// know of it.
     void setInsight(models::InsightSource* source);
-
+    /// Tells who is in which groups; null before setInsight().
+    [[nodiscard]] models::MembershipFile* memberships() const;
 
     [[nodiscard]] bool hasSubject() const override { return false; }
     /// Finds in the text.

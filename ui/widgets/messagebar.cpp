@@ -27,6 +27,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setAccessibleName(tr("Notice"));
     m_action->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_action->hide();
     m_close->setIcon(icon(Icon::Close));
     m_close->setAutoRaise(true);
     m_close->setToolTip(tr("Hide this notice"));

@@ -4,7 +4,7 @@
 #include "core/insight/memberships.h"
 
 namespace quotadeck::models {
-LiveFacts::LiveFacts(const PartitionSnapshot& partition)
+LiveFacts::LiveFacts(const PartitionSnapshot& partition, const std::vector<access::UserGroups>& told)
 {
     if (partition.queues && !partition.queues->empty())
         m_capacity = partition.queues->front().max; // of the root
@@ -20,16 +20,13 @@ LiveFacts::LiveFacts(const PartitionSnapshot& partition)
     if (!partition.users)
         return;
     m_users.emplace();
-    const insight::Memberships memberships({}, partition);
+    const insight::Memberships memberships(told, partition);
+    for (const access::UserGroups& person : told)
+        addPerson(person.user, person.groups);
     for (const UserUsage& user : *partition.users) {
-        m_users->insert(user.name.text());
-        if (const auto* groups = memberships.of(user.name)) {
-            m_people.push_back({user.name, *groups});
-            for (const GroupName& group : *groups) {
-                if (m_groups)
-                    m_groups->insert(group.text());
-            }
-        }
+        const bool isNew = m_users->insert(user.name.text()).second;
+        if (const auto* groups = memberships.of(user.name); groups && isNew)
+            addPerson(user.name, *groups);
         for (const UsageNode& node : user.nodes) {
             if (!node.usage)
                 continue;
@@ -41,6 +38,16 @@ LiveFacts::LiveFacts(const PartitionSnapshot& partition)
                     top = {user.name.text(), entry.value};
             }
         }
+    }
+}
+
+void LiveFacts::addPerson(const UserName& user, const std::vector<GroupName>& groups)
+{
+    m_users->insert(user.text());
+    m_people.push_back({user, groups});
+    for (const GroupName& group : groups) {
+        if (m_groups)
+            m_groups->insert(group.text());
     }
 }
 

@@ -22,7 +22,8 @@ public:
         Quantity used = 0;
     };
 
-    explicit LiveFacts(const PartitionSnapshot& partition);
+    /// @p memberships are known beside those that the applications tell.
+    LiveFacts(const PartitionSnapshot& partition, const std::vector<access::UserGroups>& memberships);
 
     /// Nothing: the source does not tell.
     [[nodiscard]] const std::optional<std::set<std::string>>& users() const { return m_users; }
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] std::optional<TopUse> topUse(const QueuePath& queue, ResourceType type) const;
 
 private:
+    void addPerson(const UserName& user, const std::vector<GroupName>& groups); ///< while users are known
+
     std::optional<std::set<std::string>> m_users;
     std::optional<std::set<std::string>> m_groups;
     std::vector<access::UserGroups> m_people;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/chargemodel.h"
 #include "models/insight/effectivemodel.h"
+#include "models/insight/membershipfile.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "ui/limits/chargepanel.h"
 #include "ui/limits/effectivepanel.h"
 #include "ui/limits/impactpanel.h"
 #include "ui/limits/savesheet.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
 
@@ -15,6 +17,7 @@
 #include <QLineEdit>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 #include <algorithm>
@@ -198,13 +201,49 @@ private Q_SLOTS:
             QStringLiteral("Charged to no group, as saved group ds by the limit at root.data"), kLong);
     }
 
+    void aFileTellsWhoIsInWhichGroups() // UGM-12
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        m_limits->session.edit(chargeOthers());
+        auto* charges = m_limits->page.findChild<ui::ChargePanel*>();
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
+        const auto* summary = childNamed<QLabel>(*charges, QStringLiteral("Changes of the charged group"));
+        const auto* forget = childNamed<QToolButton>(*charges, QStringLiteral("Forget"));
+        QVERIFY(forget && !forget->isVisibleTo(charges));
+        auto* memberships = m_limits->page.memberships();
+
+        const QTemporaryDir folder;
+        const auto write = [&folder](const QByteArray& text) {
+            QFile file(folder.filePath(QStringLiteral("groups.txt")));
+            [[maybe_unused]] const bool isOpen = file.open(QIODevice::WriteOnly);
+            file.write(text);
+            return file.fileName();
+        };
+        memberships->open(write("bob: ds\neve: ds\n"));
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (3)"), kLong);
+        QVERIFY2(summary->text().endsWith(QStringLiteral("people from groups.txt")),
+                 qPrintable(summary->text()));
+        QVERIFY(forget->isVisibleTo(charges));
+
+        // A file that cannot be read takes nothing away.
+        memberships->open(write("bob: ds\nnonsense\n"));
+        const auto* message = charges->findChild<ui::MessageBar*>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("groups.txt:2:1: ")), kLong);
+        QCOMPARE(memberships->people(), std::size_t(2));
+        QCOMPARE(tabText(charges), QStringLiteral("Charged group (3)"));
+
+        memberships->close();
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
+        QVERIFY(message->text().isEmpty());
+    }
+
     void everyControlHasAName()
     {
         for (const QWidget* panel :
              std::initializer_list<const QWidget*>{m_impact, m_limits->page.findChild<ui::EffectivePanel*>(),
                                                    m_limits->page.findChild<ui::ChargePanel*>()}) {
             for (QWidget* widget : panel->findChildren<QWidget*>()) {
-                if (!(widget->focusPolicy() & Qt::TabFocus)
+                if (!(widget->focusPolicy() & Qt::TabFocus) || widget->isHidden()
                     || widget->objectName().startsWith(QLatin1String("qt_")))
                     continue;
                 const auto* interface = QAccessible::queryAccessibleInterface(widget);
