@@ -134,6 +134,7 @@ models::SeriesColumns PastSeries::pastOf(const models::SeriesKey& key, const mod
         return past ? cut(past->columns, window) : models::SeriesColumns();
     }
     std::vector<const Past*> pasts;
+    pasts.reserve(parts.size());
     for (const models::SeriesKey& part : parts)
         pasts.push_back(find(part, window));
     // A level that is missing would make the headroom larger than it was.
@@ -145,6 +146,7 @@ models::SeriesColumns PastSeries::pastOf(const models::SeriesKey& key, const mod
         common.to = std::min(common.to, past->window.to);
     }
     std::vector<models::SeriesColumns> columns;
+    columns.reserve(pasts.size());
     for (const Past* past : pasts)
         columns.push_back(cut(past->columns, common));
     return models::derivedColumns(key.measure, columns, window.width);

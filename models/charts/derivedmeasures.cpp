@@ -46,8 +46,7 @@ std::vector<double> momentsOf(std::span<const SeriesColumns> parts)
             std::ranges::transform(stretch, std::back_inserter(moments), &SeriesColumn::time);
     }
     std::ranges::sort(moments);
-    const auto repeated = std::ranges::unique(moments);
-    moments.erase(repeated.begin(), repeated.end());
+    moments.erase(std::unique(moments.begin(), moments.end()), moments.end());
     return moments;
 }
 

@@ -166,7 +166,7 @@ void LimitsPage::setInsight(models::InsightSource* source)
     connect(m_facts, &models::FactsKeeper::changed, this, [this] { m_form->setFacts(m_facts->facts()); });
     m_facts->setWatched(isVisible());
     const auto showActive = [this, source] {
-        m_editActive->setVisible(source->active() != nullptr);
+        m_editActive->setEnabled(source->active() != nullptr);
         m_changes->setActive(source->active());
     };
     connect(source, &models::InsightSource::activeChanged, this, showActive);

@@ -10,7 +10,6 @@
 
 class QAction;
 class QLabel;
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTabWidget;
@@ -133,7 +132,7 @@ private:
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
-    QPushButton* m_editActive = nullptr; ///< offered while the source tells its active configuration
+    QAction* m_editActive = nullptr; ///< offered while the source tells its active configuration
     ProblemsPanel* m_problems = nullptr;
     ChangesPanel* m_changes = nullptr;
     VersionsPanel* m_versions = nullptr;

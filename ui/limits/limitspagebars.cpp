@@ -66,17 +66,23 @@ QWidget* LimitsPage::createStart()
         tr("Open a queues.yaml to see its limits, change them, and check it as the scheduler does."));
     auto* open = new QPushButton(icon(Icon::Open), tr("Open a Configuration File…"));
     connect(open, &QPushButton::clicked, this, &LimitsPage::openRequested);
-    m_editActive = new QPushButton(icon(Icon::Queues), tr("Edit the Active Configuration…"));
+    m_editActive = new QAction(icon(Icon::Queues), tr("Edit the Active Configuration…"), this);
     m_editActive->setToolTip(tr("Write what the cluster works with now to a file, and open that"));
-    connect(m_editActive, &QPushButton::clicked, this, &LimitsPage::activeRequested);
-    m_editActive->hide();
+    m_editActive->setEnabled(false);
+    connect(m_editActive, &QAction::triggered, this, &LimitsPage::activeRequested);
+    addAction(m_editActive);
+    auto* editActive = new QPushButton(m_editActive->icon(), m_editActive->text());
+    editActive->setToolTip(m_editActive->toolTip());
+    editActive->hide();
+    connect(editActive, &QPushButton::clicked, m_editActive, &QAction::trigger);
+    connect(m_editActive, &QAction::enabledChanged, editActive, &QWidget::setVisible);
     auto* start = new QWidget;
     auto* column = new QVBoxLayout(start);
     column->setSpacing(metrics::kSmall);
     column->addStretch(1);
     column->addWidget(nothing);
     column->addWidget(open, 0, Qt::AlignHCenter);
-    column->addWidget(m_editActive, 0, Qt::AlignHCenter);
+    column->addWidget(editActive, 0, Qt::AlignHCenter);
     column->addStretch(2);
     return start;
 }
