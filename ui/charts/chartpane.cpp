@@ -8,7 +8,9 @@
 #include "ui/charts/charttable.h"
 #include "ui/charts/seriesdialog.h"
 #include "ui/charts/timeview.h"
+#include "ui/theme/metrics.h"
 
+#include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -23,6 +25,8 @@ using models::SubjectKind;
 constexpr int kLegendWidth = 420;
 constexpr int kLeastLegendWidth = 200;
 constexpr int kLeastHeight = 190;
+constexpr double kRestHeld = 3; ///< times as high as all else: what lies below is flat
+constexpr double kRestReturns = 2; ///< in between it stays as it is
 const QString kRestId = QStringLiteral("rest");
 
 QString idOf(const models::SeriesKey& key)
@@ -52,7 +56,9 @@ ChartPane::ChartPane(const models::SeriesStore* store, const models::SeriesSourc
     , m_legendWidth(kLegendWidth)
     , m_header(new ChartHeader(this))
     , m_canvas(createChartCanvas(this))
-    , m_legend(new ChartLegend(this))
+    , m_side(new QWidget(this))
+    , m_legend(new ChartLegend(m_side))
+    , m_legendNote(new QLabel(m_side))
     , m_table(new ChartTable(this))
     , m_splitter(new QSplitter(this))
     , m_body(new QStackedWidget(this))
@@ -83,11 +89,20 @@ ChartPane::ChartPane(const models::SeriesStore* store, const models::SeriesSourc
 
 void ChartPane::createBody()
 {
-    m_legend->setMinimumWidth(kLeastLegendWidth);
+    m_side->setMinimumWidth(kLeastLegendWidth);
+    m_legendNote->setWordWrap(true);
+    m_legendNote->setForegroundRole(QPalette::PlaceholderText);
+    m_legendNote->setContentsMargins(metrics::kCellMargin, metrics::kTiny, metrics::kSmall, metrics::kSmall);
+    m_legendNote->hide();
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(0);
+    side->addWidget(m_legend, 1);
+    side->addWidget(m_legendNote);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->addWidget(m_canvas);
-    m_splitter->addWidget(m_legend);
+    m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 1);
     m_body->addWidget(m_splitter);
     m_body->addWidget(m_table);
@@ -99,7 +114,7 @@ void ChartPane::createBody()
     setMinimumHeight(kLeastHeight);
     setFocusProxy(m_canvas);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
-        m_legendWidth = m_legend->width();
+        m_legendWidth = m_side->width();
         Q_EMIT legendResized(m_legendWidth);
     });
 }
@@ -312,6 +327,7 @@ bool ChartPane::isChosen(const ChartLine& line) const
 void ChartPane::fillLegend(const ChartContent& content)
 {
     const ValueUnit unit = content.unit();
+    m_isRestHeld = isRestTooLarge(content);
     QList<LegendEntry> entries;
     for (const ChartLine& line : content.lines) {
         LegendEntry entry{line.id, line.name, line.subject, line.style, {}, {}, {}, {}, isChosen(line)};
@@ -328,9 +344,31 @@ void ChartPane::fillLegend(const ChartContent& content)
                                 limit ? std::optional(static_cast<Quantity>(limit->last)) : std::nullopt);
             entry.tip += u'\n' + tr("limit %1").arg(limit ? unit.text(limit->last) : models::unlimitedText());
         }
+        entry.startsHidden = line.id == kRestId && m_isRestHeld;
         entries << entry;
     }
     m_legend->setEntries(entries);
+    const bool isHeld = !entries.isEmpty() && m_legend->isStillHidden(entries.last().id);
+    m_legendNote->setVisible(isHeld);
+    if (isHeld)
+        //: a line of the legend, for example "other (20)"
+        m_legendNote->setText(tr("“%1” is far above these lines, which would all be flat beside it: it is "
+                                 "hidden at first. Click it to show it.")
+                                  .arg(entries.last().name));
+}
+
+bool ChartPane::isRestTooLarge(const ChartContent& content) const
+{
+    double rest = 0;
+    double others = 0;
+    for (const ChartLine& line : content.lines) {
+        for (const auto* stretches : {&line.values, &line.limit}) {
+            const auto values = summaryOf(*stretches, content.from, content.to);
+            double& highest = line.id == kRestId ? rest : others;
+            highest = std::max(highest, values ? values->max : 0);
+        }
+    }
+    return others > 0 && rest > others * (m_isRestHeld ? kRestReturns : kRestHeld);
 }
 
 QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLines) const

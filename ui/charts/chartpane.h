@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QSplitter;
 class QStackedWidget;
 
@@ -73,6 +74,8 @@ private:
                                                    const models::TimeWindow& window) const;
     void addRest(std::vector<ChartLine>& lines, const Picked& picked, const models::TimeWindow& window) const;
     void fillLegend(const ChartContent& content);
+    /// Whether the others together would flatten all lines that are drawn.
+    [[nodiscard]] bool isRestTooLarge(const ChartContent& content) const;
     [[nodiscard]] bool isChosen(const ChartLine& line) const;
     [[nodiscard]] QString noticeFor(const ChartContent& content, std::size_t hiddenLines) const;
     [[nodiscard]] QString nameOf(const models::SeriesKey& key) const;
@@ -86,10 +89,13 @@ private:
     SeriesPicker m_picker;
     Cluster m_cluster;
     int m_legendWidth;
+    bool m_isRestHeld = false; ///< hidden at first, as too large
 
     ChartHeader* m_header; // not owned, as all below: children
     ChartCanvas* m_canvas;
+    QWidget* m_side; ///< the legend, and what it has to say
     ChartLegend* m_legend;
+    QLabel* m_legendNote;
     ChartTable* m_table;
     QSplitter* m_splitter;
     QStackedWidget* m_body;

@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.drawn(), std::size_t{2});
         fixture.click(2, Qt::ControlModifier);
         fixture.click(1);
-        QCOMPARE(fixture.drawn(), std::size_t{7}); // the second click shows all again
+        QCOMPARE(fixture.drawn(), std::size_t{6}); // the second click shows all again, as at first
         QCOMPARE(changed.size(), 4);
     }
 
@@ -201,16 +201,53 @@ private Q_SLOTS:
         Fixture fixture;
         fixture.legend()->setCurrentCell(3, 0);
         QTest::keyClick(fixture.legend(), Qt::Key_Space);
-        QCOMPARE(fixture.drawn(), std::size_t{6});
+        QCOMPARE(fixture.drawn(), std::size_t{5});
         QCOMPARE(fixture.legend()->item(3, 0)->data(Qt::AccessibleTextRole).toString(),
                  fixture.name(3) + ", hidden");
         QTest::keyClick(fixture.legend(), Qt::Key_Space);
-        QCOMPARE(fixture.drawn(), std::size_t{7});
+        QCOMPARE(fixture.drawn(), std::size_t{6});
         QTest::keyClick(fixture.legend(), Qt::Key_Return);
         QCOMPARE(fixture.drawn(), std::size_t{1});
         QTest::keyClick(fixture.legend(), Qt::Key_Space); // the only one left
         QCOMPARE(fixture.drawn(), std::size_t{0});
         QVERIFY(fixture.pane()->content().notice.startsWith("All lines are hidden."));
+    }
+
+    /// One line of all others would flatten those that the chart is about: admins ask for the largest.
+    void othersThatOutweighTheLinesStartHidden()
+    {
+        Fixture fixture;
+        const int rest = fixture.legend()->rowCount() - 1;
+        QVERIFY(fixture.name(rest).startsWith("other ("));
+        QCOMPARE(fixture.drawn(), std::size_t(rest));
+        const auto isNoteShown = [&fixture] {
+            const auto labels = fixture.pane()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text().contains("is far above these lines");
+            });
+        };
+        QVERIFY(isNoteShown());
+        fixture.click(rest); // shows it, but not alone
+        QCOMPARE(fixture.drawn(), std::size_t(rest) + 1);
+        QVERIFY(!isNoteShown());
+        fixture.advance(1);
+        fixture.pane()->draw();
+        QCOMPARE(fixture.drawn(), std::size_t(rest) + 1); // who asked for it keeps it
+        fixture.pane()->findChild<QSpinBox*>()->setValue(20); // fewer others than lines
+        QVERIFY(!isNoteShown());
+    }
+
+    void theLegendTellsOfCellsThatChanged()
+    {
+        Fixture fixture;
+        QSignalSpy told(fixture.legend()->model(), &QAbstractItemModel::dataChanged);
+        fixture.pane()->draw();
+        QCOMPARE(told.size(), 0);
+        fixture.legend()->setCurrentCell(3, 0);
+        QTest::keyClick(fixture.legend(), Qt::Key_Space);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told[0][0].toModelIndex().row(), 3);
+        QCOMPARE(told[0][1].toModelIndex().row(), 3);
     }
 
     void theSelectionIsShownInAllCharts()
