@@ -8,19 +8,6 @@
 
 namespace quotadeck::ui {
 namespace {
-template <typename Visit>
-void forEachColumn(const ChartContent& content, const Visit& visit)
-{
-    for (const ChartLine& line : content.lines) {
-        for (const auto* stretches : {&line.values, &line.limit}) {
-            for (const auto& stretch : *stretches) {
-                for (const models::SeriesColumn& column : stretch)
-                    visit(column);
-            }
-        }
-    }
-}
-
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(ChartContent)
@@ -94,13 +81,23 @@ models::Polyline withoutRests(const models::Polyline& line)
     return kept;
 }
 
-ValueRange valueRange(const ChartContent& content)
+std::optional<ValueRange> valueRange(const ChartContent& content)
 {
-    ValueRange range;
-    forEachColumn(content, [&range](const models::SeriesColumn& column) {
-        range.lowest = std::min(range.lowest, column.min);
-        range.highest = std::max(range.highest, column.max);
-    });
+    std::optional<ValueRange> range;
+    for (const ChartLine& line : content.lines) {
+        for (const auto* stretches : {&line.values, &line.limit}) {
+            for (const auto& stretch : *stretches) {
+                if (stretch.empty() || stretch.front().time > content.to
+                    || stretch.back().time < content.from)
+                    continue;
+                ValueRange& known = range ? *range : range.emplace();
+                for (const models::SeriesColumn& column : stretch) {
+                    known.lowest = std::min(known.lowest, column.min);
+                    known.highest = std::max(known.highest, column.max);
+                }
+            }
+        }
+    }
     return range;
 }
 

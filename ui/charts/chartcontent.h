@@ -52,13 +52,13 @@ struct ChartContent
 /// @p line without the points at which it goes straight on, for a value that rests most of the time.
 [[nodiscard]] models::Polyline withoutRests(const models::Polyline& line);
 
-/// The lowest, at most 0, and the highest value that is drawn of @p content, at least 0.
+/// The lowest, at most 0, and the highest value that is drawn of @p content, at least 0; nothing: none is.
 struct ValueRange
 {
     double lowest = 0;
     double highest = 0;
 };
-[[nodiscard]] ValueRange valueRange(const ChartContent& content);
+[[nodiscard]] std::optional<ValueRange> valueRange(const ChartContent& content);
 
 /// "12", or "12 (8 – 15)" when the column holds more than that.
 [[nodiscard]] QString columnText(const ValueUnit& unit, const models::SeriesColumn& column);

@@ -271,7 +271,8 @@ void ChartOverlay::paintMarkersOf(QPainter& painter, const ChartLine& line)
     const double offset = step * (line.style % kSeriesColorCount) / kSeriesColorCount;
     const double first = std::ceil((m_content->from - offset) / step) * step + offset;
     for (int marker = 0; first + marker * step <= m_content->to; ++marker) {
-        if (const models::SeriesColumn* column = columnAt(line.values, first + marker * step))
+        const models::SeriesColumn* column = columnAt(line.values, first + marker * step);
+        if (column && column->time >= m_content->from)
             paintMarker(painter, line.style, m_toPixel({column->time, column->last}), color);
     }
 }

@@ -42,13 +42,26 @@ private Q_SLOTS:
     void limitsCountForTheHeightAndOverrunForTheDepth()
     {
         ChartContent content;
-        QCOMPARE(valueRange(content).highest, 0.0);
         ChartLine line;
         line.values = {{{0, -3, 5, 1}}};
         line.limit = {{{0, 9, 9, 9}}};
         content.lines.push_back(line);
-        QCOMPARE(valueRange(content).highest, 9.0);
-        QCOMPARE(valueRange(content).lowest, -3.0);
+        QCOMPARE(valueRange(content)->highest, 9.0);
+        QCOMPARE(valueRange(content)->lowest, -3.0);
+    }
+
+    void whatIsNotDrawnHasNoScale()
+    {
+        ChartContent content;
+        QVERIFY(!valueRange(content));
+        content.from = 100;
+        content.to = 200;
+        ChartLine line;
+        line.values = {{{10, 5, 5, 5}, {50, 5, 5, 5}}, {{250, 5, 5, 5}}};
+        content.lines.push_back(line);
+        QVERIFY(!valueRange(content));
+        content.lines.front().values = {{{50, 5, 5, 5}, {250, 7, 7, 7}}}; // across all of it
+        QCOMPARE(valueRange(content)->highest, 7.0);
     }
 
     void aColumnOfManySamplesTellsItsExtremes()
