@@ -153,8 +153,11 @@ void ChartBar::update()
 {
     {
         const QSignalBlocker blocker(m_spans); // choosing a span goes back to live
-        m_spans->setCurrent(
-            static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view->span()).count()));
+        const auto span = std::chrono::duration_cast<std::chrono::minutes>(m_view->span());
+        if (m_view->isDetached())
+            m_spans->clearCurrent();
+        else
+            m_spans->setCurrent(static_cast<int>(span.count()));
     }
     m_zones->setCurrent(static_cast<int>(m_view->zone()));
     const TimeView::Range range = m_view->shown();

@@ -9,6 +9,7 @@
 #include "ui/charts/charttable.h"
 #include "ui/charts/seriesdialog.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/segmentedswitch.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -284,7 +285,14 @@ private Q_SLOTS:
         QVERIFY(!view.isLive());
         QVERIFY(fixture.hasText("Not live"));
         QVERIFY(fixture.button("Back to Live")->isVisible());
+        auto* spans = fixture.page.findChild<SegmentedSwitch*>();
+        QCOMPARE(spans->accessibleName(), "Span of time");
+        QCOMPARE(spans->current(), -1); // another span than any of these
         QTest::keyClick(overlay, Qt::Key_Backspace);
+        QVERIFY(view.isLive());
+        QCOMPARE(spans->current(), 5);
+        QTest::keyClick(overlay, Qt::Key_Plus);
+        QTest::mouseClick(spans->findChild<QAbstractButton*>(), Qt::LeftButton); // the one of before
         QVERIFY(view.isLive());
 
         const QPoint from(overlay->width() / 3, overlay->height() / 2);
