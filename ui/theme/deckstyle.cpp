@@ -119,10 +119,15 @@ QSize DeckStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     return size;
 }
 
-/// Fusion draws the arrow of a menu over the end of the button's text.
+/// Fusion draws the arrow of a menu over the end of the button's text, and leaves the dark no frame around fields.
 void DeckStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                    QPainter* painter, const QWidget* widget) const
 {
+    if (control == CC_SpinBox) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        drawFieldFrame(*option, *painter);
+        return;
+    }
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (control != CC_ToolButton || !button || !hasMenuArrow(widget)) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
@@ -153,6 +158,7 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             return;
         }
         break;
+    case PE_Frame:
     case PE_FrameLineEdit:
         drawFieldFrame(*option, *painter);
         return;
@@ -179,7 +185,12 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             QStyleOptionHeader label = *header; // a title that does not fit would be cut within a letter
-            label.text = label.fontMetrics.elidedText(label.text, Qt::ElideMiddle, label.rect.width());
+            const QFontMetrics& font = label.fontMetrics;
+            if (font.horizontalAdvance(label.text) > label.rect.width()
+                && label.rect.height() >= 2 * font.height() && label.text.contains(u' '))
+                label.textAlignment = Qt::Alignment(int(label.textAlignment) | Qt::TextWordWrap);
+            else
+                label.text = font.elidedText(label.text, Qt::ElideMiddle, label.rect.width());
             QProxyStyle::drawControl(element, &label, painter, widget);
             return;
         }
