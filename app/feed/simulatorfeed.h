@@ -44,6 +44,7 @@ public:
     void setInterval(std::chrono::milliseconds interval) override; ///< The virtual step; positive.
     void setPartition(const std::string& name) override;
     [[nodiscard]] SourceStatus status() const override { return m_status; }
+    [[nodiscard]] bool isCatchingUp() const override; ///< In the warm-up.
 
     void setSpeed(double speed); ///< Virtual seconds in a second; positive.
     void pause(); ///< Virtual time stands until resume(). Outlasts stop() and start().
@@ -73,6 +74,7 @@ private:
     SimulatorConfig m_config;
     std::string m_partition;
     SourceStatus m_status;
+    std::chrono::nanoseconds m_elapsed{}; ///< by the last update
     std::unique_ptr<SimulatorRunner> m_runner; ///< null while stopped
 };
 } // namespace quotadeck::feed
