@@ -113,6 +113,13 @@ int DeckStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
 QSize DeckStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                   const QWidget* widget) const
 {
+    const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (type == CT_HeaderSection && header
+        && widget) { // none of our titles turns bold, which Qt makes room for
+        QStyleOptionHeader plain = *header;
+        plain.fontMetrics = QFontMetrics(widget->font());
+        return QProxyStyle::sizeFromContents(type, &plain, contents, widget);
+    }
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type == CT_ToolButton && hasMenuArrow(widget))
         size.rwidth() += kMenuArrow;
