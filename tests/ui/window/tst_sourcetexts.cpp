@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(notice->action, Notice::Action::Retry);
         QCOMPARE(
             notice->text,
-            "No answer from http://yk:9080 (attempts: 2). Connection refused. Shown is the data of 08:29:56. "
+            "Connection refused. Shown is the data of 08:29:56. Attempts so far: 2. "
             "Next try in 8 s.");
     }
 
