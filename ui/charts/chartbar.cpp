@@ -130,6 +130,12 @@ void ChartBar::setRecorded(bool isRecorded)
     update();
 }
 
+void ChartBar::setInterrupted(bool isInterrupted)
+{
+    if (std::exchange(m_isInterrupted, isInterrupted) != isInterrupted)
+        update();
+}
+
 void ChartBar::setEmpty(bool isEmpty)
 {
     if (std::exchange(m_isEmpty, isEmpty) == isEmpty)
@@ -168,7 +174,8 @@ void ChartBar::update()
     m_export->setToolTip(m_isEmpty ? tr("There are no samples yet")
                                    : tr("Save as PNG, SVG, CSV or JSON (Ctrl+E)"));
     QFont stateFont = font();
-    stateFont.setBold(!m_view->isLive()); // what stands still must not be taken for what is
+    stateFont.setBold(!m_view->isLive()
+                      || m_isInterrupted); // what stands still must not be taken for what is
     m_state->setFont(stateFont);
     if (m_isEmpty) {
         m_state->setText(tr("No samples yet"));
@@ -185,6 +192,9 @@ void ChartBar::update()
     } else if (m_view->isDetached()) {
         which = Icon::Stale;
         m_state->setText(tr("Not live – %1").arg(time));
+    } else if (m_isInterrupted) {
+        which = Icon::Stale;
+        m_state->setText(tr("No new samples – %1").arg(time));
     } else {
         m_state->setText(tr("Live – %1").arg(time));
     }

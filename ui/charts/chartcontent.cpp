@@ -101,6 +101,34 @@ std::optional<ValueRange> valueRange(const ChartContent& content)
     return range;
 }
 
+std::vector<Gap> gapsOf(const ChartContent& content)
+{
+    std::vector<Gap> known; // the opposite
+    for (const ChartLine& line : content.lines) {
+        for (const auto& stretch : line.values) {
+            if (!stretch.empty())
+                known.push_back({stretch.front().time, stretch.back().time});
+        }
+    }
+    std::ranges::sort(known, {}, &Gap::from);
+    std::vector<Gap> gaps;
+    const auto add = [&](double from, double to) {
+        from = std::max(from, content.from);
+        to = std::min(to, content.to);
+        if (from < to)
+            gaps.push_back({from, to});
+    };
+    std::optional<double> end;
+    for (const Gap& stretch : known) {
+        if (end && stretch.from > *end)
+            add(*end, stretch.from);
+        end = end ? std::max(*end, stretch.to) : stretch.to;
+    }
+    if (end)
+        add(*end, content.until);
+    return gaps;
+}
+
 QString columnText(const ValueUnit& unit, const models::SeriesColumn& column)
 {
     QString last = unit.text(column.last);

@@ -25,8 +25,8 @@ using models::SubjectKind;
 constexpr int kLegendWidth = 420;
 constexpr int kLeastLegendWidth = 200;
 constexpr int kLeastHeight = 190;
-constexpr double kRestHeld = 3; ///< times as high as all else: what lies below is flat
-constexpr double kRestReturns = 2; ///< in between it stays as it is
+constexpr double kTowers = 3; ///< times as high as all else: what lies below is flat
+constexpr double kReturns = 2; ///< in between it stays as it is
 const QString kRestId = QStringLiteral("rest");
 
 QString idOf(const models::SeriesKey& key)
@@ -247,6 +247,7 @@ void ChartPane::draw()
     content.type = m_picker.type();
     content.from = range.from;
     content.to = range.to;
+    content.until = static_cast<double>(now.count());
     content.zone = m_view->zone();
     const Picked picked = m_picker.pick(*m_store, now);
     content.lines = readLines(picked, window);
@@ -327,7 +328,7 @@ bool ChartPane::isChosen(const ChartLine& line) const
 void ChartPane::fillLegend(const ChartContent& content)
 {
     const ValueUnit unit = content.unit();
-    m_isRestHeld = isRestTooLarge(content);
+    m_held = towering(content);
     QList<LegendEntry> entries;
     for (const ChartLine& line : content.lines) {
         LegendEntry entry{line.id, line.name, line.subject, line.style, {}, {}, {}, {}, isChosen(line)};
@@ -344,31 +345,51 @@ void ChartPane::fillLegend(const ChartContent& content)
                                 limit ? std::optional(static_cast<Quantity>(limit->last)) : std::nullopt);
             entry.tip += u'\n' + tr("limit %1").arg(limit ? unit.text(limit->last) : models::unlimitedText());
         }
-        entry.startsHidden = line.id == kRestId && m_isRestHeld;
+        entry.startsHidden = m_held.contains(line.id);
         entries << entry;
     }
     m_legend->setEntries(entries);
-    const bool isHeld = !entries.isEmpty() && m_legend->isStillHidden(entries.last().id);
-    m_legendNote->setVisible(isHeld);
-    if (isHeld)
-        //: a line of the legend, for example "other (20)"
-        m_legendNote->setText(tr("“%1” is far above these lines, which would all be flat beside it: it is "
-                                 "hidden at first. Click it to show it.")
-                                  .arg(entries.last().name));
+    noteHidden(entries);
 }
 
-bool ChartPane::isRestTooLarge(const ChartContent& content) const
+QSet<QString> ChartPane::towering(const ChartContent& content) const
 {
-    double rest = 0;
-    double others = 0;
+    const QString root = idOf({SubjectKind::Queue, m_cluster.root.toStdString(),
+                               content.type.value_or(ResourceType("vcore")), m_spec.measure});
+    QHash<QString, double> sums;
+    double parts = 0;
     for (const ChartLine& line : content.lines) {
+        double highest = 0;
         for (const auto* stretches : {&line.values, &line.limit}) {
-            const auto values = summaryOf(*stretches, content.from, content.to);
-            double& highest = line.id == kRestId ? rest : others;
-            highest = std::max(highest, values ? values->max : 0);
+            if (const auto values = summaryOf(*stretches, content.from, content.to))
+                highest = std::max(highest, values->max);
         }
+        if (line.id == kRestId || (line.id == root && !isChosen(line)))
+            sums.insert(line.id, highest);
+        else
+            parts = std::max(parts, highest);
     }
-    return others > 0 && rest > others * (m_isRestHeld ? kRestReturns : kRestHeld);
+    QSet<QString> result;
+    for (auto sum = sums.constBegin(); parts > 0 && sum != sums.constEnd(); ++sum) {
+        if (*sum > parts * (m_held.contains(sum.key()) ? kReturns : kTowers))
+            result << sum.key();
+    }
+    return result;
+}
+
+void ChartPane::noteHidden(const QList<LegendEntry>& entries)
+{
+    QStringList names;
+    for (const LegendEntry& entry : entries) {
+        if (m_legend->isStillHidden(entry.id))
+            names << entry.name;
+    }
+    m_legendNote->setVisible(!names.isEmpty());
+    //: lines of the legend, for example "other (20)"
+    m_legendNote->setText(
+        tr("Hidden at first: %1. Beside so much all other lines would be flat. A click on it "
+           "shows it.")
+            .arg(names.join(QStringLiteral(", "))));
 }
 
 QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLines) const

@@ -17,6 +17,7 @@ class ChartCanvas;
 class ChartHeader;
 class ChartLegend;
 class ChartTable;
+struct LegendEntry;
 class TimeView;
 
 /// One chart of several on a common time: what it is about, the lines, and the legend; or the numbers as a table.
@@ -74,8 +75,9 @@ private:
                                                    const models::TimeWindow& window) const;
     void addRest(std::vector<ChartLine>& lines, const Picked& picked, const models::TimeWindow& window) const;
     void fillLegend(const ChartContent& content);
-    /// Whether the others together would flatten all lines that are drawn.
-    [[nodiscard]] bool isRestTooLarge(const ChartContent& content) const;
+    /// Lines of all use together, which would flatten those of its parts.
+    [[nodiscard]] QSet<QString> towering(const ChartContent& content) const;
+    void noteHidden(const QList<LegendEntry>& entries);
     [[nodiscard]] bool isChosen(const ChartLine& line) const;
     [[nodiscard]] QString noticeFor(const ChartContent& content, std::size_t hiddenLines) const;
     [[nodiscard]] QString nameOf(const models::SeriesKey& key) const;
@@ -89,7 +91,7 @@ private:
     SeriesPicker m_picker;
     Cluster m_cluster;
     int m_legendWidth;
-    bool m_isRestHeld = false; ///< hidden at first, as too large
+    QSet<QString> m_held; ///< lines that are hidden at first, as too high
 
     ChartHeader* m_header; // not owned, as all below: children
     ChartCanvas* m_canvas;

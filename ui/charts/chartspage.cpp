@@ -228,6 +228,7 @@ void ChartsPage::setSource(const SourceStatus& status)
     m_source = status;
     m_bar->setSimulated(status.isSimulated);
     m_bar->setRecorded(status.kind == SourceKind::Recording);
+    m_bar->setInterrupted(status.state == SourceState::Retrying || status.state == SourceState::Unauthorized);
     showPlaceholder();
 }
 

@@ -224,7 +224,7 @@ private Q_SLOTS:
         const auto isNoteShown = [&fixture] {
             const auto labels = fixture.pane()->findChildren<QLabel*>();
             return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-                return label->isVisible() && label->text().contains("is far above these lines");
+                return label->isVisible() && label->text().startsWith("Hidden at first: other (");
             });
         };
         QVERIFY(isNoteShown());
@@ -236,6 +236,33 @@ private Q_SLOTS:
         QCOMPARE(fixture.drawn(), std::size_t(rest) + 1); // who asked for it keeps it
         fixture.pane()->findChild<QSpinBox*>()->setValue(20); // fewer others than lines
         QVERIFY(!isNoteShown());
+    }
+
+    /// All of the cluster is the first row of the queues, where everybody passes on the way here.
+    void theSelectedRootStartsHiddenUnlessItWasAdded()
+    {
+        Fixture fixture;
+        fixture.page.setSubject({Subject::Kind::Queue, "root", {}});
+        QCOMPARE(fixture.name(0), "root");
+        QVERIFY(fixture.legend()->isStillHidden(
+            fixture.legend()->item(0, 0)->data(Qt::UserRole + 101).toString()));
+        fixture.click(0);
+        QCOMPARE(fixture.pane()->content().lines.front().name, "root");
+        fixture.page.setSubject({Subject::Kind::Queue, "root.dept0", {}});
+        QVERIFY(fixture.pane()->content().lines.front().name != "root");
+    }
+
+    void silenceIsNotTakenForLive()
+    {
+        Fixture fixture;
+        SourceStatus status;
+        status.kind = SourceKind::Rest;
+        status.state = SourceState::Retrying;
+        fixture.page.setSource(status);
+        QVERIFY(fixture.hasText("No new samples"));
+        status.state = SourceState::Live;
+        fixture.page.setSource(status);
+        QVERIFY(fixture.hasText("Live"));
     }
 
     void theLegendTellsOfCellsThatChanged()
