@@ -9,7 +9,7 @@ QList<ColumnDefault> applicationColumns()
     using Model = models::ApplicationListModel;
     using enum ColumnDefault::Align;
     return {
-        {.column = Model::StateColumn, .width = 80, .align = Text},
+        {.column = Model::StateColumn, .width = 88, .align = Text},
         {.column = Model::ApplicationColumn, .width = 92, .align = Text, .isFlexible = true},
         {.column = Model::QueueColumn, .width = 130, .align = Text, .isFlexible = true},
         {.column = Model::UserColumn, .width = 76, .align = Text, .isFlexible = true},

@@ -23,10 +23,10 @@ QList<ColumnDefault> columns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = Model::NameColumn, .width = 140, .align = Text, .isFlexible = true},
+        {.column = Model::NameColumn, .width = 158, .align = Text, .isFlexible = true},
         {.column = Model::TightestColumn, .width = 106, .align = Number},
         {.column = Model::AtColumn, .width = 84, .align = Text, .isFlexible = true},
-        {.column = Model::UsageColumn, .width = 132, .align = Text, .isFlexible = true},
+        {.column = Model::UsageColumn, .width = 120, .align = Text, .isFlexible = true},
         {.column = Model::UsedColumn, .width = 132, .align = Number},
         {.column = Model::LimitColumn, .width = 82, .align = Number},
         {.column = Model::HeadroomColumn, .width = 82, .align = Number},
