@@ -99,7 +99,7 @@ void ChartBar::createControls()
 
 void ChartBar::createStateLine()
 {
-    m_live = button(Icon::Play, tr("Back to Live"), tr("Follow the newest sample again (Esc)"), this);
+    m_live = button(Icon::Play, {}, {}, this);
     m_live->setAutoRaise(true);
     connect(m_live, &QToolButton::clicked, m_view, &TimeView::goLive);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -169,6 +169,10 @@ void ChartBar::update()
     const TimeView::Range range = m_view->shown();
     const QString time = rangeText(range.from, range.to, m_view->zone());
     m_live->setVisible(m_view->isDetached());
+    const bool canFollow = !m_view->isPaused() && !m_isRecorded;
+    m_live->setText(canFollow ? tr("Back to Live") : tr("Undo Zoom"));
+    m_live->setToolTip(canFollow ? tr("Follow the newest sample again (Esc)")
+                                 : tr("Show the chosen span again (Esc)"));
     m_table->setEnabled(!m_isEmpty);
     m_export->setEnabled(!m_isEmpty);
     m_export->setToolTip(m_isEmpty ? tr("There are no samples yet")

@@ -19,7 +19,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kMostColumns = 256; // each draws its extremes, so more are dearer and show nothing new
 constexpr int kPixelsPerTimeTick = 110;
-constexpr int kPixelsPerValueTick = 60;
+constexpr int kPixelsPerValueTick = 45;
 constexpr double kHeadRoom = 1.03; // above the highest line
 constexpr qreal kDimmed = 0.25;
 constexpr qreal kLimitShade = 0.7; // a limit stands back behind what is used of it

@@ -296,6 +296,9 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.hasText("Paused, 7 newer samples"));
         QCOMPARE(fixture.cell(0, ChartLegend::LastColumn), before);
         QCOMPARE(fixture.store.axis().size(), std::size_t{27}); // recording went on
+        QTest::keyClick(fixture.overlay(), Qt::Key_Plus);
+        QVERIFY(fixture.button("Undo Zoom")->isVisible()); // it does not lead to what is live
+        QTest::keyClick(fixture.overlay(), Qt::Key_Escape);
 
         fixture.page.setPaused(false);
         QVERIFY(fixture.page.timeView().isLive());
