@@ -11,6 +11,8 @@
 #include <QStyleOption>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
 constexpr int kMenuArrow = 14; ///< px beside the text of a button with a menu
@@ -54,6 +56,16 @@ bool hasMenuArrow(const QWidget* widget)
     const bool hasText
         = button && (button->toolButtonStyle() != Qt::ToolButtonIconOnly || button->icon().isNull());
     return hasMenu && hasText && button->popupMode() != QToolButton::MenuButtonPopup;
+}
+
+/// Puts icon and text into the middle of their button; Qt has them at its left edge.
+int indentOf(const QStyleOptionToolButton& button)
+{
+    constexpr int kBetween = 4; // as QCommonStyle has it
+    if (button.toolButtonStyle != Qt::ToolButtonTextBesideIcon || button.icon.isNull())
+        return 0;
+    const int text = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
+    return std::max(0, (button.rect.width() - button.iconSize.width() - kBetween - text) / 2);
 }
 
 /// As below: a field that is empty would not be seen on a base of its own colour.
@@ -212,10 +224,11 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
         painter->fillRect(option->rect, hairline(option->palette));
         return;
     case CE_ToolButtonLabel:
-        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-            button && hasMenuArrow(widget)) {
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
             QStyleOptionToolButton label = *button;
-            label.rect.setRight(label.rect.right() - kMenuArrow);
+            if (hasMenuArrow(widget))
+                label.rect.setRight(label.rect.right() - kMenuArrow);
+            label.rect.setLeft(label.rect.left() + indentOf(label));
             QProxyStyle::drawControl(element, &label, painter, widget);
             return;
         }
