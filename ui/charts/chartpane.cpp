@@ -395,7 +395,8 @@ void ChartPane::noteHidden(const QList<LegendEntry>& entries)
 QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLines) const
 {
     if (!content.type)
-        return tr("No resource type is known yet: the first answer of the source will tell.");
+        return tr("The source has told of no resource yet. What a cluster with elastic quotas uses is on the "
+                  "page Elastic.");
     if (content.lines.empty() && hiddenLines > 0)
         return tr("All lines are hidden. Click one in the legend to show it.");
     const bool isOfPeople = m_spec.topKind && *m_spec.topKind != SubjectKind::Queue;
