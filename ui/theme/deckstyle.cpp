@@ -205,8 +205,9 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             QStyleOptionHeader label = *header; // a title that does not fit would be cut within a letter
             const QFontMetrics& font = label.fontMetrics;
-            if (font.horizontalAdvance(label.text) > label.rect.width()
-                && label.rect.height() >= 2 * font.height() && label.text.contains(u' '))
+            const QSize lines = font.boundingRect(label.rect, Qt::TextWordWrap, label.text).size();
+            const bool isHigh = label.rect.height() >= 2 * font.height();
+            if (isHigh && lines.width() <= label.rect.width() && lines.height() <= label.rect.height())
                 label.textAlignment = Qt::Alignment(int(label.textAlignment) | Qt::TextWordWrap);
             else
                 label.text = font.elidedText(label.text, Qt::ElideMiddle, label.rect.width());
