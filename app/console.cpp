@@ -353,6 +353,11 @@ std::optional<SystemTime> Console::shownTime() const
     return m_shown ? std::optional(m_shown->time) : std::nullopt;
 }
 
+bool Console::isUpToDate() const
+{
+    return m_shown == m_latest && !(m_feed && m_feed->isCatchingUp());
+}
+
 /// A moment of a recording that was shown before adds nothing.
 void Console::keepSample(const std::shared_ptr<const SnapshotUpdate>& update)
 {

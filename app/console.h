@@ -61,6 +61,8 @@ public:
     [[nodiscard]] const SourceStatus& status() const { return m_status; }
     /// The moment that the pages show; not set before the first data.
     [[nodiscard]] std::optional<SystemTime> shownTime() const;
+    /// The pages show what the source has told, and it is not about to tell more of the past.
+    [[nodiscard]] bool isUpToDate() const;
     [[nodiscard]] models::ConfigSession& session() { return m_session; }
     [[nodiscard]] models::ElasticSession& elasticSession() { return m_elastic; }
     [[nodiscard]] models::ElasticMonitor& elasticMonitor() { return m_elasticMonitor; }

@@ -21,6 +21,7 @@
 #include "ui/theme/icons.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
@@ -29,6 +30,7 @@
 
 #include <chrono>
 #include <fmt/format.h>
+#include <functional>
 #include <iostream>
 #include <unistd.h>
 
@@ -37,6 +39,8 @@ using namespace quotadeck;
 namespace {
 /// Enough for every sample that arrived together with the first, and for the layout to settle.
 constexpr std::chrono::milliseconds kSettle{600};
+/// How long a picture waits for a source that still tells its past, as a busy machine lets it take its time.
+constexpr std::chrono::milliseconds kLongestPast{10'000};
 
 template <typename... Visitors>
 struct Overloaded : Visitors...
@@ -68,6 +72,21 @@ void installTranslations(QCoreApplication& application)
     install(QStringLiteral("quotadeck"), QStringLiteral(":/i18n"));
 }
 
+/// Calls @p next when the pages show all that the source has told, or it takes too long.
+void whenUpToDate(app::Console& console, const std::function<void()>& next)
+{
+    auto* timer = new QTimer(&console);
+    const QDeadlineTimer deadline(kLongestPast);
+    QObject::connect(timer, &QTimer::timeout, &console, [timer, deadline, next, &console] {
+        if (!console.isUpToDate() && !deadline.hasExpired())
+            return;
+        timer->deleteLater();
+        timer->stop();
+        next();
+    });
+    timer->start(kSettle / 10);
+}
+
 /// Takes the picture when there is something to see, then ends the process with the code that says how it went.
 void takePicture(app::Console& console, const cli::WindowOptions& options)
 {
@@ -82,7 +101,9 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
     const auto isDue = std::make_shared<bool>(false);
     const auto shootSoon = [&console, shoot, isDue](int exitCode) {
         if (!std::exchange(*isDue, true))
-            QTimer::singleShot(kSettle, &console, [shoot, exitCode] { shoot(exitCode); });
+            whenUpToDate(console, [&console, shoot, exitCode] {
+                QTimer::singleShot(kSettle, &console, [shoot, exitCode] { shoot(exitCode); });
+            });
     };
     if (options.after) {
         QTimer::singleShot(*options.after, &console, [shoot] { shoot(cli::ExitDone); });

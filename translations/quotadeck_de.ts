@@ -1047,11 +1047,6 @@ Erlaubt: %2.</translation>
         <translation>%1 bei %2: %3</translation>
     </message>
     <message>
-        <source>%1 %4 · now %2 of %3</source>
-        <extracomment>resource, amount used now, quota, mean share of it</extracomment>
-        <translation>%1 %4 · jetzt %2 von %3</translation>
-    </message>
-    <message>
         <source>(no queue)</source>
         <translation>(keine Queue)</translation>
     </message>
@@ -1066,6 +1061,11 @@ Erlaubt: %2.</translation>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · now %3 of %4</source>
+        <extracomment>mean share, resource, amount used now, quota</extracomment>
+        <translation>%1 von %2 · jetzt %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -2674,8 +2674,8 @@ Die Quota ist die bei %2.</translation>
         <translation>Was geschieht</translation>
     </message>
     <message>
-        <source>What became of it</source>
-        <translation>Was daraus wurde</translation>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3388,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Recording – %1</source>
         <translation>Aufzeichnung – %1</translation>
     </message>
+    <message>
+        <source>Undo Zoom</source>
+        <translation>Zoom zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Show the chosen span again (Esc)</source>
+        <translation>Wieder die gewählte Zeitspanne zeigen (Esc)</translation>
+    </message>
+    <message>
+        <source>No new samples – %1</source>
+        <translation>Keine neuen Messwerte – %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>
@@ -3544,6 +3556,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Linien. Die Tabelle daneben enthält die Zahlen; T zeigt alle.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no data</source>
+        <translation>keine Daten</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartPane</name>
@@ -3580,10 +3596,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Limit %1</translation>
     </message>
     <message>
-        <source>No resource type is known yet: the first answer of the source will tell.</source>
-        <translation>Noch ist kein Ressourcentyp bekannt: Die erste Antwort der Quelle nennt ihn.</translation>
-    </message>
-    <message>
         <source>All lines are hidden. Click one in the legend to show it.</source>
         <translation>Alle Linien sind ausgeblendet. Eine in der Legende anklicken, um sie anzuzeigen.</translation>
     </message>
@@ -3618,6 +3630,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>No samples in %1.</source>
         <translation>Keine Messwerte in %1.</translation>
+    </message>
+    <message>
+        <source>Hidden at first: %1. Beside so much all other lines would be flat. A click on it shows it.</source>
+        <extracomment>lines of the legend, for example &quot;other (20)&quot;</extracomment>
+        <translation>Zunächst ausgeblendet: %1. Neben so viel wären alle anderen Linien flach. Ein Klick darauf zeigt es.</translation>
+    </message>
+    <message>
+        <source>The source has told of no resource yet. What a cluster with elastic quotas uses is on the page Elastic.</source>
+        <translation>Die Quelle hat noch keine Ressource genannt. Was ein Cluster mit elastischen Quotas belegt, steht auf der Seite Elastisch.</translation>
     </message>
 </context>
 <context>
@@ -3658,10 +3679,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Keine Quelle</translation>
     </message>
     <message>
-        <source>Charts begin with the first answer of a source.</source>
-        <translation>Diagramme beginnen mit der ersten Antwort einer Quelle.</translation>
-    </message>
-    <message>
         <source>%1 could not be read: %2. Charts begin with its first answer.</source>
         <translation>%1 konnte nicht gelesen werden: %2. Diagramme beginnen mit der ersten Antwort.</translation>
     </message>
@@ -3700,6 +3717,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>end the name with .png, .svg, .csv or .json</source>
         <translation>Der Name muss auf .png, .svg, .csv oder .json enden</translation>
+    </message>
+    <message>
+        <source>Charts begin with the first answer of a source. The start page in the menu View offers some.</source>
+        <translation>Diagramme beginnen mit der ersten Antwort einer Quelle. Die Startseite im Menü Ansicht bietet welche an.</translation>
     </message>
 </context>
 <context>
@@ -3891,6 +3912,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Change configuration B or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
         <translation>Konfiguration B ändern oder eine andere öffnen. Vergleichen führt das Szenario im Hintergrund zweimal mit demselben Startwert aus und zeigt, was sich unterscheidet.</translation>
+    </message>
+    <message>
+        <source>Configuration B is rejected</source>
+        <translation>Konfiguration B wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>The scheduler would not take it. Its findings are below the text; a click on one leads to the place.</source>
+        <translation>Der Scheduler nähme sie nicht an. Ihre Befunde stehen unter dem Text; ein Klick auf einen führt zur Stelle.</translation>
     </message>
 </context>
 <context>
@@ -5075,6 +5104,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>done</source>
         <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>line, column, what is wrong there</extracomment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7406,13 +7440,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
             <numerusform>%1 hat noch nicht geantwortet (Versuche: %2). %3 Nächster Versuch in %n s.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.</source>
-        <translation>
-            <numerusform>Keine Antwort von %1 (Versuche: %2). %3 Angezeigt werden die Daten von %4. Nächster Versuch in %n s.</numerusform>
-            <numerusform>Keine Antwort von %1 (Versuche: %2). %3 Angezeigt werden die Daten von %4. Nächster Versuch in %n s.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 refused the credentials. Connect again with a valid token.</source>
         <translation>%1 hat die Anmeldedaten abgelehnt. Mit gültigem Token erneut verbinden.</translation>
@@ -7477,6 +7504,14 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>recording</source>
         <translation>Aufzeichnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</source>
+        <extracomment>a sentence, the time of day, a number</extracomment>
+        <translation>
+            <numerusform>%1 Angezeigt werden die Daten von %2. Versuche bisher: %3. Nächster Versuch in %n s.</numerusform>
+            <numerusform>%1 Angezeigt werden die Daten von %2. Versuche bisher: %3. Nächster Versuch in %n s.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7617,8 +7652,8 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>&amp;Warum wartet sie? Erklären</translation>
     </message>
     <message>
-        <source>The table fills as soon as the source has answered. What a cluster with elastic quotas tells is on the page Elastic.</source>
-        <translation>Die Tabelle füllt sich, sobald die Quelle geantwortet hat. Was ein Cluster mit elastischen Quotas mitteilt, steht auf der Seite Elastisch.</translation>
+        <source>The table fills as soon as a source has answered. The start page in the menu View offers sources; what a cluster with elastic quotas tells is on the page Elastic.</source>
+        <translation>Die Tabelle füllt sich, sobald eine Quelle geantwortet hat. Die Startseite im Menü Ansicht bietet Quellen an; was ein Cluster mit elastischen Quotas mitteilt, steht auf der Seite Elastisch.</translation>
     </message>
 </context>
 <context>

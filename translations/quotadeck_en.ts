@@ -1046,11 +1046,6 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %4 · now %2 of %3</source>
-        <extracomment>resource, amount used now, quota, mean share of it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>(no queue)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1064,6 +1059,11 @@ Takes %2.</source>
     </message>
     <message>
         <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 · now %3 of %4</source>
+        <extracomment>mean share, resource, amount used now, quota</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2672,7 +2672,7 @@ The quota is that at %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Outcome</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3385,6 +3385,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Recording – %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Undo Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chosen span again (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No new samples – %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>
@@ -3541,6 +3553,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n lines. The table beside them has the numbers; T shows them all.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no data</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartPane</name>
@@ -3577,10 +3593,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No resource type is known yet: the first answer of the source will tell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All lines are hidden. Click one in the legend to show it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3614,6 +3626,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No samples in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden at first: %1. Beside so much all other lines would be flat. A click on it shows it.</source>
+        <extracomment>lines of the legend, for example &quot;other (20)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source has told of no resource yet. What a cluster with elastic quotas uses is on the page Elastic.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3655,10 +3676,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charts begin with the first answer of a source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 could not be read: %2. Charts begin with its first answer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3696,6 +3713,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>end the name with .png, .svg, .csv or .json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts begin with the first answer of a source. The start page in the menu View offers some.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3887,6 +3908,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Change configuration B or open another one. Compare runs the scenario twice in the background, with the same seed, and shows what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration B is rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would not take it. Its findings are below the text; a click on one leads to the place.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5069,6 +5098,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>line, column, what is wrong there</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7399,13 +7433,6 @@ Why is this all right here? The reason is written into the file.</source>
             <numerusform>%1 has not answered yet (attempts: %2). %3 Next try in %n s.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.</source>
-        <translation>
-            <numerusform>No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.</numerusform>
-            <numerusform>No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 refused the credentials. Connect again with a valid token.</source>
         <translation type="unfinished"></translation>
@@ -7470,6 +7497,14 @@ Why is this all right here? The reason is written into the file.</source>
     <message>
         <source>recording</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</source>
+        <extracomment>a sentence, the time of day, a number</extracomment>
+        <translation>
+            <numerusform>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</numerusform>
+            <numerusform>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7610,7 +7645,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table fills as soon as the source has answered. What a cluster with elastic quotas tells is on the page Elastic.</source>
+        <source>The table fills as soon as a source has answered. The start page in the menu View offers sources; what a cluster with elastic quotas tells is on the page Elastic.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -100,7 +100,7 @@ void addWindowOptions(CLI::App& app, WindowOptions& options)
         ->type_name("PAGE")
         ->check(CLI::IsMember(pageNames()));
     app.add_option("--screenshot", options.screenshot,
-                   "Write the page as a picture when the first data is there, and exit")
+                   "Write the page as a picture when the data is there, and exit")
         ->type_name("PNG")
         ->expected(0, 1)
         ->default_str(kDefaultScreenshot);

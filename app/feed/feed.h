@@ -29,6 +29,8 @@ public:
     virtual void setPartition(const std::string& name) = 0;
 
     [[nodiscard]] virtual SourceStatus status() const = 0;
+    /// More of the past is on its way: what was told is not yet what is.
+    [[nodiscard]] virtual bool isCatchingUp() const { return false; }
 
 Q_SIGNALS:
     void updated(const std::shared_ptr<const quotadeck::SnapshotUpdate>& update);

@@ -44,6 +44,7 @@ void SimulatorFeed::start()
     fresh.name = m_status.name;
     fresh.state = SourceState::Connecting;
     m_status = std::move(fresh);
+    m_elapsed = {};
 
     SimulatorRunner::Setup setup;
     setup.scenario = m_config.scenario;
@@ -85,6 +86,11 @@ void SimulatorFeed::setPartition(const std::string& name)
 {
     if (std::exchange(m_partition, name) != name && m_runner)
         m_runner->setPartition(name);
+}
+
+bool SimulatorFeed::isCatchingUp() const
+{
+    return m_runner && m_elapsed < m_config.warmUp;
 }
 
 void SimulatorFeed::setSpeed(double speed)
@@ -160,6 +166,7 @@ void SimulatorFeed::takeOutputs()
 void SimulatorFeed::accept(const SimulatorRunner::Output& output)
 {
     const auto& update = *output.update;
+    m_elapsed = output.progress->elapsed;
     m_status.state = SourceState::Live;
     m_status.lastGood = m_config.clock();
     m_status.latency = output.cost;

@@ -44,6 +44,7 @@ public:
     void setInterval(std::chrono::milliseconds interval) override; ///< The virtual step; positive.
     void setPartition(const std::string& name) override;
     [[nodiscard]] SourceStatus status() const override { return m_status; }
+    [[nodiscard]] bool isCatchingUp() const override; ///< In the warm-up.
 
     void setSpeed(double speed); ///< Virtual seconds in a second; positive.
     void pause(); ///< Virtual time stands until resume(). Outlasts stop() and start().
@@ -74,6 +75,7 @@ private:
     std::string m_partition;
     SourceStatus m_status;
     std::shared_ptr<const std::string> m_configText; ///< that was told last, or null
+    std::chrono::nanoseconds m_elapsed{}; ///< by the last update
     std::unique_ptr<SimulatorRunner> m_runner; ///< null while stopped
 };
 } // namespace quotadeck::feed

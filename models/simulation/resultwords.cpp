@@ -156,10 +156,10 @@ QString shareText(const std::optional<sim::QuotaShare>& share)
 {
     if (!share)
         return {};
-    //: resource, amount used now, quota, mean share of it
-    return Texts::tr("%1 %4 · now %2 of %3")
-        .arg(amountName(share->type), quantityText(share->type, share->used),
-             quantityText(share->type, share->quota), percentText(share->mean()));
+    //: mean share, resource, amount used now, quota
+    return Texts::tr("%1 of %2 · now %3 of %4")
+        .arg(percentText(share->mean()), amountName(share->type), quantityText(share->type, share->used),
+             quantityText(share->type, share->quota));
 }
 
 QString resultName(const sim::ResultRow& row)

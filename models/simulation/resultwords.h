@@ -17,7 +17,7 @@ namespace quotadeck::models {
 [[nodiscard]] QString changeText(sim::Measure measure, std::optional<double> change);
 /// "user sue at root.data: memory".
 [[nodiscard]] QString denialReasonText(const sim::DenialReason& reason);
-/// "vcore 64 % · now 3 of 8", the mean first; empty without a quota.
+/// "64 % of vcore · now 3 of 8", the mean first; empty without a quota.
 [[nodiscard]] QString shareText(const std::optional<sim::QuotaShare>& share);
 /// Of a row; what stands for the applications that no queue took where that is empty.
 [[nodiscard]] QString resultName(const sim::ResultRow& row);

@@ -165,7 +165,7 @@ QVariant ScriptModel::headerData(int section, Qt::Orientation orientation, int r
     case EventColumn:
         return tr("What happens");
     case OutcomeColumn:
-        return tr("What became of it");
+        return tr("Outcome");
     case ColumnCount:
         break;
     }

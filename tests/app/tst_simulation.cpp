@@ -276,7 +276,7 @@ private Q_SLOTS:
         text->setPlainText("loseNode:\n  nam: node-1\n");
         QTest::mouseClick(fixture.button("Do It Now"), Qt::LeftButton);
 
-        QVERIFY2(result->text().startsWith("action:2:3: "), qPrintable(result->text()));
+        QVERIFY2(result->text().startsWith("Line 2, column 3: "), qPrintable(result->text()));
         QCOMPARE(text->textCursor().blockNumber(), 1);
 
         text->setPlainText("loseNode: {name: none}\n");

@@ -72,7 +72,9 @@ private Q_SLOTS:
 
         feed.start();
         QCOMPARE(feed.status().state, SourceState::Connecting);
+        QVERIFY(feed.isCatchingUp());
         QTRY_COMPARE(recorder.updates.size(), kWarmUpUpdates);
+        QVERIFY(!feed.isCatchingUp());
 
         const auto begin = scenario().start;
         for (std::size_t i = 0; i < kWarmUpUpdates; ++i)

@@ -99,7 +99,7 @@ void ChartBar::createControls()
 
 void ChartBar::createStateLine()
 {
-    m_live = button(Icon::Play, tr("Back to Live"), tr("Follow the newest sample again (Esc)"), this);
+    m_live = button(Icon::Play, {}, {}, this);
     m_live->setAutoRaise(true);
     connect(m_live, &QToolButton::clicked, m_view, &TimeView::goLive);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -130,6 +130,12 @@ void ChartBar::setRecorded(bool isRecorded)
     update();
 }
 
+void ChartBar::setInterrupted(bool isInterrupted)
+{
+    if (std::exchange(m_isInterrupted, isInterrupted) != isInterrupted)
+        update();
+}
+
 void ChartBar::setEmpty(bool isEmpty)
 {
     if (std::exchange(m_isEmpty, isEmpty) == isEmpty)
@@ -153,19 +159,27 @@ void ChartBar::update()
 {
     {
         const QSignalBlocker blocker(m_spans); // choosing a span goes back to live
-        m_spans->setCurrent(
-            static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view->span()).count()));
+        const auto span = std::chrono::duration_cast<std::chrono::minutes>(m_view->span());
+        if (m_view->isDetached())
+            m_spans->clearCurrent();
+        else
+            m_spans->setCurrent(static_cast<int>(span.count()));
     }
     m_zones->setCurrent(static_cast<int>(m_view->zone()));
     const TimeView::Range range = m_view->shown();
     const QString time = rangeText(range.from, range.to, m_view->zone());
     m_live->setVisible(m_view->isDetached());
+    const bool canFollow = !m_view->isPaused() && !m_isRecorded;
+    m_live->setText(canFollow ? tr("Back to Live") : tr("Undo Zoom"));
+    m_live->setToolTip(canFollow ? tr("Follow the newest sample again (Esc)")
+                                 : tr("Show the chosen span again (Esc)"));
     m_table->setEnabled(!m_isEmpty);
     m_export->setEnabled(!m_isEmpty);
     m_export->setToolTip(m_isEmpty ? tr("There are no samples yet")
                                    : tr("Save as PNG, SVG, CSV or JSON (Ctrl+E)"));
     QFont stateFont = font();
-    stateFont.setBold(!m_view->isLive()); // what stands still must not be taken for what is
+    stateFont.setBold(!m_view->isLive()
+                      || m_isInterrupted); // what stands still must not be taken for what is
     m_state->setFont(stateFont);
     if (m_isEmpty) {
         m_state->setText(tr("No samples yet"));
@@ -182,6 +196,9 @@ void ChartBar::update()
     } else if (m_view->isDetached()) {
         which = Icon::Stale;
         m_state->setText(tr("Not live – %1").arg(time));
+    } else if (m_isInterrupted) {
+        which = Icon::Stale;
+        m_state->setText(tr("No new samples – %1").arg(time));
     } else {
         m_state->setText(tr("Live – %1").arg(time));
     }

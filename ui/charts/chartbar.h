@@ -25,6 +25,8 @@ public:
     void setSimulated(bool isSimulated);
     /// What is recorded is not live, wherever in it one is.
     void setRecorded(bool isRecorded);
+    /// The source does not answer: the newest sample is not of now.
+    void setInterrupted(bool isInterrupted);
     /// There is nothing yet to tell of, to read as a table or to export.
     void setEmpty(bool isEmpty);
     /// No chart can be added.
@@ -56,5 +58,6 @@ private:
     QLabel* m_simulated;
     bool m_isEmpty = true;
     bool m_isRecorded = false;
+    bool m_isInterrupted = false;
 };
 } // namespace quotadeck::ui

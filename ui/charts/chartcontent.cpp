@@ -8,19 +8,6 @@
 
 namespace quotadeck::ui {
 namespace {
-template <typename Visit>
-void forEachColumn(const ChartContent& content, const Visit& visit)
-{
-    for (const ChartLine& line : content.lines) {
-        for (const auto* stretches : {&line.values, &line.limit}) {
-            for (const auto& stretch : *stretches) {
-                for (const models::SeriesColumn& column : stretch)
-                    visit(column);
-            }
-        }
-    }
-}
-
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(ChartContent)
@@ -94,14 +81,52 @@ models::Polyline withoutRests(const models::Polyline& line)
     return kept;
 }
 
-ValueRange valueRange(const ChartContent& content)
+std::optional<ValueRange> valueRange(const ChartContent& content)
 {
-    ValueRange range;
-    forEachColumn(content, [&range](const models::SeriesColumn& column) {
-        range.lowest = std::min(range.lowest, column.min);
-        range.highest = std::max(range.highest, column.max);
-    });
+    std::optional<ValueRange> range;
+    for (const ChartLine& line : content.lines) {
+        for (const auto* stretches : {&line.values, &line.limit}) {
+            for (const auto& stretch : *stretches) {
+                if (stretch.empty() || stretch.front().time > content.to
+                    || stretch.back().time < content.from)
+                    continue;
+                ValueRange& known = range ? *range : range.emplace();
+                for (const models::SeriesColumn& column : stretch) {
+                    known.lowest = std::min(known.lowest, column.min);
+                    known.highest = std::max(known.highest, column.max);
+                }
+            }
+        }
+    }
     return range;
+}
+
+std::vector<Gap> gapsOf(const ChartContent& content)
+{
+    std::vector<Gap> known; // the opposite
+    for (const ChartLine& line : content.lines) {
+        for (const auto& stretch : line.values) {
+            if (!stretch.empty())
+                known.push_back({stretch.front().time, stretch.back().time});
+        }
+    }
+    std::ranges::sort(known, {}, &Gap::from);
+    std::vector<Gap> gaps;
+    const auto add = [&](double from, double to) {
+        from = std::max(from, content.from);
+        to = std::min(to, content.to);
+        if (from < to)
+            gaps.push_back({from, to});
+    };
+    std::optional<double> end;
+    for (const Gap& stretch : known) {
+        if (end && stretch.from > *end)
+            add(*end, stretch.from);
+        end = end ? std::max(*end, stretch.to) : stretch.to;
+    }
+    if (end)
+        add(*end, content.until);
+    return gaps;
 }
 
 QString columnText(const ValueUnit& unit, const models::SeriesColumn& column)

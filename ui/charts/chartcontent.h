@@ -35,6 +35,7 @@ struct ChartContent
     std::vector<models::EventMark> marks; ///< of the shown time
     double from = 0;
     double to = 1;
+    double until = 0; ///< how far anything can be known: the newest sample or failure of the source
     TimeZone zone = TimeZone::Local;
     QString notice; ///< why there is little to see; drawn in the middle
 
@@ -52,13 +53,24 @@ struct ChartContent
 /// @p line without the points at which it goes straight on, for a value that rests most of the time.
 [[nodiscard]] models::Polyline withoutRests(const models::Polyline& line);
 
-/// The lowest, at most 0, and the highest value that is drawn of @p content, at least 0.
+/// The lowest, at most 0, and the highest value that is drawn of @p content, at least 0; nothing: none is.
 struct ValueRange
 {
     double lowest = 0;
     double highest = 0;
 };
-[[nodiscard]] ValueRange valueRange(const ChartContent& content);
+[[nodiscard]] std::optional<ValueRange> valueRange(const ChartContent& content);
+
+/// A time of which no line knows anything, after one of which some do.
+struct Gap
+{
+    double from = 0;
+    double to = 0;
+
+    friend bool operator==(const Gap&, const Gap&) = default;
+};
+/// The gaps in the shown time, ascending.
+[[nodiscard]] std::vector<Gap> gapsOf(const ChartContent& content);
 
 /// "12", or "12 (8 – 15)" when the column holds more than that.
 [[nodiscard]] QString columnText(const ValueUnit& unit, const models::SeriesColumn& column);

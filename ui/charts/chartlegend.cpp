@@ -14,6 +14,8 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace quotadeck::ui {
 namespace {
 constexpr int kStyleRole = Qt::UserRole + 100;
@@ -88,6 +90,7 @@ void ChartLegend::setEntries(const QList<LegendEntry>& entries)
     QSet<QString> known;
     bool hasShares = false;
     m_removable.clear();
+    m_startsHidden.clear();
     setRowCount(int(entries.size()));
     for (int row = 0; row < entries.size(); ++row) {
         const QSignalBlocker blocker(model()); // showVisibility() tells of all cells at once
@@ -95,6 +98,8 @@ void ChartLegend::setEntries(const QList<LegendEntry>& entries)
         known << entries[row].id;
         if (entries[row].isRemovable)
             m_removable << entries[row].id;
+        if (entries[row].startsHidden)
+            m_startsHidden << entries[row].id;
         hasShares = hasShares || entries[row].share;
     }
     setColumnHidden(ShareColumn, !hasShares);
@@ -110,20 +115,28 @@ void ChartLegend::setEntry(int row, const LegendEntry& entry)
     for (int column = 0; column < ColumnCount; ++column) {
         if (!item(row, column))
             setItem(row, column, new QTableWidgetItem);
-        item(row, column)->setData(models::NumericRole, column != NameColumn);
+        put(row, column, models::NumericRole, column != NameColumn);
     }
-    QTableWidgetItem* name = item(row, NameColumn);
-    name->setText(entry.name);
-    name->setToolTip(entry.tip);
-    name->setData(kIdRole, entry.id);
-    name->setData(kStyleRole, entry.style);
-    item(row, LastColumn)->setText(entry.last);
-    item(row, MinColumn)->setText(entry.min);
-    item(row, MaxColumn)->setText(entry.max);
-    item(row, ShareColumn)->setText(entry.share ? entry.share->text() : QString());
-    item(row, ShareColumn)
-        ->setData(models::StateRole,
-                  static_cast<int>(entry.share ? entry.share->state() : models::RowState::Normal));
+    put(row, NameColumn, Qt::DisplayRole, entry.name);
+    put(row, NameColumn, Qt::ToolTipRole, entry.tip);
+    put(row, NameColumn, kIdRole, entry.id);
+    put(row, NameColumn, kStyleRole, entry.style);
+    put(row, LastColumn, Qt::DisplayRole, entry.last);
+    put(row, MinColumn, Qt::DisplayRole, entry.min);
+    put(row, MaxColumn, Qt::DisplayRole, entry.max);
+    put(row, ShareColumn, Qt::DisplayRole, entry.share ? entry.share->text() : QString());
+    put(row, ShareColumn, models::StateRole,
+        static_cast<int>(entry.share ? entry.share->state() : models::RowState::Normal));
+}
+
+/// The views are told of what is another value only: for each cell the header measures its column again.
+void ChartLegend::put(int row, int column, int role, const QVariant& value)
+{
+    QTableWidgetItem* cell = item(row, column);
+    if (cell->data(role) == value)
+        return;
+    cell->setData(role, value);
+    m_changed |= QRect(column, row, 1, 1);
 }
 
 void ChartLegend::giveNamesRoom()
@@ -141,26 +154,35 @@ void ChartLegend::giveNamesRoom()
 
 bool ChartLegend::isShown(const QString& id) const
 {
-    return !m_hidden.contains(id) && (m_isolated.isEmpty() || m_isolated.contains(id));
+    if (!m_isolated.isEmpty())
+        return m_isolated.contains(id) && !m_hidden.contains(id);
+    return !m_hidden.contains(id) && !isStillHidden(id);
+}
+
+bool ChartLegend::isStillHidden(const QString& id) const
+{
+    return m_startsHidden.contains(id) && !m_wanted.contains(id) && !m_isolated.contains(id);
 }
 
 void ChartLegend::showVisibility()
 {
     if (rowCount() == 0)
         return;
-    // One signal for all cells: after each the header would measure its columns again.
-    QSignalBlocker blocker(model());
-    for (int row = 0; row < rowCount(); ++row) {
-        const bool isVisible = isShown(idOf(row));
-        const auto emphasis = isVisible ? models::Emphasis::Normal : models::Emphasis::Dim;
-        for (int column = 0; column < ColumnCount; ++column)
-            item(row, column)->setData(models::EmphasisRole, static_cast<int>(emphasis));
-        const QString name = item(row, NameColumn)->text();
-        //: of a line in a legend
-        item(row, NameColumn)->setData(Qt::AccessibleTextRole, isVisible ? name : tr("%1, hidden").arg(name));
+    {
+        const QSignalBlocker blocker(model());
+        for (int row = 0; row < rowCount(); ++row) {
+            const bool isVisible = isShown(idOf(row));
+            const auto emphasis = isVisible ? models::Emphasis::Normal : models::Emphasis::Dim;
+            for (int column = 0; column < ColumnCount; ++column)
+                put(row, column, models::EmphasisRole, static_cast<int>(emphasis));
+            const QString name = item(row, NameColumn)->text();
+            //: of a line in a legend
+            put(row, NameColumn, Qt::AccessibleTextRole, isVisible ? name : tr("%1, hidden").arg(name));
+        }
     }
-    blocker.unblock();
-    Q_EMIT model()->dataChanged(model()->index(0, 0), model()->index(rowCount() - 1, ColumnCount - 1));
+    if (const QRect changed = std::exchange(m_changed, {}); !changed.isNull())
+        Q_EMIT model()->dataChanged(model()->index(changed.top(), changed.left()),
+                                    model()->index(changed.bottom(), changed.right()));
 }
 
 void ChartLegend::isolate(const QString& id, Qt::KeyboardModifiers modifiers)
@@ -179,14 +201,25 @@ void ChartLegend::isolate(const QString& id, Qt::KeyboardModifiers modifiers)
     Q_EMIT shownChanged();
 }
 
+void ChartLegend::choose(const QString& id, Qt::KeyboardModifiers modifiers)
+{
+    const bool isHidden = m_isolated.isEmpty() && !isShown(id);
+    if (isHidden && !modifiers.testFlag(Qt::ControlModifier))
+        toggleHidden(id);
+    else
+        isolate(id, modifiers);
+}
+
 void ChartLegend::toggleHidden(const QString& id)
 {
     if (id.isEmpty())
         return;
     if (isShown(id)) {
         m_hidden.insert(id);
+        m_wanted.remove(id);
     } else {
         m_hidden.remove(id);
+        m_wanted.insert(id);
         if (!m_isolated.isEmpty())
             m_isolated.insert(id);
     }
@@ -210,7 +243,7 @@ void ChartLegend::mousePressEvent(QMouseEvent* event)
 {
     QTableWidget::mousePressEvent(event);
     if (event->button() == Qt::LeftButton)
-        isolate(idOf(rowAt(event->position().toPoint().y())), event->modifiers());
+        choose(idOf(rowAt(event->position().toPoint().y())), event->modifiers());
 }
 
 void ChartLegend::keyPressEvent(QKeyEvent* event)
@@ -221,7 +254,7 @@ void ChartLegend::keyPressEvent(QKeyEvent* event)
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        isolate(idOf(currentRow()), event->modifiers());
+        choose(idOf(currentRow()), event->modifiers());
         return;
     case Qt::Key_Delete:
         remove(idOf(currentRow()));

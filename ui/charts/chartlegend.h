@@ -4,6 +4,7 @@
 #include "models/common/share.h"
 
 #include <QList>
+#include <QRect>
 #include <QSet>
 #include <QTableWidget>
 
@@ -22,10 +23,12 @@ struct LegendEntry
     QString max;
     std::optional<models::Share> share; ///< of the limit; empty: there is no such thing
     bool isRemovable = false; ///< somebody put it in
+    bool startsHidden = false; ///< until somebody asks for it
 };
 
 /// The legend of a chart, as a table: a click or Enter shows one line alone, with Ctrl it is shown or hidden as
-/// well; a second click shows all again. Space hides and shows a line, Delete takes out what was put in.
+/// well; a second click shows all again. A click on a hidden line shows it. Space hides and shows a line, Delete takes
+/// out what was put in.
 class ChartLegend final : public QTableWidget
 {
     Q_OBJECT
@@ -36,6 +39,8 @@ public:
 
     void setEntries(const QList<LegendEntry>& entries);
     [[nodiscard]] bool isShown(const QString& id) const;
+    /// Hidden, without anybody having asked for either.
+    [[nodiscard]] bool isStillHidden(const QString& id) const;
 
 Q_SIGNALS:
     void shownChanged();
@@ -51,6 +56,8 @@ protected:
 
 private:
     void setEntry(int row, const LegendEntry& entry);
+    void put(int row, int column, int role, const QVariant& value);
+    void choose(const QString& id, Qt::KeyboardModifiers modifiers);
     void isolate(const QString& id, Qt::KeyboardModifiers modifiers);
     void toggleHidden(const QString& id);
     void remove(const QString& id);
@@ -61,6 +68,9 @@ private:
 
     QSet<QString> m_isolated; // shown alone; empty: all that are not hidden
     QSet<QString> m_hidden;
+    QSet<QString> m_startsHidden;
+    QSet<QString> m_wanted; // of those that start hidden
+    QRect m_changed; // the cells that the views were not told of
     QSet<QString> m_removable;
     int m_minWidth = 0; ///< of the column of least values when it was hidden
 };

@@ -19,6 +19,8 @@ constexpr double kLeastDrag = 6; // pixels; less is a click with a shaking hand
 constexpr double kKeyZoom = 1.5;
 constexpr double kKeyPan = 0.2; // of the range
 constexpr double kMarkerDistance = 160; // pixels between two markers of a line
+constexpr double kLeastGap = 3; // pixels
+constexpr float kGapShade = 0.16F;
 constexpr double kFlagSize = 14;
 constexpr double kFlagDistance = 16; // of two flags that can be told apart
 
@@ -220,6 +222,7 @@ void ChartOverlay::paintEvent(QPaintEvent*)
         painter.setPen(QPen(accent(palette()), 2));
         painter.drawRect(m_area);
     }
+    paintGaps(painter);
     paintNotice(painter);
     paintMarkers(painter);
     paintMarks(painter);
@@ -230,6 +233,28 @@ void ChartOverlay::paintEvent(QPaintEvent*)
     const bool isShown = m_cursor && *m_cursor >= m_content->from && *m_cursor <= m_content->to;
     if (const auto time = isShown ? nearestSample(*m_content, *m_cursor) : std::nullopt)
         ChartReadOut(*m_content, m_toPixel, m_area, *time).paint(painter, *this);
+}
+
+/// Shaded, so that what is missing is not taken for nothing being used.
+void ChartOverlay::paintGaps(QPainter& painter)
+{
+    QColor shade = palette().color(QPalette::Text);
+    shade.setAlphaF(kGapShade);
+    const QString text = tr("no data");
+    for (const Gap& gap : gapsOf(*m_content)) {
+        const double left = m_toPixel({gap.from, 0}).x();
+        const QRectF band(left, m_area.top(), m_toPixel({gap.to, 0}).x() - left, m_area.height());
+        if (band.width() < kLeastGap)
+            continue;
+        painter.fillRect(band, QBrush(shade, Qt::BDiagPattern));
+        if (band.width() < fontMetrics().horizontalAdvance(text) + 2 * metrics::kTiny)
+            continue;
+        const QRectF place = painter.boundingRect(band, Qt::AlignCenter, text);
+        painter.fillRect(place.adjusted(-metrics::kTiny, 0, metrics::kTiny, 0),
+                         palette().color(QPalette::Base));
+        painter.setPen(dimText(palette()));
+        painter.drawText(place, Qt::AlignCenter, text);
+    }
 }
 
 void ChartOverlay::paintNotice(QPainter& painter)
@@ -271,7 +296,8 @@ void ChartOverlay::paintMarkersOf(QPainter& painter, const ChartLine& line)
     const double offset = step * (line.style % kSeriesColorCount) / kSeriesColorCount;
     const double first = std::ceil((m_content->from - offset) / step) * step + offset;
     for (int marker = 0; first + marker * step <= m_content->to; ++marker) {
-        if (const models::SeriesColumn* column = columnAt(line.values, first + marker * step))
+        const models::SeriesColumn* column = columnAt(line.values, first + marker * step);
+        if (column && column->time >= m_content->from)
             paintMarker(painter, line.style, m_toPixel({column->time, column->last}), color);
     }
 }

@@ -61,6 +61,7 @@ private:
     void zoom(double center, double factor);
     void move(double by);
     void stepCursor(int by);
+    void paintGaps(QPainter& painter);
     void paintNotice(QPainter& painter);
     void paintMarks(QPainter& painter);
     void paintMarkers(QPainter& painter);

@@ -8,7 +8,9 @@
 #include "ui/charts/charttable.h"
 #include "ui/charts/seriesdialog.h"
 #include "ui/charts/timeview.h"
+#include "ui/theme/metrics.h"
 
+#include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -23,6 +25,8 @@ using models::SubjectKind;
 constexpr int kLegendWidth = 420;
 constexpr int kLeastLegendWidth = 200;
 constexpr int kLeastHeight = 190;
+constexpr double kTowers = 3; ///< times as high as all else: what lies below is flat
+constexpr double kReturns = 2; ///< in between it stays as it is
 const QString kRestId = QStringLiteral("rest");
 
 QString idOf(const models::SeriesKey& key)
@@ -52,7 +56,9 @@ ChartPane::ChartPane(const models::SeriesStore* store, const models::SeriesSourc
     , m_legendWidth(kLegendWidth)
     , m_header(new ChartHeader(this))
     , m_canvas(createChartCanvas(this))
-    , m_legend(new ChartLegend(this))
+    , m_side(new QWidget(this))
+    , m_legend(new ChartLegend(m_side))
+    , m_legendNote(new QLabel(m_side))
     , m_table(new ChartTable(this))
     , m_splitter(new QSplitter(this))
     , m_body(new QStackedWidget(this))
@@ -83,11 +89,20 @@ ChartPane::ChartPane(const models::SeriesStore* store, const models::SeriesSourc
 
 void ChartPane::createBody()
 {
-    m_legend->setMinimumWidth(kLeastLegendWidth);
+    m_side->setMinimumWidth(kLeastLegendWidth);
+    m_legendNote->setWordWrap(true);
+    m_legendNote->setForegroundRole(QPalette::PlaceholderText);
+    m_legendNote->setContentsMargins(metrics::kCellMargin, metrics::kTiny, metrics::kSmall, metrics::kSmall);
+    m_legendNote->hide();
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(0);
+    side->addWidget(m_legend, 1);
+    side->addWidget(m_legendNote);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->addWidget(m_canvas);
-    m_splitter->addWidget(m_legend);
+    m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 1);
     m_body->addWidget(m_splitter);
     m_body->addWidget(m_table);
@@ -99,7 +114,7 @@ void ChartPane::createBody()
     setMinimumHeight(kLeastHeight);
     setFocusProxy(m_canvas);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
-        m_legendWidth = m_legend->width();
+        m_legendWidth = m_side->width();
         Q_EMIT legendResized(m_legendWidth);
     });
 }
@@ -232,6 +247,7 @@ void ChartPane::draw()
     content.type = m_picker.type();
     content.from = range.from;
     content.to = range.to;
+    content.until = static_cast<double>(now.count());
     content.zone = m_view->zone();
     const Picked picked = m_picker.pick(*m_store, now);
     content.lines = readLines(picked, window);
@@ -312,6 +328,7 @@ bool ChartPane::isChosen(const ChartLine& line) const
 void ChartPane::fillLegend(const ChartContent& content)
 {
     const ValueUnit unit = content.unit();
+    m_held = towering(content);
     QList<LegendEntry> entries;
     for (const ChartLine& line : content.lines) {
         LegendEntry entry{line.id, line.name, line.subject, line.style, {}, {}, {}, {}, isChosen(line)};
@@ -328,15 +345,58 @@ void ChartPane::fillLegend(const ChartContent& content)
                                 limit ? std::optional(static_cast<Quantity>(limit->last)) : std::nullopt);
             entry.tip += u'\n' + tr("limit %1").arg(limit ? unit.text(limit->last) : models::unlimitedText());
         }
+        entry.startsHidden = m_held.contains(line.id);
         entries << entry;
     }
     m_legend->setEntries(entries);
+    noteHidden(entries);
+}
+
+QSet<QString> ChartPane::towering(const ChartContent& content) const
+{
+    const QString root = idOf({SubjectKind::Queue, m_cluster.root.toStdString(),
+                               content.type.value_or(ResourceType("vcore")), m_spec.measure});
+    QHash<QString, double> sums;
+    double parts = 0;
+    for (const ChartLine& line : content.lines) {
+        double highest = 0;
+        for (const auto* stretches : {&line.values, &line.limit}) {
+            if (const auto values = summaryOf(*stretches, content.from, content.to))
+                highest = std::max(highest, values->max);
+        }
+        if (line.id == kRestId || (line.id == root && !isChosen(line)))
+            sums.insert(line.id, highest);
+        else
+            parts = std::max(parts, highest);
+    }
+    QSet<QString> result;
+    for (auto sum = sums.constBegin(); parts > 0 && sum != sums.constEnd(); ++sum) {
+        if (*sum > parts * (m_held.contains(sum.key()) ? kReturns : kTowers))
+            result << sum.key();
+    }
+    return result;
+}
+
+void ChartPane::noteHidden(const QList<LegendEntry>& entries)
+{
+    QStringList names;
+    for (const LegendEntry& entry : entries) {
+        if (m_legend->isStillHidden(entry.id))
+            names << entry.name;
+    }
+    m_legendNote->setVisible(!names.isEmpty());
+    //: lines of the legend, for example "other (20)"
+    m_legendNote->setText(
+        tr("Hidden at first: %1. Beside so much all other lines would be flat. A click on it "
+           "shows it.")
+            .arg(names.join(QStringLiteral(", "))));
 }
 
 QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLines) const
 {
     if (!content.type)
-        return tr("No resource type is known yet: the first answer of the source will tell.");
+        return tr("The source has told of no resource yet. What a cluster with elastic quotas uses is on the "
+                  "page Elastic.");
     if (content.lines.empty() && hiddenLines > 0)
         return tr("All lines are hidden. Click one in the legend to show it.");
     const bool isOfPeople = m_spec.topKind && *m_spec.topKind != SubjectKind::Queue;

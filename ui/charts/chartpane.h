@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QSplitter;
 class QStackedWidget;
 
@@ -16,6 +17,7 @@ class ChartCanvas;
 class ChartHeader;
 class ChartLegend;
 class ChartTable;
+struct LegendEntry;
 class TimeView;
 
 /// One chart of several on a common time: what it is about, the lines, and the legend; or the numbers as a table.
@@ -73,6 +75,9 @@ private:
                                                    const models::TimeWindow& window) const;
     void addRest(std::vector<ChartLine>& lines, const Picked& picked, const models::TimeWindow& window) const;
     void fillLegend(const ChartContent& content);
+    /// Lines of all use together, which would flatten those of its parts.
+    [[nodiscard]] QSet<QString> towering(const ChartContent& content) const;
+    void noteHidden(const QList<LegendEntry>& entries);
     [[nodiscard]] bool isChosen(const ChartLine& line) const;
     [[nodiscard]] QString noticeFor(const ChartContent& content, std::size_t hiddenLines) const;
     [[nodiscard]] QString nameOf(const models::SeriesKey& key) const;
@@ -86,10 +91,13 @@ private:
     SeriesPicker m_picker;
     Cluster m_cluster;
     int m_legendWidth;
+    QSet<QString> m_held; ///< lines that are hidden at first, as too high
 
     ChartHeader* m_header; // not owned, as all below: children
     ChartCanvas* m_canvas;
+    QWidget* m_side; ///< the legend, and what it has to say
     ChartLegend* m_legend;
+    QLabel* m_legendNote;
     ChartTable* m_table;
     QSplitter* m_splitter;
     QStackedWidget* m_body;

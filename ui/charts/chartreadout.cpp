@@ -18,6 +18,8 @@ constexpr int kMostNameWidth = 190;
 constexpr int kMostEventWidth = 330;
 constexpr int kRounding = 4; // what a text is wider than its letters one by one
 constexpr double kEventReach = 6; // pixels
+constexpr double kEventText = 0.4; // of the colour of texts, to be legible on the box
+constexpr int kFlags = 16; // at the top, where events are
 } // namespace
 
 ChartReadOut::ChartReadOut(const ChartContent& content, const ToPixel& toPixel, const QRectF& area,
@@ -73,7 +75,8 @@ void ChartReadOut::paintBox(QPainter& painter, const QWidget& widget) const
     const QPalette& palette = widget.palette();
     const QFontMetrics font(painter.font());
     const int rowHeight = font.height() + 3;
-    const int room = static_cast<int>(m_area.height()) / rowHeight - 2 - int(m_events.size());
+    const int top = m_content.marks.empty() ? 2 : kFlags;
+    const int room = (static_cast<int>(m_area.height()) - top) / rowHeight - 2 - int(m_events.size());
     const std::size_t shown = std::min(m_readings.size(), static_cast<std::size_t>(std::max(1, room)));
     const int hidden = static_cast<int>(m_readings.size() - shown);
     const QString title = timeText(m_time, m_content.zone);
@@ -92,7 +95,7 @@ void ChartReadOut::paintBox(QPainter& painter, const QWidget& widget) const
     // On the side where there is more room, so that it never lies under the pointer.
     const double beside = m_x > m_area.center().x() ? m_x - width - kPadding : m_x + kPadding;
     const double left = std::clamp(beside, 0.0, std::max(0.0, double(widget.width() - width)));
-    const QRectF box(left, m_area.top() + 2, width, kPadding + rowHeight * rows);
+    const QRectF box(left, m_area.top() + top, width, kPadding + rowHeight * rows);
 
     painter.setPen(palette.color(QPalette::Mid));
     painter.setBrush(palette.color(QPalette::ToolTipBase));
@@ -120,6 +123,8 @@ void ChartReadOut::paintBox(QPainter& painter, const QWidget& widget) const
         writeLine(QCoreApplication::translate("ChartReadOut", "and %n more", nullptr, hidden),
                   dimText(palette));
     for (const QString& event : m_events)
-        writeLine(event, stateColor(palette, models::RowState::Notice));
+        writeLine(event,
+                  mixed(stateColor(palette, models::RowState::Notice), palette.color(QPalette::ToolTipText),
+                        kEventText));
 }
 } // namespace quotadeck::ui

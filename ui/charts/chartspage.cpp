@@ -228,6 +228,7 @@ void ChartsPage::setSource(const SourceStatus& status)
     m_source = status;
     m_bar->setSimulated(status.isSimulated);
     m_bar->setRecorded(status.kind == SourceKind::Recording);
+    m_bar->setInterrupted(status.state == SourceState::Retrying || status.state == SourceState::Unauthorized);
     showPlaceholder();
 }
 
@@ -237,7 +238,9 @@ void ChartsPage::showPlaceholder()
     m_bar->setEmpty(!hasSamples);
     m_stack->setCurrentWidget(hasSamples ? static_cast<QWidget*>(m_scroll) : m_placeholder);
     if (m_source.kind == SourceKind::None)
-        m_placeholder->setMessage(tr("No source"), tr("Charts begin with the first answer of a source."));
+        m_placeholder->setMessage(tr("No source"),
+                                  tr("Charts begin with the first answer of a source. The start page in the "
+                                     "menu View offers some."));
     else if (m_source.error)
         m_placeholder->setMessage(
             tr("No samples yet"),

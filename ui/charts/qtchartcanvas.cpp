@@ -19,7 +19,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kMostColumns = 256; // each draws its extremes, so more are dearer and show nothing new
 constexpr int kPixelsPerTimeTick = 110;
-constexpr int kPixelsPerValueTick = 60;
+constexpr int kPixelsPerValueTick = 45;
 constexpr double kHeadRoom = 1.03; // above the highest line
 constexpr qreal kDimmed = 0.25;
 constexpr qreal kLimitShade = 0.7; // a limit stands back behind what is used of it
@@ -151,12 +151,27 @@ void QtChartCanvas::updateAxes()
     setTicks(*m_timeAxis, m_timeTicks, timeTicks(m_content.from, m_content.to, timeCount, m_content.zone),
              m_content.from);
 
-    const ValueRange range = valueRange(m_content);
-    const QList<AxisTick> values
-        = valueTicks(m_content.unit(), range.lowest * kHeadRoom, range.highest * kHeadRoom,
-                     std::max(2, height() / kPixelsPerValueTick));
-    m_valueAxis->setRange(values.first().value, values.last().value);
-    setTicks(*m_valueAxis, m_valueTicks, values, values.first().value);
+    updateValueAxis();
+}
+
+/// Up to a little above the highest line: a step more would be empty. Where nothing is known there is no scale.
+void QtChartCanvas::updateValueAxis()
+{
+    const std::optional<ValueRange> range = valueRange(m_content);
+    QList<AxisTick> ticks;
+    double lowest = 0;
+    double highest = 1;
+    if (range) {
+        ticks = valueTicks(m_content.unit(), range->lowest * kHeadRoom, range->highest * kHeadRoom,
+                           std::max(2, height() / kPixelsPerValueTick));
+        lowest = ticks.first().value;
+        highest = std::max(range->highest * kHeadRoom, 1.0);
+        ticks.removeIf([&range, highest](const AxisTick& tick) {
+            return tick.value > highest || (tick.value > 0 && range->highest <= 0);
+        });
+    }
+    m_valueAxis->setRange(lowest, highest);
+    setTicks(*m_valueAxis, m_valueTicks, ticks, lowest);
 }
 
 void QtChartCanvas::drawLines()

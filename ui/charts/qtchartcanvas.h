@@ -38,6 +38,7 @@ protected:
 private:
     void redraw();
     void updateAxes();
+    void updateValueAxis();
     void drawLines();
     void drawLine(int index, models::Polyline points, const QPen& pen);
     void applyPalette();

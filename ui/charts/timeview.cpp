@@ -29,7 +29,7 @@ void TimeView::setPaused(bool isPaused)
     if (isPaused == this->isPaused())
         return;
     if (isPaused)
-        m_frozen = shown();
+        m_frozen = static_cast<double>(newest().count());
     m_pausedAt = isPaused ? std::optional(m_axis->endTick()) : std::nullopt;
     Q_EMIT changed();
 }
@@ -81,9 +81,11 @@ TimeView::Range TimeView::shown() const
 {
     if (m_range)
         return *m_range;
-    if (m_pausedAt)
-        return m_frozen;
-    const auto to = static_cast<double>(newest().count());
+    return spanUntil(m_pausedAt ? m_frozen : static_cast<double>(newest().count()));
+}
+
+TimeView::Range TimeView::spanUntil(double to) const
+{
     if (m_span.count() > 0 || m_axis->size() == 0)
         return {to - std::max(static_cast<double>(m_span.count()), kLeastRange), to};
     const auto oldest = static_cast<double>(m_axis->at(m_axis->firstTick()).time.count());

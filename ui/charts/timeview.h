@@ -29,7 +29,7 @@ public:
     /// @p axis outlives the view.
     explicit TimeView(const models::TimeAxis* axis, QObject* parent = nullptr);
 
-    /// How much time is shown while live; 0: all there is. Goes back to live.
+    /// How much time is shown while live; 0: all there is. Goes back to live, or to where it was paused.
     void setSpan(std::chrono::milliseconds span);
     [[nodiscard]] std::chrono::milliseconds span() const { return m_span; }
     void setZone(TimeZone zone);
@@ -62,6 +62,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] std::chrono::milliseconds newest() const;
+    [[nodiscard]] Range spanUntil(double to) const;
     void show(Range range);
 
     const models::TimeAxis* m_axis; // not owned
@@ -70,7 +71,7 @@ private:
     std::optional<Range> m_range; // zoomed or moved
     QList<std::optional<Range>> m_earlier; // to go back to
     std::optional<models::Tick> m_pausedAt; // the first sample that is not shown
-    Range m_frozen;
+    double m_frozen = 0; // the newest time when it was paused
     std::optional<double> m_cursor;
 };
 } // namespace quotadeck::ui

@@ -23,13 +23,13 @@ QList<ColumnDefault> columns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = Model::NameColumn, .width = 165, .align = Text, .isFlexible = true},
+        {.column = Model::NameColumn, .width = 158, .align = Text, .isFlexible = true},
         {.column = Model::TightestColumn, .width = 106, .align = Number},
-        {.column = Model::AtColumn, .width = 106, .align = Text, .isFlexible = true},
-        {.column = Model::UsageColumn, .width = 140, .align = Text, .isFlexible = true},
-        {.column = Model::UsedColumn, .width = 116, .align = Number},
-        {.column = Model::LimitColumn, .width = 70, .align = Number},
-        {.column = Model::HeadroomColumn, .width = 76, .align = Number},
+        {.column = Model::AtColumn, .width = 84, .align = Text, .isFlexible = true},
+        {.column = Model::UsageColumn, .width = 120, .align = Text, .isFlexible = true},
+        {.column = Model::UsedColumn, .width = 132, .align = Number},
+        {.column = Model::LimitColumn, .width = 82, .align = Number},
+        {.column = Model::HeadroomColumn, .width = 82, .align = Number},
         {.column = Model::ApplicationsColumn, .width = 60, .align = Number},
         {.column = Model::QueuesColumn, .width = 64, .align = Number, .shown = ColumnDefault::Shown::No},
     };

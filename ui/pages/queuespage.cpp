@@ -18,12 +18,12 @@ QList<ColumnDefault> columns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = Model::QueueColumn, .width = 172, .align = Text, .isFlexible = true},
-        {.column = Model::UsageColumn, .width = 168, .align = Text, .isFlexible = true},
-        {.column = Model::UsedColumn, .width = 116, .align = Number},
+        {.column = Model::QueueColumn, .width = 160, .align = Text, .isFlexible = true},
+        {.column = Model::UsageColumn, .width = 148, .align = Text, .isFlexible = true},
+        {.column = Model::UsedColumn, .width = 130, .align = Number},
         {.column = Model::GuaranteedColumn, .width = 84, .align = Number},
-        {.column = Model::MaxColumn, .width = 74, .align = Number},
-        {.column = Model::HeadroomColumn, .width = 80, .align = Number},
+        {.column = Model::MaxColumn, .width = 82, .align = Number},
+        {.column = Model::HeadroomColumn, .width = 82, .align = Number},
         {.column = Model::PendingColumn, .width = 76, .align = Number},
         {.column = Model::ApplicationsColumn, .width = 62, .align = Number},
         {.column = Model::StatusColumn, .width = 80, .align = Text, .shown = ColumnDefault::Shown::No},

@@ -190,8 +190,8 @@ void TablePage::showContent()
     case Content::NothingRead:
         m_placeholder->setMessage(
             tr("Nothing read yet"),
-            tr("The table fills as soon as the source has answered. What a cluster with "
-               "elastic quotas tells is on the page Elastic."));
+            tr("The table fills as soon as a source has answered. The start page in the menu View offers "
+               "sources; what a cluster with elastic quotas tells is on the page Elastic."));
         break;
     case Content::Unknown:
         m_placeholder->setMessage(tr("Not known"), m_texts.unknownReason);

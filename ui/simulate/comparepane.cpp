@@ -146,17 +146,22 @@ QWidget* ComparePane::createOutcome()
     m_state->setTextFormat(Qt::PlainText);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_state->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
-    auto* kind = new SegmentedSwitch(pane);
-    kind->setAccessibleName(tr("Comparison by queue or by user"));
-    kind->addChoice(static_cast<int>(ComparisonModel::Kind::Queues), tr("Queues"));
-    kind->addChoice(static_cast<int>(ComparisonModel::Kind::Users), tr("Users"));
-    connect(kind, &SegmentedSwitch::currentChanged, this, [this](int id) {
+    m_kind = new SegmentedSwitch(pane);
+    m_kind->setAccessibleName(tr("Comparison by queue or by user"));
+    m_kind->addChoice(static_cast<int>(ComparisonModel::Kind::Queues), tr("Queues"));
+    m_kind->addChoice(static_cast<int>(ComparisonModel::Kind::Users), tr("Users"));
+    connect(m_kind, &SegmentedSwitch::currentChanged, this, [this](int id) {
         m_model.setKind(static_cast<ComparisonModel::Kind>(id));
         m_table->horizontalHeader()->viewport()->update();
         showRows();
     });
     m_differences = new QCheckBox(tr("Only differences"), pane);
     m_differences->setChecked(true);
+    for (QWidget* choice : std::initializer_list<QWidget*>{m_kind, m_differences}) {
+        QSizePolicy policy = choice->sizePolicy(); // the sides stand as they do, hidden or not
+        policy.setRetainSizeWhenHidden(true);
+        choice->setSizePolicy(policy);
+    }
     m_copy = flatButton(tr("Copy"));
     m_copy->setToolTip(tr("Copy the selected rows, or all, as text with tabs (Ctrl+C)"));
     m_export = flatButton(tr("Export CSV…"));
@@ -185,7 +190,7 @@ QWidget* ComparePane::createOutcome()
     auto* below = new QHBoxLayout;
     below->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     below->setSpacing(metrics::kSmall);
-    below->addWidget(kind);
+    below->addWidget(m_kind);
     below->addWidget(m_differences);
     below->addStretch(1);
     below->addWidget(m_copy);
@@ -254,6 +259,7 @@ void ComparePane::setScenario(std::shared_ptr<const sim::Scenario> scenario)
     if (isSame)
         return;
     m_model.setComparison(nullptr);
+    m_isRefused = false;
     m_findings->hide();
     m_text->setPlainText(m_scenario ? QString::fromStdString(m_scenario->configText) : QString());
     showMessage({});
@@ -290,6 +296,7 @@ void ComparePane::readFile(const QString& path)
 void ComparePane::compare()
 {
     m_findings->hide();
+    m_isRefused = false;
     showMessage({});
     m_run.start(
         {m_scenario, m_text->toPlainText().toStdString(), m_seed, std::chrono::minutes(m_minutes->value())});
@@ -310,6 +317,9 @@ void ComparePane::showRefusal(const sim::ConfigurationRefusal& refusal)
         item->setData(kColumnRole, static_cast<int>(finding.span.begin.column));
     }
     m_findings->setVisible(m_findings->count() > 0);
+    m_model.setComparison(nullptr); // of another configuration
+    m_isRefused = true;
+    showRows();
 }
 
 void ComparePane::goTo(int line, int column)
@@ -342,6 +352,8 @@ void ComparePane::showRows()
     m_compare->setEnabled(canRun && !isRunning);
     m_cancel->setVisible(isRunning);
     m_progress->setVisible(isRunning);
+    m_kind->setVisible(m_model.comparison() != nullptr); // before, there is nothing to choose from
+    m_differences->setVisible(m_model.comparison() != nullptr);
     m_copy->setEnabled(isAny);
     m_export->setEnabled(m_model.comparison() != nullptr);
     m_stack->setCurrentIndex(isAny ? 1 : 0);
@@ -352,6 +364,10 @@ void ComparePane::showRows()
     else if (isRunning)
         m_nothing->setMessage(tr("Comparing…"),
                               tr("A runs first, then B. All pages go on showing what they show."));
+    else if (m_isRefused)
+        m_nothing->setMessage(tr("Configuration B is rejected"),
+                              tr("The scheduler would not take it. Its findings are below the text; a click "
+                                 "on one leads to the place."));
     else if (m_model.comparison())
         m_nothing->setMessage(tr("No difference"), tr("Both configurations come to the same results."));
     else

@@ -24,6 +24,7 @@ class QToolButton;
 namespace quotadeck::ui {
 class Placeholder;
 class ResultTable;
+class SegmentedSwitch;
 
 /// Runs a scenario once more under a changed configuration, and shows what differs. What was written is kept whatever the
 /// configuration is found to be.
@@ -55,6 +56,7 @@ private:
 
     std::shared_ptr<const sim::Scenario> m_scenario;
     std::uint64_t m_seed = 1;
+    bool m_isRefused = false; ///< configuration B, when it was compared last
     models::ComparisonModel m_model;
     models::ComparisonRun m_run;
     models::LatestJob m_reading{this};
@@ -68,6 +70,7 @@ private:
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_state = nullptr;
+    SegmentedSwitch* m_kind = nullptr;
     QCheckBox* m_differences = nullptr;
     QToolButton* m_copy = nullptr;
     QToolButton* m_export = nullptr;

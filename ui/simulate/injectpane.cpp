@@ -104,10 +104,12 @@ void InjectPane::inject()
 
 void InjectPane::showFault(const Error& error)
 {
-    showResult(stateIcon(models::RowState::Critical),
-               QStringLiteral("%1: %2").arg(QString::fromStdString(error.where),
-                                            QString::fromStdString(error.message)));
     const QPoint place = placeIn(error.where);
+    const QString message = QString::fromStdString(error.message);
+    showResult(stateIcon(models::RowState::Critical),
+               place.isNull() ? message
+                              //: line, column, what is wrong there
+                              : tr("Line %1, column %2: %3").arg(place.y()).arg(place.x()).arg(message));
     const QTextBlock line = m_text->document()->findBlockByNumber(place.y() - 1);
     if (line.isValid()) {
         QTextCursor cursor(line);

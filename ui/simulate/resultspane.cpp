@@ -21,9 +21,20 @@ namespace quotadeck::ui {
 namespace {
 using models::ResultsModel;
 
-constexpr int kNameWidth = 176;
-constexpr int kNumberWidth = 56;
-constexpr int kShareWidth = 270;
+constexpr int kNameWidth = 150; ///< least
+constexpr int kNameShare = 6; ///< of the width one part is the names'
+constexpr int kNumberWidth = 56; ///< least, of a column
+constexpr int kTextWidth = 60; ///< least, of a column
+constexpr int kMark = 30; ///< of the column that rows are sorted by
+
+/// So that the longest word of @p title has room: words may stand one below the other.
+int widthOf(const QString& title, const QFontMetrics& font)
+{
+    int width = 0;
+    for (const QString& word : title.split(u' '))
+        width = std::max(width, font.horizontalAdvance(word));
+    return width + 2 * metrics::kCellMargin + 2;
+}
 } // namespace
 
 ResultsPane::ResultsPane(QWidget* parent)
@@ -43,11 +54,7 @@ ResultsPane::ResultsPane(QWidget* parent)
     m_export->setToolTip(tr("Write queues and users to a file, in base units and seconds"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table->setAccessibleName(tr("Results"));
-    auto* header = m_table->horizontalHeader();
-    for (int column = 0; column < ResultsModel::ColumnCount; ++column) // in every language the words fit
-        header->resizeSection(column, std::max(kNumberWidth, header->sectionSizeHint(column)));
-    header->resizeSection(ResultsModel::NameColumn, kNameWidth);
-    header->resizeSection(ResultsModel::ShareColumn, kShareWidth);
+    createColumns();
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_table);
 
@@ -78,6 +85,34 @@ ResultsPane::ResultsPane(QWidget* parent)
                   });
     });
     showRows();
+}
+
+/// Numbers are narrow, so that all columns fit into a small window; what is left belongs to the texts.
+void ResultsPane::createColumns()
+{
+    auto* header = m_table->horizontalHeader();
+    header->setFixedHeight(2 * fontMetrics().height() + 2 * metrics::kCellMargin + 1);
+    header->setMinimumSectionSize(kTextWidth);
+    header->setStretchLastSection(false);
+    const auto fit = [this, header] {
+        for (int column = ResultsModel::SubmittedColumn; column < ResultsModel::ColumnCount; ++column) {
+            const QString title = m_table->model()->headerData(column, Qt::Horizontal).toString();
+            const bool isSorted = header->sortIndicatorSection() == column;
+            header->resizeSection(
+                column, std::max(kNumberWidth, widthOf(title, fontMetrics()) + (isSorted ? kMark : 0)));
+        }
+    };
+    fit();
+    connect(header, &QHeaderView::sortIndicatorChanged, this, fit);
+    for (const int column : {ResultsModel::ShareColumn, ResultsModel::ReasonColumn})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
+}
+
+void ResultsPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_table->horizontalHeader()->resizeSection(ResultsModel::NameColumn,
+                                               std::max(kNameWidth, width() / kNameShare));
 }
 
 void ResultsPane::setScenario(const QString& name, bool isElastic)

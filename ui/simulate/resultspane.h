@@ -28,7 +28,11 @@ public:
     /// Null is ignored.
     void setResults(const std::shared_ptr<const sim::Results>& results);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void createColumns();
     void showRows();
 
     models::ResultsModel m_model;

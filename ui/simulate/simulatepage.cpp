@@ -32,7 +32,8 @@ namespace {
 using models::ScenarioFactsModel;
 using models::ScriptModel;
 
-constexpr int kListWidth = 290;
+constexpr int kListWidth = 264; ///< more in a wide window
+constexpr int kLeastListWidth = 180;
 constexpr int kLeastContentWidth = 560;
 constexpr int kExplanationHeight = 170; ///< most; longer ones scroll
 constexpr int kAnswerWidth = 128;
@@ -132,8 +133,10 @@ SimulatePage::SimulatePage(QWidget* parent)
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->addWidget(createList());
     splitter->addWidget(right);
-    splitter->setStretchFactor(1, 1);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 14);
     splitter->setChildrenCollapsible(false);
+    splitter->setSizes({kListWidth, 900});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(splitter);
@@ -145,7 +148,7 @@ SimulatePage::SimulatePage(QWidget* parent)
 QWidget* SimulatePage::createList()
 {
     auto* pane = new QWidget(this);
-    pane->setMinimumWidth(kListWidth);
+    pane->setMinimumWidth(kLeastListWidth);
     m_list = new QListWidget(pane);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("Scenarios"));

@@ -11,6 +11,8 @@
 #include <QStyleOption>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
 constexpr int kMenuArrow = 14; ///< px beside the text of a button with a menu
@@ -54,6 +56,16 @@ bool hasMenuArrow(const QWidget* widget)
     const bool hasText
         = button && (button->toolButtonStyle() != Qt::ToolButtonIconOnly || button->icon().isNull());
     return hasMenu && hasText && button->popupMode() != QToolButton::MenuButtonPopup;
+}
+
+/// Puts icon and text into the middle of their button; Qt has them at its left edge.
+int indentOf(const QStyleOptionToolButton& button)
+{
+    constexpr int kBetween = 4; // as QCommonStyle has it
+    if (button.toolButtonStyle != Qt::ToolButtonTextBesideIcon || button.icon.isNull())
+        return 0;
+    const int text = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
+    return std::max(0, (button.rect.width() - button.iconSize.width() - kBetween - text) / 2);
 }
 
 /// As below: a field that is empty would not be seen on a base of its own colour.
@@ -113,16 +125,28 @@ int DeckStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
 QSize DeckStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                   const QWidget* widget) const
 {
+    const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (type == CT_HeaderSection && header
+        && widget) { // none of our titles turns bold, which Qt makes room for
+        QStyleOptionHeader plain = *header;
+        plain.fontMetrics = QFontMetrics(widget->font());
+        return QProxyStyle::sizeFromContents(type, &plain, contents, widget);
+    }
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type == CT_ToolButton && hasMenuArrow(widget))
         size.rwidth() += kMenuArrow;
     return size;
 }
 
-/// Fusion draws the arrow of a menu over the end of the button's text.
+/// Fusion draws the arrow of a menu over the end of the button's text, and leaves the dark no frame around fields.
 void DeckStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                    QPainter* painter, const QWidget* widget) const
 {
+    if (control == CC_SpinBox) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        drawFieldFrame(*option, *painter);
+        return;
+    }
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (control != CC_ToolButton || !button || !hasMenuArrow(widget)) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
@@ -153,6 +177,7 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             return;
         }
         break;
+    case PE_Frame:
     case PE_FrameLineEdit:
         drawFieldFrame(*option, *painter);
         return;
@@ -179,7 +204,13 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             QStyleOptionHeader label = *header; // a title that does not fit would be cut within a letter
-            label.text = label.fontMetrics.elidedText(label.text, Qt::ElideMiddle, label.rect.width());
+            const QFontMetrics& font = label.fontMetrics;
+            const QSize lines = font.boundingRect(label.rect, Qt::TextWordWrap, label.text).size();
+            const bool isHigh = label.rect.height() >= 2 * font.height();
+            if (isHigh && lines.width() <= label.rect.width() && lines.height() <= label.rect.height())
+                label.textAlignment = Qt::Alignment(int(label.textAlignment) | Qt::TextWordWrap);
+            else
+                label.text = font.elidedText(label.text, Qt::ElideMiddle, label.rect.width());
             QProxyStyle::drawControl(element, &label, painter, widget);
             return;
         }
@@ -194,10 +225,11 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
         painter->fillRect(option->rect, hairline(option->palette));
         return;
     case CE_ToolButtonLabel:
-        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-            button && hasMenuArrow(widget)) {
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
             QStyleOptionToolButton label = *button;
-            label.rect.setRight(label.rect.right() - kMenuArrow);
+            if (hasMenuArrow(widget))
+                label.rect.setRight(label.rect.right() - kMenuArrow);
+            label.rect.setLeft(label.rect.left() + indentOf(label));
             QProxyStyle::drawControl(element, &label, painter, widget);
             return;
         }

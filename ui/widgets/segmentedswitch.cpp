@@ -73,4 +73,14 @@ void SegmentedSwitch::setCurrent(int id)
     if (QAbstractButton* button = m_group.button(id))
         button->setChecked(true);
 }
+
+void SegmentedSwitch::clearCurrent()
+{
+    QAbstractButton* button = m_group.checkedButton();
+    if (!button)
+        return;
+    m_group.setExclusive(false); // or it could not be taken back
+    button->setChecked(false);
+    m_group.setExclusive(true);
+}
 } // namespace quotadeck::ui

@@ -16,8 +16,11 @@ public:
 
     /// Adds a choice; @p id is unique and not negative. The first one added is chosen.
     void addChoice(int id, const QString& text);
+    /// -1: none.
     [[nodiscard]] int current() const { return m_group.checkedId(); }
     void setCurrent(int id);
+    /// None is chosen until the next choice: what is shown is something else.
+    void clearCurrent();
 
 Q_SIGNALS:
     void currentChanged(int id);

@@ -13,6 +13,8 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kPicture = 20;
 constexpr QSize kSize(328, 500);
+constexpr int kWideWindow = 1600; ///< where the tables beside it have room to spare
+constexpr int kWidthInWide = 400; ///< names of resources are legible beside three columns of numbers
 } // namespace
 
 Inspector::Inspector(QWidget* parent)
@@ -72,7 +74,7 @@ void Inspector::showHint(const QString& text)
 
 QSize Inspector::sizeHint() const
 {
-    return kSize;
+    return window()->width() < kWideWindow ? kSize : QSize(kWidthInWide, kSize.height());
 }
 
 void Inspector::showFacts(const InspectorFacts& facts)

@@ -57,11 +57,11 @@ QString retryText(const SourceStatus& status, SystemTime now)
             .arg(name)
             .arg(status.failures)
             .arg(reasonOf(status));
-    return SourceTexts::tr("No answer from %1 (attempts: %2). %3 Shown is the data of %4. Next try in %n s.",
-                           nullptr, wait)
-        .arg(name)
-        .arg(status.failures)
-        .arg(reasonOf(status), clockText(*status.lastGood));
+    //: a sentence, the time of day, a number
+    return SourceTexts::tr("%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.", nullptr,
+                           wait)
+        .arg(reasonOf(status), clockText(*status.lastGood))
+        .arg(status.failures);
 }
 
 QString refusedText(const SourceStatus& status)

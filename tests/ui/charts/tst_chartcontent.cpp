@@ -42,13 +42,44 @@ private Q_SLOTS:
     void limitsCountForTheHeightAndOverrunForTheDepth()
     {
         ChartContent content;
-        QCOMPARE(valueRange(content).highest, 0.0);
         ChartLine line;
         line.values = {{{0, -3, 5, 1}}};
         line.limit = {{{0, 9, 9, 9}}};
         content.lines.push_back(line);
-        QCOMPARE(valueRange(content).highest, 9.0);
-        QCOMPARE(valueRange(content).lowest, -3.0);
+        QCOMPARE(valueRange(content)->highest, 9.0);
+        QCOMPARE(valueRange(content)->lowest, -3.0);
+    }
+
+    void whatIsNotDrawnHasNoScale()
+    {
+        ChartContent content;
+        QVERIFY(!valueRange(content));
+        content.from = 100;
+        content.to = 200;
+        ChartLine line;
+        line.values = {{{10, 5, 5, 5}, {50, 5, 5, 5}}, {{250, 5, 5, 5}}};
+        content.lines.push_back(line);
+        QVERIFY(!valueRange(content));
+        content.lines.front().values = {{{50, 5, 5, 5}, {250, 7, 7, 7}}}; // across all of it
+        QCOMPARE(valueRange(content)->highest, 7.0);
+    }
+
+    void gapsAreWhereNoLineKnowsAnything()
+    {
+        ChartContent content;
+        content.from = 15;
+        content.to = 100;
+        content.until = 90;
+        QVERIFY(gapsOf(content).empty()); // nothing was known before
+        ChartLine line;
+        line.values = {{{20, 1, 1, 1}, {30, 1, 1, 1}}, {{50, 1, 1, 1}, {60, 1, 1, 1}}};
+        content.lines.push_back(line);
+        QCOMPARE(gapsOf(content), (std::vector<Gap>{{30, 50}, {60, 90}}));
+        line.values = {{{25, 1, 1, 1}, {45, 1, 1, 1}}, {{60, 1, 1, 1}, {90, 1, 1, 1}}};
+        content.lines.push_back(line);
+        QCOMPARE(gapsOf(content), (std::vector<Gap>{{45, 50}}));
+        content.from = 48;
+        QCOMPARE(gapsOf(content), (std::vector<Gap>{{48, 50}}));
     }
 
     void aColumnOfManySamplesTellsItsExtremes()

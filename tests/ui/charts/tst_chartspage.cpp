@@ -9,6 +9,7 @@
 #include "ui/charts/charttable.h"
 #include "ui/charts/seriesdialog.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/segmentedswitch.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -192,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.drawn(), std::size_t{2});
         fixture.click(2, Qt::ControlModifier);
         fixture.click(1);
-        QCOMPARE(fixture.drawn(), std::size_t{7}); // the second click shows all again
+        QCOMPARE(fixture.drawn(), std::size_t{6}); // the second click shows all again, as at first
         QCOMPARE(changed.size(), 4);
     }
 
@@ -201,16 +202,80 @@ private Q_SLOTS:
         Fixture fixture;
         fixture.legend()->setCurrentCell(3, 0);
         QTest::keyClick(fixture.legend(), Qt::Key_Space);
-        QCOMPARE(fixture.drawn(), std::size_t{6});
+        QCOMPARE(fixture.drawn(), std::size_t{5});
         QCOMPARE(fixture.legend()->item(3, 0)->data(Qt::AccessibleTextRole).toString(),
                  fixture.name(3) + ", hidden");
         QTest::keyClick(fixture.legend(), Qt::Key_Space);
-        QCOMPARE(fixture.drawn(), std::size_t{7});
+        QCOMPARE(fixture.drawn(), std::size_t{6});
         QTest::keyClick(fixture.legend(), Qt::Key_Return);
         QCOMPARE(fixture.drawn(), std::size_t{1});
         QTest::keyClick(fixture.legend(), Qt::Key_Space); // the only one left
         QCOMPARE(fixture.drawn(), std::size_t{0});
         QVERIFY(fixture.pane()->content().notice.startsWith("All lines are hidden."));
+    }
+
+    /// One line of all others would flatten those that the chart is about: admins ask for the largest.
+    void othersThatOutweighTheLinesStartHidden()
+    {
+        Fixture fixture;
+        const int rest = fixture.legend()->rowCount() - 1;
+        QVERIFY(fixture.name(rest).startsWith("other ("));
+        QCOMPARE(fixture.drawn(), std::size_t(rest));
+        const auto isNoteShown = [&fixture] {
+            const auto labels = fixture.pane()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text().startsWith("Hidden at first: other (");
+            });
+        };
+        QVERIFY(isNoteShown());
+        fixture.click(rest); // shows it, but not alone
+        QCOMPARE(fixture.drawn(), std::size_t(rest) + 1);
+        QVERIFY(!isNoteShown());
+        fixture.advance(1);
+        fixture.pane()->draw();
+        QCOMPARE(fixture.drawn(), std::size_t(rest) + 1); // who asked for it keeps it
+        fixture.pane()->findChild<QSpinBox*>()->setValue(20); // fewer others than lines
+        QVERIFY(!isNoteShown());
+    }
+
+    /// All of the cluster is the first row of the queues, where everybody passes on the way here.
+    void theSelectedRootStartsHiddenUnlessItWasAdded()
+    {
+        Fixture fixture;
+        fixture.page.setSubject({Subject::Kind::Queue, "root", {}});
+        QCOMPARE(fixture.name(0), "root");
+        QVERIFY(fixture.legend()->isStillHidden(
+            fixture.legend()->item(0, 0)->data(Qt::UserRole + 101).toString()));
+        fixture.click(0);
+        QCOMPARE(fixture.pane()->content().lines.front().name, "root");
+        fixture.page.setSubject({Subject::Kind::Queue, "root.dept0", {}});
+        QVERIFY(fixture.pane()->content().lines.front().name != "root");
+    }
+
+    void silenceIsNotTakenForLive()
+    {
+        Fixture fixture;
+        SourceStatus status;
+        status.kind = SourceKind::Rest;
+        status.state = SourceState::Retrying;
+        fixture.page.setSource(status);
+        QVERIFY(fixture.hasText("No new samples"));
+        status.state = SourceState::Live;
+        fixture.page.setSource(status);
+        QVERIFY(fixture.hasText("Live"));
+    }
+
+    void theLegendTellsOfCellsThatChanged()
+    {
+        Fixture fixture;
+        QSignalSpy told(fixture.legend()->model(), &QAbstractItemModel::dataChanged);
+        fixture.pane()->draw();
+        QCOMPARE(told.size(), 0);
+        fixture.legend()->setCurrentCell(3, 0);
+        QTest::keyClick(fixture.legend(), Qt::Key_Space);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told[0][0].toModelIndex().row(), 3);
+        QCOMPARE(told[0][1].toModelIndex().row(), 3);
     }
 
     void theSelectionIsShownInAllCharts()
@@ -231,6 +296,9 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.hasText("Paused, 7 newer samples"));
         QCOMPARE(fixture.cell(0, ChartLegend::LastColumn), before);
         QCOMPARE(fixture.store.axis().size(), std::size_t{27}); // recording went on
+        QTest::keyClick(fixture.overlay(), Qt::Key_Plus);
+        QVERIFY(fixture.button("Undo Zoom")->isVisible()); // it does not lead to what is live
+        QTest::keyClick(fixture.overlay(), Qt::Key_Escape);
 
         fixture.page.setPaused(false);
         QVERIFY(fixture.page.timeView().isLive());
@@ -247,7 +315,14 @@ private Q_SLOTS:
         QVERIFY(!view.isLive());
         QVERIFY(fixture.hasText("Not live"));
         QVERIFY(fixture.button("Back to Live")->isVisible());
+        auto* spans = fixture.page.findChild<SegmentedSwitch*>();
+        QCOMPARE(spans->accessibleName(), "Span of time");
+        QCOMPARE(spans->current(), -1); // another span than any of these
         QTest::keyClick(overlay, Qt::Key_Backspace);
+        QVERIFY(view.isLive());
+        QCOMPARE(spans->current(), 5);
+        QTest::keyClick(overlay, Qt::Key_Plus);
+        QTest::mouseClick(spans->findChild<QAbstractButton*>(), Qt::LeftButton); // the one of before
         QVERIFY(view.isLive());
 
         const QPoint from(overlay->width() / 3, overlay->height() / 2);

@@ -63,6 +63,8 @@ private Q_SLOTS:
         QCOMPARE(view.shown(), before);
         QCOMPARE(view.missed(), 2);
         QVERIFY(!view.isLive());
+        view.setSpan(15min); // more or less of what stands still
+        QCOMPARE(view.shown(), (TimeView::Range{85 * kMinute, 100 * kMinute}));
         view.setPaused(false);
         QCOMPARE(view.missed(), 0);
         QCOMPARE(view.shown().to, 102 * kMinute);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/scriptedscenario.h"
 #include "ui/simulate/comparepane.h"
+#include "ui/widgets/segmentedswitch.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -169,6 +170,19 @@ private Q_SLOTS:
         Q_EMIT dialog->fileSelected(fixture.path("no/such/folder.csv"));
         dialog->reject();
         QTRY_VERIFY(fixture.tells(QStringLiteral("Not written: ")));
+    }
+
+    void aRejectedConfigurationIsNoComparison()
+    {
+        const Fixture fixture;
+        const auto* choice = fixture.pane.findChild<ui::SegmentedSwitch*>();
+        QVERIFY(!choice->isVisible()); // nothing to choose from
+        fixture.compare(kWithoutQueues);
+        QVERIFY(choice->isVisible());
+        fixture.text()->setPlainText(QStringLiteral("partitions: ["));
+        QTest::mouseClick(fixture.button<QPushButton>("Compare"), Qt::LeftButton);
+        QTRY_VERIFY(fixture.tells(QStringLiteral("Configuration B is rejected")));
+        QVERIFY(!choice->isVisible());
     }
 
     /// Whatever the width, neither side loses its buttons.

@@ -2,7 +2,11 @@
 #include "ui/simulate/resultspane.h"
 #include "ui/widgets/segmentedswitch.h"
 
+#include <QScrollBar>
+#include <QTableView>
 #include <QTest>
+
+#include <memory>
 
 using namespace quotadeck;
 
@@ -19,6 +23,25 @@ private Q_SLOTS:
         QVERIFY(kind->isVisible());
         pane.setScenario(QStringLiteral("elastic"), true);
         QVERIFY(!kind->isVisible());
+    }
+
+    /// What a window of 1280 pixels leaves beside rail and scenarios, whichever column is sorted by.
+    void allColumnsFitIntoASmallWindow()
+    {
+        ui::ResultsPane pane;
+        pane.resize(900, 400);
+        pane.show();
+        auto results = std::make_shared<sim::Results>();
+        results->queues.emplace_back().name = "root";
+        pane.setResults(results);
+        auto* table = pane.findChild<QTableView*>();
+        QVERIFY(table->isVisible());
+        QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+        const int before = table->columnWidth(models::ResultsModel::CompletedColumn);
+        table->sortByColumn(models::ResultsModel::CompletedColumn, Qt::DescendingOrder);
+        QVERIFY(table->columnWidth(models::ResultsModel::CompletedColumn)
+                > before); // the mark beside the title
+        QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
     }
 };
 

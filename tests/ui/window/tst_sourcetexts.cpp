@@ -72,10 +72,9 @@ private Q_SLOTS:
         QVERIFY(notice);
         QCOMPARE(notice->state, RowState::Warning);
         QCOMPARE(notice->action, Notice::Action::Retry);
-        QCOMPARE(
-            notice->text,
-            "No answer from http://yk:9080 (attempts: 2). Connection refused. Shown is the data of 08:29:56. "
-            "Next try in 8 s.");
+        QCOMPARE(notice->text,
+                 "Connection refused. Shown is the data of 08:29:56. Attempts so far: 2. "
+                 "Next try in 8 s.");
     }
 
     void aSourceThatNeverAnsweredIsToldAtOnce()
