@@ -275,9 +275,7 @@ void ElasticDetails::showCalculation(const models::ElasticState& state,
     if (!lines.isEmpty())
         return;
     if (state.treeError)
-        m_calculationHint->setText(tr("The groups make no tree: %1: %2")
-                                       .arg(QString::fromStdString(state.treeError->where),
-                                            QString::fromStdString(state.treeError->message)));
+        m_calculationHint->setText(models::treeGap(*state.treeError));
     else if (!manifest.object.group.max.find(type))
         m_calculationHint->setText(
             tr("Max does not name %1, so it is neither counted nor limited here.").arg(nameOf(type)));

@@ -122,6 +122,25 @@ void TreeTable::resetColumns()
     fillWidth();
 }
 
+void TreeTable::widenNumbers()
+{
+    bool isWider = false;
+    const int precision = header()->resizeContentsPrecision();
+    header()->setResizeContentsPrecision(0); // the rows in view
+    for (const ColumnDefault& column : std::as_const(m_columns)) {
+        if (column.align != ColumnDefault::Align::Number || isColumnHidden(column.column))
+            continue;
+        const int needed = sizeHintForColumn(column.column);
+        if (needed <= columnWidth(column.column))
+            continue;
+        setColumnWidth(column.column, needed);
+        isWider = true;
+    }
+    header()->setResizeContentsPrecision(precision);
+    if (isWider)
+        fillWidth();
+}
+
 /// So much that the title is whole, which is longer in some languages than the cells.
 int TreeTable::titleWidth(int column) const
 {

@@ -43,6 +43,8 @@ public:
     void setFiltering(bool isFiltering);
     void showAllColumns();
     void resetColumns();
+    /// Gives the columns of numbers as much as the rows in view take where they have less: a cut number is a wrong one.
+    void widenNumbers();
 
     /// The selected rows with the header, tab separated, in the visible columns' order.
     [[nodiscard]] QString selectedText() const;

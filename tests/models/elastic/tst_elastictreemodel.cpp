@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elasticaccount.h"
+#include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/elastictext.h"
 #include "tests/support/modelguard.h"
@@ -166,6 +167,20 @@ private Q_SLOTS:
 
         model.setState(nullptr, kGpu);
         QCOMPARE(model.totalCount(), 0);
+    }
+
+    /// The others would get what the group that cannot be read has a claim on: the command line refuses such a file, too.
+    void nothingIsKnownWhilePartsCannotBeRead()
+    {
+        const auto state = stateOf(replaced(test::seedTexts(), "min: {gpu: 15}", "min: {gpu: many}"), 100);
+
+        QVERIFY(!state->now);
+        QVERIFY(state->treeError);
+        QCOMPARE(state->treeError->code, ErrorCode::Parse);
+        QVERIFY(models::treeGap(*state->treeError).contains(QStringLiteral("line ")));
+        ElasticTreeModel model;
+        model.setState(state, kGpu);
+        QCOMPARE(column(model, ElasticTreeModel::RuntimeColumn), QStringList(4, QStringLiteral("unknown")));
     }
 
     void theCalculationHasEveryNumberOfTheExample() // W1, B: 15 + 5 of 14, 9 go back
