@@ -209,6 +209,12 @@ ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot, cons
     }
     state->differences = elastic::compareRuntimes(elastic::reportedProblem(state->told, state->total),
                                                   state->now->table, state->now->solution, reported);
+    std::erase_if(state->differences,
+                  [&state](const auto& difference) { // from what is not known nothing differs
+                      const auto& [group, type] = difference.first;
+                      const auto row = state->now->table.find(group);
+                      return row && !isTotalKnown(*state, state->now->table, *row, type);
+                  });
     return state;
 }
 
