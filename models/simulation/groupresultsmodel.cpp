@@ -177,12 +177,12 @@ QString title(Model::Column column)
     case Model::RuntimeColumn:
         return Model::tr("Runtime");
     case Model::OverColumn:
-        //: how long a group used more than its runtime
-        return Model::tr("Over runtime");
+        //: how long a group used more than its runtime; in two lines
+        return Model::tr("Over\nruntime");
     case Model::BorrowedColumn:
-        return Model::tr("Most borrowed");
+        return Model::tr("Most\nborrowed");
     case Model::LentColumn:
-        return Model::tr("Most lent");
+        return Model::tr("Most\nlent");
     case Model::WaitingColumn:
         return Model::tr("Waiting");
     case Model::RunningColumn:
@@ -196,9 +196,9 @@ QString title(Model::Column column)
     case Model::RefusedColumn:
         return Model::tr("Refused");
     case Model::MeanWaitColumn:
-        return Model::tr("Mean wait");
+        return Model::tr("Mean\nwait");
     case Model::LongWaitColumn:
-        return Model::tr("Longest wait");
+        return Model::tr("Longest\nwait");
     case Model::ReasonColumn:
         return Model::tr("Refused by");
     case Model::ColumnCount:

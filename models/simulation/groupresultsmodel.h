@@ -31,14 +31,14 @@ public:
         OverColumn,
         BorrowedColumn,
         LentColumn,
-        WaitingColumn,
-        RunningColumn,
-        CompletedColumn,
         AdmittedColumn,
-        RevokedColumn,
         RefusedColumn,
+        RevokedColumn,
+        WaitingColumn,
         MeanWaitColumn,
         LongWaitColumn,
+        RunningColumn,
+        CompletedColumn,
         ReasonColumn,
         ColumnCount
     };

@@ -146,7 +146,9 @@ void ElasticPage::connectSession()
             [this](const Error& error) { report(tr("Nothing was saved, your edits are kept: %1"), error); });
     connect(m_session, &ElasticSession::changedOnDisk, this, [this] {
         m_diskMessages->showMessage(models::RowState::Warning,
-                                    tr("%1 changed on disk. Reloading reads it again and drops your edits.")
+                                    (m_session->hasUnsavedEdits() ? tr(
+                                         "%1 changed on disk. Reloading reads it again and drops your edits.")
+                                                                  : tr("%1 changed on disk."))
                                         .arg(QFileInfo(m_session->path()).fileName()),
                                     tr("Reload"));
     });

@@ -27,14 +27,25 @@ constexpr int kNameWidth = 176;
 constexpr int kNumberWidth = 56;
 constexpr int kShareWidth = 270;
 constexpr int kGroupWidth = 130;
+constexpr int kSortMark = 8; ///< room for the arrow
 
 /// In every language the words of the titles fit.
-void fitColumns(ResultTable* table, int nameColumn, int nameWidth)
+void fitColumns(ResultTable* table)
 {
     auto* header = table->horizontalHeader();
     for (int column = 0; column < header->count(); ++column)
         header->resizeSection(column, std::max(kNumberWidth, header->sectionSizeHint(column)));
-    header->resizeSection(nameColumn, nameWidth);
+}
+
+/// Likewise, as narrow as it goes: there are many of them.
+void packColumns(ResultTable* table)
+{
+    auto* header = table->horizontalHeader();
+    for (int column = 0; column < header->count(); ++column) {
+        const QString title = table->model()->headerData(column, Qt::Horizontal).toString();
+        const int width = header->fontMetrics().size(0, title).width() + 2 * metrics::kCellMargin + kSortMark;
+        header->resizeSection(column, std::max(kNumberWidth, width));
+    }
 }
 } // namespace
 
@@ -59,9 +70,11 @@ ResultsPane::ResultsPane(QWidget* parent)
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table->setAccessibleName(tr("Results"));
     m_groupTable->setAccessibleName(tr("Results by group"));
-    fitColumns(m_table, ResultsModel::NameColumn, kNameWidth);
+    fitColumns(m_table);
+    m_table->horizontalHeader()->resizeSection(ResultsModel::NameColumn, kNameWidth);
     m_table->horizontalHeader()->resizeSection(ResultsModel::ShareColumn, kShareWidth);
-    fitColumns(m_groupTable, GroupResultsModel::NameColumn, kGroupWidth);
+    packColumns(m_groupTable);
+    m_groupTable->horizontalHeader()->resizeSection(GroupResultsModel::NameColumn, kGroupWidth);
     m_resourceLabel->setBuddy(m_resource);
     m_resource->setAccessibleName(tr("Resource"));
     m_resource->setToolTip(tr("The resource that is used, lent and borrowed"));

@@ -179,7 +179,10 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             QStyleOptionHeader label = *header; // a title that does not fit would be cut within a letter
-            label.text = label.fontMetrics.elidedText(label.text, Qt::ElideMiddle, label.rect.width());
+            QStringList lines = label.text.split(u'\n');
+            for (QString& line : lines)
+                line = label.fontMetrics.elidedText(line, Qt::ElideMiddle, label.rect.width());
+            label.text = lines.join(u'\n');
             QProxyStyle::drawControl(element, &label, painter, widget);
             return;
         }

@@ -18,6 +18,7 @@
 
 namespace quotadeck::ui {
 namespace {
+constexpr int kTitleSlack = 3; ///< what a title may grow by when the header is shown
 constexpr auto kHeader = "header";
 constexpr auto kExpansion = "expansion";
 
@@ -145,7 +146,7 @@ void TreeTable::widenNumbers()
 int TreeTable::titleWidth(int column) const
 {
     const QString title = model()->headerData(column, Qt::Horizontal).toString();
-    return header()->fontMetrics().horizontalAdvance(title) + 2 * metrics::kCellMargin;
+    return header()->fontMetrics().horizontalAdvance(title) + 2 * metrics::kCellMargin + kTitleSlack;
 }
 
 void TreeTable::fillWidth()
