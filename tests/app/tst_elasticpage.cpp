@@ -230,6 +230,28 @@ private Q_SLOTS:
         QCOMPARE(notes(console), QStringLiteral("may get A100 1 · V100 0"));
     }
 
+    /// EQ-63: whoever waits is told what would help. Max lets team-a use no more than 40.
+    void theSmallestChangeThatAdmitsAPodIsShown()
+    {
+        QByteArray text = readAll(m_file);
+        text.replace("'{\"nvidia.com/gpu\":\"5\"}'", "'{\"nvidia.com/gpu\":\"45\"}'");
+        text.replace("used: {nvidia.com/gpu: 5}", "used: {nvidia.com/gpu: 40}");
+        text += "---\nkind: Pod\nmetadata:\n  name: job\n  namespace: work\n  labels:\n"
+                "    quota.scheduling.koordinator.sh/name: team-a\n"
+                "spec:\n  containers:\n    - resources: {requests: {nvidia.com/gpu: 5}}\n";
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+        file.close();
+        Console console(m_store.get(), Console::Memory::Ignore);
+        open(console, 1000);
+
+        auto* remedy = named<QLabel>(console.window(), "What would admit the pod");
+        QTRY_VERIFY(remedy->isVisible());
+        QVERIFY2(remedy->text().contains(QStringLiteral("max of nvidia.com/gpu of team-a: 40 → 45")),
+                 qPrintable(remedy->text()));
+    }
+
     void rulesForModelsAreOfferedWhereThereAreModels()
     {
         Console console(m_store.get(), Console::Memory::Ignore);

@@ -193,7 +193,8 @@ private Q_SLOTS:
         QCOMPARE(lines,
                  QStringList({"To share 100", "Min in effect 15", "Request 20", "Start 15", "Pool 45",
                               "Round 1 15 + 5 = 20", "Runtime 20"}));
-        QVERIFY(steps[5].reason.contains("weight 60 of all weights 190"));
+        QVERIFY(steps[5].reason.contains("Of 45 in the pool it gets 14: its weight 60 is 31.58"));
+        QVERIFY(steps[5].reason.contains("of 190"));
         QVERIFY(steps[5].reason.contains("9 is above the request"));
     }
 
