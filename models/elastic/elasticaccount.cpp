@@ -68,7 +68,7 @@ public:
         for (qsizetype i = 0; i < static_cast<qsizetype>(e.rounds.size()); ++i)
             addRound(i + 1, e.rounds[static_cast<std::size_t>(i)]);
         add(tr("Runtime"), text(e.runtime),
-            e.unmet() > 0 ? tr("%1 less than what is asked for").arg(text(e.unmet())) : QString());
+            e.unmet() > 0 ? tr("%1 less than the request that counts").arg(text(e.unmet())) : QString());
         m_steps.last().isResult = true;
         if (e.unassigned > 0)
             add(tr("Left over"), text(e.unassigned),

@@ -112,7 +112,7 @@ QString reasonsText(const sim::GroupResult& result)
 QString nameText(const sim::GroupResult& result)
 {
     const QString name = QString::fromStdString(result.name);
-    return result.isThere ? name : Model::tr("%1 (deleted)", "name of a group").arg(name);
+    return result.isThere ? name : GroupResultsModel::tr("%1 (deleted)", "name of a group").arg(name);
 }
 
 QString display(const GroupResultsRow& row, int column)
@@ -135,7 +135,8 @@ QString display(const GroupResultsRow& row, int column)
     //: a reason, how many others
     return result.refusals.size() == 1
         ? reason
-        : Model::tr("%1, %n more", nullptr, static_cast<int>(result.refusals.size() - 1)).arg(reason);
+        : GroupResultsModel::tr("%1, %n more", nullptr, static_cast<int>(result.refusals.size() - 1))
+              .arg(reason);
 }
 
 QVariant sortValue(const GroupResultsRow& row, int column)
@@ -171,36 +172,36 @@ QString title(Model::Column column)
 {
     switch (column) {
     case Model::NameColumn:
-        return Model::tr("Group");
+        return GroupResultsModel::tr("Group");
     case Model::UsedColumn:
-        return Model::tr("Used");
+        return GroupResultsModel::tr("Used");
     case Model::RuntimeColumn:
-        return Model::tr("Runtime");
+        return GroupResultsModel::tr("Runtime");
     case Model::OverColumn:
         //: how long a group used more than its runtime; in two lines
-        return Model::tr("Over\nruntime");
+        return GroupResultsModel::tr("Over\nruntime");
     case Model::BorrowedColumn:
-        return Model::tr("Most\nborrowed");
+        return GroupResultsModel::tr("Most\nborrowed");
     case Model::LentColumn:
-        return Model::tr("Most\nlent");
+        return GroupResultsModel::tr("Most\nlent");
     case Model::WaitingColumn:
-        return Model::tr("Waiting");
+        return GroupResultsModel::tr("Waiting");
     case Model::RunningColumn:
-        return Model::tr("Running");
+        return GroupResultsModel::tr("Running");
     case Model::CompletedColumn:
-        return Model::tr("Completed");
+        return GroupResultsModel::tr("Completed");
     case Model::AdmittedColumn:
-        return Model::tr("Admitted");
+        return GroupResultsModel::tr("Admitted");
     case Model::RevokedColumn:
-        return Model::tr("Revoked");
+        return GroupResultsModel::tr("Revoked");
     case Model::RefusedColumn:
-        return Model::tr("Refused");
+        return GroupResultsModel::tr("Refused");
     case Model::MeanWaitColumn:
-        return Model::tr("Mean\nwait");
+        return GroupResultsModel::tr("Mean\nwait");
     case Model::LongWaitColumn:
-        return Model::tr("Longest\nwait");
+        return GroupResultsModel::tr("Longest\nwait");
     case Model::ReasonColumn:
-        return Model::tr("Refused by");
+        return GroupResultsModel::tr("Refused by");
     case Model::ColumnCount:
         break;
     }
@@ -211,34 +212,36 @@ QString help(Model::Column column)
 {
     switch (column) {
     case Model::UsedColumn:
-        return Model::tr("Assigned now, in the group and below it");
+        return GroupResultsModel::tr("Assigned now, in the group and below it");
     case Model::RuntimeColumn:
-        return Model::tr("What the group may use now; ∞ where nothing limits it");
+        return GroupResultsModel::tr("What the group may use now; ∞ where nothing limits it");
     case Model::OverColumn:
-        return Model::tr("How long it used more of any resource than its runtime, all in all");
+        return GroupResultsModel::tr("How long it used more of any resource than its runtime, all in all");
     case Model::BorrowedColumn:
-        return Model::tr("Used beyond the min in effect, at the peak");
+        return GroupResultsModel::tr("Used beyond the min in effect, at the peak");
     case Model::LentColumn:
-        return Model::tr("Of its min in effect, what others could use, at the peak");
+        return GroupResultsModel::tr("Of its min in effect, what others could use, at the peak");
     case Model::WaitingColumn:
-        return Model::tr("Pods that are on no node now");
+        return GroupResultsModel::tr("Pods that are on no node now");
     case Model::RunningColumn:
-        return Model::tr("Pods that are on a node now");
+        return GroupResultsModel::tr("Pods that are on a node now");
     case Model::CompletedColumn:
-        return Model::tr("Pods that came to their end");
+        return GroupResultsModel::tr("Pods that came to their end");
     case Model::AdmittedColumn:
-        return Model::tr("How often a pod got a node; one that was evicted may get one again");
+        return GroupResultsModel::tr("How often a pod got a node; one that was evicted may get one again");
     case Model::RevokedColumn:
-        return Model::tr(
+        return GroupResultsModel::tr(
             "How often a pod was evicted: for over-use, for cards that are guaranteed to others, or "
             "for a more important pod of its group");
     case Model::RefusedColumn:
-        return Model::tr("Attempts that came to nothing; a pod that waits is tried once a second");
+        return GroupResultsModel::tr(
+            "Attempts that came to nothing; a pod that waits is tried once a second");
     case Model::MeanWaitColumn:
-        return Model::tr("Each time that a pod waited, on the average; one that still waits counts with the "
-                         "time until now");
+        return GroupResultsModel::tr(
+            "Each time that a pod waited, on the average; one that still waits counts with the "
+            "time until now");
     case Model::LongWaitColumn:
-        return Model::tr("The longest that a pod waited at a time");
+        return GroupResultsModel::tr("The longest that a pod waited at a time");
     default:
         return {};
     }
@@ -252,16 +255,16 @@ QString refusalReasonText(const sim::RefusalReason& reason)
     switch (reason.kind) {
     case sim::RefusalKind::Runtime:
         //: group, resource
-        return Model::tr("runtime of %1: %2").arg(group, type);
+        return GroupResultsModel::tr("runtime of %1: %2").arg(group, type);
     case sim::RefusalKind::Guarantee:
         //: group, resource
-        return Model::tr("min of %1: %2").arg(group, type);
+        return GroupResultsModel::tr("min of %1: %2").arg(group, type);
     case sim::RefusalKind::Cards:
-        return Model::tr("no card of a model it takes");
+        return GroupResultsModel::tr("no card of a model it takes");
     case sim::RefusalKind::NoNode:
         break;
     }
-    return Model::tr("no node with room");
+    return GroupResultsModel::tr("no node with room");
 }
 
 void GroupResultsModel::setResults(std::shared_ptr<const sim::Results> results)

@@ -92,7 +92,7 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
     column->setSpacing(metrics::kTiny);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse,
+             m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse, m_pods->remedy(),
              sectionTitle(tr("How the runtime comes about"), m_content), m_calculationHint, m_calculation,
              sectionTitle(tr("Lending on this level"), m_content), m_ledgerHint, m_ledger, m_cardsTitle,
              m_cardsHint, m_cards, m_pods, m_total})

@@ -197,7 +197,7 @@ void ElasticPage::showState()
     m_findings->setFindings(shown ? shown->verdict.findings : std::vector<config::Finding>());
     if (m_table->currentId().isEmpty() && m_groups->rowCount() > 0)
         m_table->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
-    m_table->widenNumbers();
+    m_table->fitContents();
     showTotal();
     showContent();
     showVerdict();

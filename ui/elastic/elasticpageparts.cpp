@@ -30,24 +30,23 @@ using models::ElasticTreeModel;
 
 constexpr int kFilterWidth = 180;
 constexpr int kTotalWidth = 110;
-constexpr int kNumberWidth = 46; ///< of few digits; TreeTable::widenNumbers() sees to more
+constexpr int kNumberWidth = 46; ///< of few digits; TreeTable::fitContents() sees to more
 constexpr int kRuntimeWidth = 66;
 constexpr int kAllLevels = 100;
 
 QList<ColumnDefault> columns()
 {
     using Align = ColumnDefault::Align;
-    return {
-        {.column = ElasticTreeModel::GroupColumn, .width = 232, .align = Align::Text, .isFlexible = true},
-        {.column = ElasticTreeModel::ShareColumn, .width = 108, .align = Align::Text, .isFlexible = true},
-        {.column = ElasticTreeModel::MinColumn, .width = kNumberWidth},
-        {.column = ElasticTreeModel::MaxColumn, .width = kNumberWidth},
-        {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
-        {.column = ElasticTreeModel::RequestColumn, .width = kNumberWidth},
-        {.column = ElasticTreeModel::UsedColumn, .width = kNumberWidth},
-        {.column = ElasticTreeModel::SavedRuntimeColumn, .width = kRuntimeWidth},
-        {.column = ElasticTreeModel::RuntimeColumn, .width = kRuntimeWidth},
-        {.column = ElasticTreeModel::NotesColumn, .width = 86, .align = Align::Text, .isFlexible = true}};
+    return {{.column = ElasticTreeModel::GroupColumn, .width = 120, .align = Align::Text, .isFlexible = true},
+            {.column = ElasticTreeModel::ShareColumn, .width = 108, .align = Align::Text, .isFlexible = true},
+            {.column = ElasticTreeModel::MinColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::MaxColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
+            {.column = ElasticTreeModel::RequestColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::UsedColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::SavedRuntimeColumn, .width = kRuntimeWidth},
+            {.column = ElasticTreeModel::RuntimeColumn, .width = kRuntimeWidth},
+            {.column = ElasticTreeModel::NotesColumn, .width = 86, .align = Align::Text, .isFlexible = true}};
 }
 
 QLabel* caption(const QString& text, QWidget* buddy)

@@ -46,9 +46,10 @@ PodSection::PodSection(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics::kTiny);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{sectionTitle(tr("Pods"), this), m_hint, m_remedy, m_pods})
+    for (QWidget* part : std::initializer_list<QWidget*>{sectionTitle(tr("Pods"), this), m_hint, m_pods})
         column->addWidget(part);
+    m_remedy->setContentsMargins(0, metrics::kMedium, 0, 0);
+    m_remedy->hide();
     connect(m_pods, &QTableWidget::itemSelectionChanged, this, &PodSection::showRemedy);
 }
 
@@ -115,8 +116,9 @@ void PodSection::showRemedy()
     const elastic::QuotaPodState* const pod = askedPod();
     const QString name = pod ? nameOf(*pod) : QString();
     if (name != m_asked)
-        m_remedy->hide(); // of another pod
+        m_remedy->clear(); // it was of another pod
     m_asked = name;
+    m_remedy->setVisible(!m_remedy->text().isEmpty());
     if (!pod) {
         m_job.cancel();
         return;

@@ -15,8 +15,7 @@ class QLabel;
 namespace quotadeck::ui {
 class FactsTable;
 
-/// The pods of a quota group: which run and where, why others wait, and the smallest change that would admit the selected
-/// one, or else the first that waits. Hidden while there are none.
+/// The pods of a quota group: which run and where, and why others wait. Hidden while there are none.
 class PodSection final : public QWidget
 {
     Q_OBJECT
@@ -25,6 +24,10 @@ public:
 
     void showPods(const models::ElasticStatePtr& state, const std::string& group, ResourceType type,
                   models::CardRules rules);
+
+    /// The smallest change that would admit the selected pod, or else the first that waits; for the owner to place, near
+    /// what is looked at first. Shows and hides itself.
+    [[nodiscard]] QLabel* remedy() const { return m_remedy; }
 
 private:
     void showRemedy();

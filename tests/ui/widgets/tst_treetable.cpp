@@ -79,7 +79,7 @@ private Q_SLOTS:
         }
         QVERIFY(column >= 0);
         fixture.table.setColumnWidth(column, 40);
-        fixture.table.widenNumbers();
+        fixture.table.fitContents();
 
         const int width = fixture.table.columnWidth(column);
         const QFontMetrics metrics = fixture.table.fontMetrics();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(width >= metrics.horizontalAdvance(cell.data().toString()));
 
         fixture.table.setColumnWidth(column, width + 50); // what somebody wants wider stays
-        fixture.table.widenNumbers();
+        fixture.table.fitContents();
         QCOMPARE(fixture.table.columnWidth(column), width + 50);
     }
 
