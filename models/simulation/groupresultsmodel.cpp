@@ -16,7 +16,7 @@ namespace quotadeck::models {
 namespace {
 using Model = GroupResultsModel;
 
-constexpr int kIndent = 3; ///< spaces a level
+constexpr qsizetype kIndent = 3; ///< spaces a level
 
 double secondsOf(sim::Nanoseconds time)
 {
