@@ -299,16 +299,8 @@
         <translation>Pool</translation>
     </message>
     <message>
-        <source>Left after the starts of all groups of the level</source>
-        <translation>Rest nach den Startwerten aller Gruppen der Ebene</translation>
-    </message>
-    <message>
         <source>Runtime</source>
         <translation>Runtime</translation>
-    </message>
-    <message>
-        <source>%1 less than what is asked for</source>
-        <translation>%1 weniger als angefordert</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -335,28 +327,8 @@
         <translation>Was bereits läuft, ist garantiert</translation>
     </message>
     <message>
-        <source>Asks for more than its floor of %1, so starts with that</source>
-        <translation>Fordert mehr an als die Untergrenze von %1, startet also damit</translation>
-    </message>
-    <message>
-        <source>Asks for less than its floor of %1: gets what it asks for, lends %2</source>
-        <translation>Fordert weniger an als die Untergrenze von %1: erhält das Angeforderte, verleiht %2</translation>
-    </message>
-    <message>
-        <source>Asks for no more than its floor of %1</source>
-        <translation>Fordert nicht mehr an als die Untergrenze von %1</translation>
-    </message>
-    <message>
-        <source>Does not lend, so keeps its floor of %1</source>
-        <translation>Verleiht nicht, behält also die Untergrenze von %1</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>%1 to share; weight %2 of all weights %3 is %4 %</source>
-        <translation>%1 zu verteilen; Gewicht %2 von allen Gewichten %3 ist %4 %</translation>
     </message>
     <message>
         <source>; one unit of it from rounding</source>
@@ -373,6 +345,69 @@
     <message>
         <source>What tree %1 has for all groups of its first level</source>
         <translation>Was der Baum %1 für alle Gruppen seiner ersten Ebene hat</translation>
+    </message>
+    <message>
+        <source>Asked for in the group and below it, pods that wait included</source>
+        <translation>In der Gruppe und darunter angefordert, wartende Pods eingeschlossen</translation>
+    </message>
+    <message>
+        <source>What there is to share, less the starts of all groups of the level: it goes to those who ask for more</source>
+        <translation>Was zu verteilen ist, abzüglich der Startwerte aller Gruppen der Ebene: Es geht an die, die mehr anfordern</translation>
+    </message>
+    <message>
+        <source>%1 less than the request that counts</source>
+        <translation>%1 weniger als die Anforderung, die zählt</translation>
+    </message>
+    <message>
+        <source>Its own, as far as it asks for it</source>
+        <translation>Ihr eigener Anteil, soweit sie ihn anfordert</translation>
+    </message>
+    <message>
+        <source>Asks for more than its own %1, so it starts with that and takes part in the rounds</source>
+        <translation>Fordert mehr an als die eigenen %1, startet also damit und nimmt an den Runden teil</translation>
+    </message>
+    <message>
+        <source>Asks for less than its own %1: it gets what it asks for and lends %2</source>
+        <translation>Fordert weniger an als die eigenen %1: erhält das Angeforderte und verleiht %2</translation>
+    </message>
+    <message>
+        <source>Asks for no more than its own %1, and gets that</source>
+        <translation>Fordert nicht mehr an als die eigenen %1 und erhält das</translation>
+    </message>
+    <message>
+        <source>Does not lend, so it keeps its own %1, whatever it asks for</source>
+        <translation>Verleiht nicht, behält also die eigenen %1, was auch immer sie anfordert</translation>
+    </message>
+    <message>
+        <source>Of %1 in the pool it gets %5: its weight %2 is %4 % of %3, the weights of all who still ask for more</source>
+        <extracomment>amounts: pool, own weight, sum of weights, percentage, own part of the pool</extracomment>
+        <translation>Von %1 im Pool erhält sie %5: Ihr Gewicht %2 ist %4 % von %3, den Gewichten aller, die noch mehr anfordern</translation>
+    </message>
+</context>
+<context>
+    <name>ElasticAdmission</name>
+    <message>
+        <source>min of %1 of %2: %3 → %4</source>
+        <extracomment>resource, group, two amounts</extracomment>
+        <translation>Min. für %1 von %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>max of %1 of %2: %3 → %4</source>
+        <extracomment>resource, group, two amounts</extracomment>
+        <translation>Max. für %1 von %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster: %2 → %3</source>
+        <extracomment>resource, two amounts</extracomment>
+        <translation>%1 des Clusters: %2 → %3</translation>
+    </message>
+    <message>
+        <source>pods that may not be evicted have to fit in the min of %1, which is %2 %3: %4 are used so, and the pod asks for %5</source>
+        <translation>Pods, die nicht verdrängt werden dürfen, müssen in das Min. von %1 passen, das sind %2 %3: So sind %4 belegt, und der Pod fordert %5 an</translation>
+    </message>
+    <message>
+        <source>%1 may use %2 %3: %4 are used, and the pod asks for %5</source>
+        <translation>%1 darf %2 %3 belegen: %4 sind belegt, und der Pod fordert %5 an</translation>
     </message>
 </context>
 <context>
@@ -477,10 +512,6 @@
         <translation>Gehört Bäumen mit eigener Summe (EQ-54)</translation>
     </message>
     <message>
-        <source>The groups make no tree</source>
-        <translation>Die Gruppen ergeben keinen Baum</translation>
-    </message>
-    <message>
         <source>The scheduler&apos;s service does not tell what tree %1 has of %2: that stands in the annotation total-resource of its root</source>
         <translation>Der Dienst des Schedulers teilt nicht mit, was der Baum %1 an %2 hat: Das steht in der Annotation total-resource seiner Wurzel</translation>
     </message>
@@ -495,6 +526,15 @@
     <message>
         <source>Known as soon as the total of the cluster is: type what it has of %1 into “Cluster total”</source>
         <translation>Bekannt, sobald es die Summe des Clusters ist: unter „Cluster-Summe“ eingeben, was er an %1 hat</translation>
+    </message>
+    <message>
+        <source>A part of the file cannot be read, so not all groups are known: line %1: %2</source>
+        <translation>Ein Teil der Datei ist nicht lesbar, daher sind nicht alle Gruppen bekannt: Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>The groups make no tree: %1: %2</source>
+        <comment>group, reason</comment>
+        <translation>Die Gruppen bilden keinen Baum: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1898,6 +1938,163 @@ Erlaubt: %2.</translation>
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::GroupResultsModel</name>
+    <message>
+        <source>%1 (deleted)</source>
+        <comment>name of a group</comment>
+        <translation>%1 (gelöscht)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more</source>
+        <extracomment>a reason, how many others</extracomment>
+        <translation>
+            <numerusform>%1, %n weiterer</numerusform>
+            <numerusform>%1, %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>Runtime</translation>
+    </message>
+    <message>
+        <source>Over
+runtime</source>
+        <extracomment>how long a group used more than its runtime; in two lines</extracomment>
+        <translation>Über
+Runtime</translation>
+    </message>
+    <message>
+        <source>Most
+borrowed</source>
+        <translation>Höchstens
+geliehen</translation>
+    </message>
+    <message>
+        <source>Most
+lent</source>
+        <translation>Höchstens
+verliehen</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Admitted</source>
+        <translation>Zugelassen</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Verdrängt</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Mean
+wait</source>
+        <translation>Mittlere
+Wartezeit</translation>
+    </message>
+    <message>
+        <source>Longest
+wait</source>
+        <translation>Längste
+Wartezeit</translation>
+    </message>
+    <message>
+        <source>Refused by</source>
+        <translation>Abgewiesen durch</translation>
+    </message>
+    <message>
+        <source>Assigned now, in the group and below it</source>
+        <translation>Derzeit zugewiesen, in der Gruppe und darunter</translation>
+    </message>
+    <message>
+        <source>What the group may use now; ∞ where nothing limits it</source>
+        <translation>Was die Gruppe derzeit belegen darf; ∞, wo nichts sie begrenzt</translation>
+    </message>
+    <message>
+        <source>How long it used more of any resource than its runtime, all in all</source>
+        <translation>Wie lange sie von irgendeiner Ressource mehr belegte als ihre Runtime, alles in allem</translation>
+    </message>
+    <message>
+        <source>Used beyond the min in effect, at the peak</source>
+        <translation>Über das wirksame Min. hinaus belegt, zum Höchststand</translation>
+    </message>
+    <message>
+        <source>Of its min in effect, what others could use, at the peak</source>
+        <translation>Was andere von ihrem wirksamen Min. belegen konnten, zum Höchststand</translation>
+    </message>
+    <message>
+        <source>Pods that are on no node now</source>
+        <translation>Pods, die derzeit auf keinem Knoten sind</translation>
+    </message>
+    <message>
+        <source>Pods that are on a node now</source>
+        <translation>Pods, die derzeit auf einem Knoten sind</translation>
+    </message>
+    <message>
+        <source>Pods that came to their end</source>
+        <translation>Pods, die zu Ende gelaufen sind</translation>
+    </message>
+    <message>
+        <source>How often a pod got a node; one that was evicted may get one again</source>
+        <translation>Wie oft ein Pod einen Knoten bekam; ein verdrängter kann wieder einen bekommen</translation>
+    </message>
+    <message>
+        <source>How often a pod was evicted: for over-use, for cards that are guaranteed to others, or for a more important pod of its group</source>
+        <translation>Wie oft ein Pod verdrängt wurde: wegen Überbelegung, wegen Karten, die anderen garantiert sind, oder für einen wichtigeren Pod seiner Gruppe</translation>
+    </message>
+    <message>
+        <source>Attempts that came to nothing; a pod that waits is tried once a second</source>
+        <translation>Vergebliche Versuche; ein wartender Pod wird jede Sekunde versucht</translation>
+    </message>
+    <message>
+        <source>Each time that a pod waited, on the average; one that still waits counts with the time until now</source>
+        <translation>Jedes Mal, das ein Pod wartete, im Mittel; einer, der noch wartet, zählt mit der Zeit bis jetzt</translation>
+    </message>
+    <message>
+        <source>The longest that a pod waited at a time</source>
+        <translation>Die längste Zeit, die ein Pod am Stück wartete</translation>
+    </message>
+    <message>
+        <source>runtime of %1: %2</source>
+        <extracomment>group, resource</extracomment>
+        <translation>Runtime von %1: %2</translation>
+    </message>
+    <message>
+        <source>min of %1: %2</source>
+        <extracomment>group, resource</extracomment>
+        <translation>Min. von %1: %2</translation>
+    </message>
+    <message>
+        <source>no card of a model it takes</source>
+        <translation>keine Karte eines passenden Modells</translation>
+    </message>
+    <message>
+        <source>no node with room</source>
+        <translation>kein Knoten mit Platz</translation>
     </message>
 </context>
 <context>
@@ -4054,10 +4251,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Mehr belegt als erlaubt</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
         <source>To</source>
         <translation>An</translation>
     </message>
@@ -4109,16 +4302,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 %1: Priorität %2, %3 %4</translation>
     </message>
     <message>
-        <source>The groups make no tree: %1: %2</source>
-        <translation>Die Gruppen bilden keinen Baum: %1: %2</translation>
-    </message>
-    <message>
         <source>Max does not name %1, so it is neither counted nor limited here.</source>
         <translation>max nennt %1 nicht, daher wird es hier weder gezählt noch begrenzt.</translation>
-    </message>
-    <message>
-        <source>(nobody&apos;s min)</source>
-        <translation>(von keinem Min. gedeckt)</translation>
     </message>
     <message>
         <source>Not known, as the runtime.</source>
@@ -4140,31 +4325,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 sind von keinem Min. gedeckt, %2 sind ungenutzt.</translation>
     </message>
     <message>
-        <source>evicted, ending</source>
-        <translation>verdrängt, endet gerade</translation>
-    </message>
-    <message>
-        <source>waiting, evicted before</source>
-        <translation>wartet, zuvor verdrängt</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <translation>auf %1</translation>
-    </message>
-    <message>
-        <source>on %1, %2</source>
-        <comment>node, model of its cards</comment>
-        <translation>auf %1, %2</translation>
-    </message>
-    <message>
         <source>By model</source>
         <translation>Nach Modell</translation>
     </message>
@@ -4177,28 +4337,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Pods</source>
-        <translation>Pods</translation>
-    </message>
-    <message>
-        <source>Pod</source>
-        <translation>Pod</translation>
-    </message>
-    <message>
-        <source>Is</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Asks for</source>
-        <translation>Fordert an</translation>
-    </message>
-    <message>
         <source>Models of cards</source>
         <translation>Kartenmodelle</translation>
-    </message>
-    <message>
-        <source>Pods of the group</source>
-        <translation>Pods der Gruppe</translation>
     </message>
     <message>
         <source>Parent group</source>
@@ -4212,19 +4352,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 · line %2</source>
         <comment>kind, number</comment>
         <translation>%1 · Zeile %2</translation>
-    </message>
-    <message>
-        <source>%1 run, %2 wait.</source>
-        <translation>%1 laufen, %2 warten.</translation>
-    </message>
-    <message>
-        <source>%1 waits: %2.</source>
-        <comment>pod, reason</comment>
-        <translation>%1 wartet: %2.</translation>
-    </message>
-    <message>
-        <source>The first %1 are listed.</source>
-        <translation>Die ersten %1 sind aufgeführt.</translation>
     </message>
     <message>
         <source>Which ones is not known: no pods of this group are listed.</source>
@@ -4252,11 +4379,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gezählt werden nur Karten, gleich welchen Modells, wie bei Koordinator.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>pod, what it would get</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
         <source>Not known. %1.</source>
         <translation>Nicht bekannt. %1.</translation>
     </message>
@@ -4271,6 +4393,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as many of them as the group may use now</source>
         <translation>Min.: zugesichert und wirksam; frei: frei und keiner anderen Gruppe zugesagt; kann haben: so viele davon, wie die Gruppe jetzt nutzen darf</translation>
+    </message>
+    <message>
+        <source>Of what is nobody&apos;s min</source>
+        <translation>Aus dem, was von keinem Min. gedeckt ist</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
     </message>
 </context>
 <context>
@@ -4369,10 +4499,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diese Datei enthält keine ElasticQuota</translation>
     </message>
     <message>
-        <source>What was found instead is listed below. Objects of other kinds are passed over.</source>
-        <translation>Was stattdessen gefunden wurde, ist unten aufgeführt. Objekte anderer Art werden übergangen.</translation>
-    </message>
-    <message>
         <source>%1 (edited)</source>
         <translation>%1 (geändert)</translation>
     </message>
@@ -4390,10 +4516,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The cluster would accept this</source>
         <translation>Der Cluster würde dies annehmen</translation>
-    </message>
-    <message>
-        <source>The groups make no tree, so runtimes are not known: %1: %2</source>
-        <translation>Die Gruppen bilden keinen Baum, daher sind die Runtimes nicht bekannt: %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
@@ -4611,6 +4733,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
         <translation>Wie viel %1 der Cluster insgesamt hat, steht in keinem Manifest. Unter „Cluster-Summe“ eingeben, um die Runtimes zu berechnen.</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation>%1 wurde auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>Objects of other kinds are passed over. &quot;kubectl get elasticquotas -A -o yaml&quot; prints those of a cluster.</source>
+        <translation>Objekte anderer Art werden übergangen. „kubectl get elasticquotas -A -o yaml“ gibt die eines Clusters aus.</translation>
+    </message>
+    <message>
+        <source>There is nothing to accept</source>
+        <translation>Es gibt nichts anzunehmen</translation>
+    </message>
+    <message>
+        <source>Runtimes are not known. %1</source>
+        <translation>Runtimes sind nicht bekannt. %1</translation>
     </message>
 </context>
 <context>
@@ -6537,6 +6675,98 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PodSection</name>
+    <message>
+        <source>evicted, ending</source>
+        <translation>verdrängt, endet gerade</translation>
+    </message>
+    <message>
+        <source>waiting, evicted before</source>
+        <translation>wartet, zuvor verdrängt</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>on %1, %2</source>
+        <comment>node, model of its cards</comment>
+        <translation>auf %1, %2</translation>
+    </message>
+    <message>
+        <source>Pod</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <translation>Fordert an</translation>
+    </message>
+    <message>
+        <source>Pods of the group</source>
+        <translation>Pods der Gruppe</translation>
+    </message>
+    <message>
+        <source>What would admit the pod</source>
+        <translation>Was den Pod zulassen würde</translation>
+    </message>
+    <message>
+        <source>Pods</source>
+        <translation>Pods</translation>
+    </message>
+    <message>
+        <source>%1 run, %2 wait.</source>
+        <translation>%1 laufen, %2 warten.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>pod, what it would get</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 waits: %2.</source>
+        <comment>pod, reason</comment>
+        <translation>%1 wartet: %2.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation>Die ersten %1 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The quotas would let %1 run now.</source>
+        <translation>Die Quotas ließen %1 jetzt laufen.</translation>
+    </message>
+    <message>
+        <source>The quotas do not let %1 run: %2.</source>
+        <comment>pod, reason</comment>
+        <translation>Die Quotas lassen %1 nicht laufen: %2.</translation>
+    </message>
+    <message>
+        <source>No change of a single value would admit %1.</source>
+        <translation>Keine Änderung eines einzelnen Wertes würde %1 zulassen.</translation>
+    </message>
+    <message>
+        <source>The smallest change that would admit %1: %2.</source>
+        <comment>pod, changes</comment>
+        <translation>Die kleinste Änderung, die %1 zulassen würde: %2.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ProblemsPanel</name>
     <message>
         <source>Next problem</source>
@@ -6935,14 +7165,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Nicht geschrieben: %1</translation>
     </message>
     <message>
-        <source>No results of queues</source>
-        <translation>Keine Ergebnisse von Queues</translation>
-    </message>
-    <message>
-        <source>This scenario has elastic quotas: the Elastic page shows what each group gets.</source>
-        <translation>Dieses Szenario hat elastische Quotas: Die Seite Elastisch zeigt, was jede Gruppe bekommt.</translation>
-    </message>
-    <message>
         <source>Nothing was submitted yet</source>
         <translation>Noch wurde nichts eingereicht</translation>
     </message>
@@ -6956,6 +7178,42 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>
             <numerusform>%n Anwendung bis %1</numerusform>
             <numerusform>%n Anwendungen bis %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Resource</source>
+        <translation>&amp;Ressource</translation>
+    </message>
+    <message>
+        <source>Results by group</source>
+        <translation>Ergebnisse nach Gruppe</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>The resource that is used, lent and borrowed</source>
+        <translation>Die Ressource, die belegt, verliehen und geliehen wird</translation>
+    </message>
+    <message>
+        <source>Write the groups to a file, in base units and seconds</source>
+        <translation>Die Gruppen in eine Datei schreiben, in Grundeinheiten und Sekunden</translation>
+    </message>
+    <message>
+        <source>No pod was created yet</source>
+        <translation>Noch wurde kein Pod erzeugt</translation>
+    </message>
+    <message>
+        <source>What became of the pods of each group appears here with the first one.</source>
+        <translation>Was aus den Pods jeder Gruppe wurde, erscheint hier mit dem ersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pod(s) until %1</source>
+        <extracomment>virtual time since the start</extracomment>
+        <translation>
+            <numerusform>%n Pod bis %1</numerusform>
+            <numerusform>%n Pods bis %1</numerusform>
         </translation>
     </message>
 </context>

@@ -299,15 +299,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left after the starts of all groups of the level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Runtime</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 less than what is asked for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -335,27 +327,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asks for more than its floor of %1, so starts with that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asks for less than its floor of %1: gets what it asks for, lends %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asks for no more than its floor of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Does not lend, so keeps its floor of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to share; weight %2 of all weights %3 is %4 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -372,6 +344,69 @@
     </message>
     <message>
         <source>What tree %1 has for all groups of its first level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked for in the group and below it, pods that wait included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is to share, less the starts of all groups of the level: it goes to those who ask for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 less than the request that counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own, as far as it asks for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for more than its own %1, so it starts with that and takes part in the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for less than its own %1: it gets what it asks for and lends %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for no more than its own %1, and gets that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not lend, so it keeps its own %1, whatever it asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 in the pool it gets %5: its weight %2 is %4 % of %3, the weights of all who still ask for more</source>
+        <extracomment>amounts: pool, own weight, sum of weights, percentage, own part of the pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ElasticAdmission</name>
+    <message>
+        <source>min of %1 of %2: %3 → %4</source>
+        <extracomment>resource, group, two amounts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max of %1 of %2: %3 → %4</source>
+        <extracomment>resource, group, two amounts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the cluster: %2 → %3</source>
+        <extracomment>resource, two amounts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pods that may not be evicted have to fit in the min of %1, which is %2 %3: %4 are used so, and the pod asks for %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may use %2 %3: %4 are used, and the pod asks for %5</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -477,10 +512,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The groups make no tree</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The scheduler&apos;s service does not tell what tree %1 has of %2: that stands in the annotation total-resource of its root</source>
         <translation type="unfinished"></translation>
     </message>
@@ -494,6 +525,15 @@
     </message>
     <message>
         <source>Known as soon as the total of the cluster is: type what it has of %1 into “Cluster total”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the file cannot be read, so not all groups are known: line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups make no tree: %1: %2</source>
+        <comment>group, reason</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1896,6 +1936,158 @@ Takes %2.</source>
     </message>
     <message>
         <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::GroupResultsModel</name>
+    <message>
+        <source>%1 (deleted)</source>
+        <comment>name of a group</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more</source>
+        <extracomment>a reason, how many others</extracomment>
+        <translation>
+            <numerusform>%1, %n more</numerusform>
+            <numerusform>%1, %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over
+runtime</source>
+        <extracomment>how long a group used more than its runtime; in two lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most
+borrowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most
+lent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean
+wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest
+wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned now, in the group and below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the group may use now; ∞ where nothing limits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it used more of any resource than its runtime, all in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used beyond the min in effect, at the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its min in effect, what others could use, at the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods that are on no node now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods that are on a node now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods that came to their end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often a pod got a node; one that was evicted may get one again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often a pod was evicted: for over-use, for cards that are guaranteed to others, or for a more important pod of its group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts that came to nothing; a pod that waits is tried once a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time that a pod waited, on the average; one that still waits counts with the time until now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest that a pod waited at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runtime of %1: %2</source>
+        <extracomment>group, resource</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of %1: %2</source>
+        <extracomment>group, resource</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of a model it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no node with room</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4051,10 +4243,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4105,15 +4293,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The groups make no tree: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Max does not name %1, so it is neither counted nor limited here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(nobody&apos;s min)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4136,31 +4316,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evicted, ending</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waiting, evicted before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on %1, %2</source>
-        <comment>node, model of its cards</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By model</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4173,27 +4328,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pod</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asks for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Models of cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pods of the group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4207,19 +4342,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 · line %2</source>
         <comment>kind, number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 run, %2 wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 waits: %2.</source>
-        <comment>pod, reason</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first %1 are listed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4248,11 +4370,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>pod, what it would get</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not known. %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4266,6 +4383,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as many of them as the group may use now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what is nobody&apos;s min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4365,10 +4490,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was found instead is listed below. Objects of other kinds are passed over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (edited)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4385,10 +4506,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The cluster would accept this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The groups make no tree, so runtimes are not known: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4606,6 +4723,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects of other kinds are passed over. &quot;kubectl get elasticquotas -A -o yaml&quot; prints those of a cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtimes are not known. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6532,6 +6665,98 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PodSection</name>
+    <message>
+        <source>evicted, ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting, evicted before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1, %2</source>
+        <comment>node, model of its cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods of the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would admit the pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 run, %2 wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>pod, what it would get</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits: %2.</source>
+        <comment>pod, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotas would let %1 run now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotas do not let %1 run: %2.</source>
+        <comment>pod, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change of a single value would admit %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest change that would admit %1: %2.</source>
+        <comment>pod, changes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ProblemsPanel</name>
     <message>
         <source>Next problem</source>
@@ -6928,14 +7153,6 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No results of queues</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This scenario has elastic quotas: the Elastic page shows what each group gets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing was submitted yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6949,6 +7166,42 @@ Why is this all right here? The reason is written into the file.</source>
         <translation>
             <numerusform>%n application until %1</numerusform>
             <numerusform>%n applications until %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results by group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resource that is used, lent and borrowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the groups to a file, in base units and seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pod was created yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What became of the pods of each group appears here with the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pod(s) until %1</source>
+        <extracomment>virtual time since the start</extracomment>
+        <translation>
+            <numerusform>%n pod until %1</numerusform>
+            <numerusform>%n pods until %1</numerusform>
         </translation>
     </message>
 </context>

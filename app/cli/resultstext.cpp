@@ -4,6 +4,7 @@
 #include "core/base/goduration.h"
 #include "core/base/queuepath.h"
 #include "core/base/text.h"
+#include "core/elastic/amounts.h"
 
 #include <algorithm>
 #include <chrono>
@@ -104,7 +105,21 @@ std::string rowsText(std::string_view title, const std::vector<ResultRow>& rows,
     return table(lines, 1) + '\n';
 }
 
-/// Those of all queues together, most first.
+/// How often something stood in the way, most first.
+std::string reasonsText(std::string_view title, std::vector<std::pair<std::uint64_t, std::string>> reasons)
+{
+    std::ranges::stable_sort(reasons, std::greater(), &std::pair<std::uint64_t, std::string>::first);
+    std::string text = fmt::format("{}\n", title);
+    if (reasons.empty())
+        return text + "  none\n";
+    for (std::size_t index = 0; index < std::min(reasons.size(), kMostReasons); ++index)
+        text += fmt::format("  {:>8}  {}\n", reasons[index].first, reasons[index].second);
+    if (reasons.size() > kMostReasons)
+        text += fmt::format("  and {} more reasons\n", reasons.size() - kMostReasons);
+    return text;
+}
+
+/// Those of all queues together.
 std::string denialsText(const sim::Results& results)
 {
     std::map<sim::DenialReason, std::uint64_t> counts;
@@ -116,15 +131,67 @@ std::string denialsText(const sim::Results& results)
     reasons.reserve(counts.size());
     for (const auto& [reason, count] : counts)
         reasons.emplace_back(count, sim::denialText(reason));
-    std::ranges::stable_sort(reasons, std::greater(), &std::pair<std::uint64_t, std::string>::first);
-    std::string text = "Denied attempts\n";
-    if (reasons.empty())
-        return text + "  none\n";
-    for (std::size_t index = 0; index < std::min(reasons.size(), kMostReasons); ++index)
-        text += fmt::format("  {:>8}  {}\n", reasons[index].first, reasons[index].second);
-    if (reasons.size() > kMostReasons)
-        text += fmt::format("  and {} more reasons\n", reasons.size() - kMostReasons);
-    return text;
+    return reasonsText("Denied attempts", std::move(reasons));
+}
+
+double secondsOf(sim::Nanoseconds time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+std::string groupName(const sim::GroupResult& group)
+{
+    return std::string(2 * static_cast<std::size_t>(group.depth), ' ') + group.name
+        + (group.isThere ? "" : " (deleted)");
+}
+
+std::string groupCountsText(const std::vector<sim::GroupResult>& groups)
+{
+    std::vector<Line> lines{{"Results by group", "Pods", "Waiting", "Running", "Completed", "Admitted",
+                             "Revoked", "Refused", "Mean wait", "Longest wait", "Over runtime"}};
+    for (const sim::GroupResult& group : groups) {
+        Line& line = lines.emplace_back(Line{groupName(group)});
+        for (const std::uint64_t count : {group.pods, group.waiting, group.running, group.completed,
+                                          group.admitted, group.revoked, group.refused})
+            line.push_back(fmt::format("{}", count));
+        line.push_back(group.waits ? durationText(secondsOf(group.waits->mean)) : std::string(kUnknown));
+        line.push_back(group.waits ? durationText(secondsOf(group.waits->longest)) : std::string(kUnknown));
+        line.push_back(durationText(secondsOf(group.overRuntime)));
+    }
+    return table(lines, 1) + '\n';
+}
+
+std::string groupAmountsText(const std::vector<sim::GroupResult>& groups)
+{
+    std::vector<Line> lines{
+        {"Amounts by group", "Resource", "Used", "Runtime", "Most borrowed", "Most lent"}};
+    for (const sim::GroupResult& group : groups) {
+        for (const sim::GroupAmount& amount : group.amounts) {
+            const auto text
+                = [&amount](Quantity value) { return elastic::amountText(amount.type.name(), value); };
+            lines.push_back({groupName(group), std::string(amount.type.name()), text(amount.used),
+                             amount.runtime ? text(*amount.runtime) : "unlimited", text(amount.mostBorrowed),
+                             text(amount.mostLent)});
+        }
+    }
+    return table(lines, 2) + '\n';
+}
+
+/// Those of all groups together: parents have what is below them.
+std::string refusalsText(const std::vector<sim::GroupResult>& groups)
+{
+    std::map<sim::RefusalReason, std::uint64_t> counts;
+    for (const sim::GroupResult& group : groups) {
+        for (const sim::RefusalCount& refusal : group.refusals) {
+            if (group.depth == 0)
+                counts[refusal.reason] += refusal.count;
+        }
+    }
+    std::vector<std::pair<std::uint64_t, std::string>> reasons;
+    reasons.reserve(counts.size());
+    for (const auto& [reason, count] : counts)
+        reasons.emplace_back(count, sim::refusalText(reason));
+    return reasonsText("Refused attempts", std::move(reasons));
 }
 
 std::string_view title(Measure measure)
@@ -188,6 +255,9 @@ std::string changesText(std::string_view what, const std::vector<sim::ComparedRo
 
 std::string resultsText(const sim::Results& results)
 {
+    if (!results.groups.empty())
+        return groupCountsText(results.groups) + groupAmountsText(results.groups)
+            + refusalsText(results.groups);
     return rowsText("Results by queue", results.queues, Kind::Queue)
         + rowsText("Results by user", results.users, Kind::User) + denialsText(results);
 }

@@ -6,7 +6,8 @@
 #include <string>
 
 namespace quotadeck::cli {
-/// What became of the applications, as tables for people: by queue, by user, and what stood in their way.
+/// What became of the applications, as tables for people: by queue, by user, and what stood in their way. Of elastic quotas
+/// the pods, by group.
 [[nodiscard]] std::string resultsText(const sim::Results& results);
 
 /// What differs between two configurations, as a table for people.

@@ -55,9 +55,13 @@ void printReport(const sim::Simulator& simulator, SimulateFormat format, const S
     }
     if (const sim::ElasticCluster* const elastic = simulator.world().elastic()) {
         const auto& [problem, table, solution] = elastic->solved();
-        streams.out << (format == SimulateFormat::Json
-                            ? elastic::solutionJson(problem, table, solution) + '\n'
-                            : quotaText(problem, table, solution));
+        if (format == SimulateFormat::Text) {
+            streams.out << quotaText(problem, table, solution) << '\n' << resultsText(simulator.results());
+            return;
+        }
+        std::string json = elastic::solutionJson(problem, table, solution);
+        json.pop_back(); // the brace
+        streams.out << json << ",\"results\":" << sim::groupResultsJson(simulator.results()) << "}\n";
         return;
     }
     const auto snapshot = simulator.snapshot();

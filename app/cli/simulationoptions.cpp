@@ -108,6 +108,15 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         "of\n"
         "the tightest quota, on the average and at the end. JSON has them under \"results\", waits in "
         "seconds.\n"
+        "Of elastic quotas, by group: pods created, waiting, running and completed; times that one was "
+        "admitted,\n"
+        "revoked and, as attempts, refused, and by what; the mean and the longest wait; how long more was "
+        "used "
+        "than\n"
+        "the runtime; and of each resource what is used and may be used at the end, and what was borrowed "
+        "and "
+        "lent\n"
+        "at the peak.\n"
         "A configuration for --compare-config that is rejected is answered with its findings and exit code "
         "1.");
     return simulate;

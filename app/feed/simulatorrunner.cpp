@@ -270,8 +270,6 @@ SimulatorRunner::Output SimulatorRunner::makeOutput(const sim::Simulator& simula
 /// take a tenth of the time.
 std::shared_ptr<const sim::Results> SimulatorRunner::results(const sim::Simulator& simulator)
 {
-    if (simulator.world().elastic())
-        return nullptr;
     const auto begin = Clock::now();
     if (m_results && !m_areResultsDue && m_results->elapsed <= simulator.elapsed() && begin < m_nextResults)
         return m_results;

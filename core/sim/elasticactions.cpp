@@ -118,7 +118,9 @@ ElasticCluster::Done ElasticCluster::perform(const EndQuotaPods& action, const M
         return fail(ErrorCode::NotFound, action.namespaceName,
                     fmt::format("there are no such pods in namespace {}", action.namespaceName));
     for (const std::string& name : ended) {
-        release(m_pods.at(name));
+        Pod& pod = m_pods.at(name);
+        release(pod);
+        m_ledger.ended(pod.state.group);
         m_pods.erase(name);
     }
     solve();

@@ -23,6 +23,12 @@ Resource counted(const Resource& request, const elastic::QuotaGroup& group)
         ? request
         : elastic::masked(request, group.max);
 }
+
+RefusalReason reasonOf(const elastic::Refusal& refusal)
+{
+    const bool isOfMin = refusal.check == elastic::AdmissionCheck::NonPreemptibleMin;
+    return {isOfMin ? RefusalKind::Guarantee : RefusalKind::Runtime, refusal.group, refusal.violated.front()};
+}
 } // namespace
 
 ElasticCluster::ElasticCluster(const ElasticSetup& setup, Nanoseconds releaseDelay, SystemTime start)
@@ -31,6 +37,7 @@ ElasticCluster::ElasticCluster(const ElasticSetup& setup, Nanoseconds releaseDel
     , m_preempts(setup.preempts)
     , m_cards(setup.cards)
     , m_releaseDelay(releaseDelay)
+    , m_ledger(start)
 {
     m_admission.checksParents = setup.checksParents;
     for (const elastic::QuotaObject& object : setup.quotas) {
@@ -153,6 +160,7 @@ void ElasticCluster::solve()
     auto table = elastic::QuotaTable::fromNodes(input.nodes, input.total, input.options).value();
     auto solution = elastic::QuotaSolver(table, input.options).solve();
     m_solved.emplace(SolvedQuotas{std::move(input), std::move(table), std::move(solution)});
+    m_ledger.treeChanged();
 }
 
 std::vector<std::string> ElasticCluster::waitingPods() const
@@ -221,13 +229,17 @@ void ElasticCluster::tryToBind(Pod& pod, const Moment& moment)
     ++m_attempts;
     if (const auto refused = refusal(pod)) {
         pod.state.waits = elastic::describe(*refused, refused->violated.front());
+        m_ledger.refused(pod.state.group, reasonOf(*refused));
         return;
     }
     Node* const node = isTyped(pod) ? typedNodeFor(pod) : nodeFor(pod, std::nullopt);
-    if (node)
+    if (node) {
         bind(pod, *node, moment);
-    else if (!isTyped(pod))
+        return;
+    }
+    if (!isTyped(pod))
         pod.state.waits = "no node that it takes has room for it";
+    m_ledger.refused(pod.state.group, {.kind = isTyped(pod) ? RefusalKind::Cards : RefusalKind::NoNode});
 }
 
 /// The first by name that has room.
@@ -243,6 +255,7 @@ ElasticCluster::Node* ElasticCluster::nodeFor(const Pod& pod, const std::optiona
 
 void ElasticCluster::bind(Pod& pod, Node& node, const Moment& moment)
 {
+    m_ledger.bound(pod.state.group, moment.now - pod.created);
     node.free = subtract(node.free, pod.request());
     pod.state.node = node.machine.name;
     pod.state.model = node.machine.model;
@@ -273,6 +286,7 @@ void ElasticCluster::handle(const QuotaPodEnds& event)
     if (found == m_pods.end() || found->second.state.manifest.pod.start != event.bound)
         return;
     release(found->second);
+    m_ledger.ended(found->second.state.group);
     m_pods.erase(found);
     solve();
 }
@@ -341,9 +355,17 @@ const elastic::QuotaPodState* ElasticCluster::findPod(const std::string& name) c
     return found == m_pods.end() ? nullptr : &found->second.state;
 }
 
-std::uint64_t ElasticCluster::evictions(const std::string& group) const
+Results ElasticCluster::results(SystemTime now) const
 {
-    const auto found = m_evictions.find(group);
-    return found == m_evictions.end() ? 0 : found->second;
+    ElasticLedger::Pods pods;
+    for (const auto& entry : m_pods) {
+        const Pod& pod = entry.second;
+        auto& group = pods[pod.state.group];
+        if (pod.isAssigned())
+            ++group.running;
+        else
+            group.waits.push_back(now - pod.created);
+    }
+    return m_ledger.results(*m_solved, pods, now);
 }
 } // namespace quotadeck::sim

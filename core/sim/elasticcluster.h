@@ -8,6 +8,7 @@
 #include "core/elastic/quotasnapshot.h"
 #include "core/elastic/typedcards.h"
 #include "core/sim/action.h"
+#include "core/sim/elasticledger.h"
 #include "core/sim/eventqueue.h"
 #include "core/sim/scenario.h"
 
@@ -19,14 +20,6 @@
 #include <vector>
 
 namespace quotadeck::sim {
-/// A solved tree of quota groups with what it was made of.
-struct SolvedQuotas
-{
-    elastic::QuotaProblem problem;
-    elastic::QuotaTable table;
-    elastic::QuotaSolution solution;
-};
-
 /// Now, and what will happen.
 struct Moment
 {
@@ -52,13 +45,19 @@ public:
     [[nodiscard]] std::vector<std::string> checkOveruse(const Moment& moment);
     void handle(const QuotaPodEnds& event);
     void handle(const QuotaPodIsGone& event, SystemTime now);
+    /// It is @p now, before what happens now.
+    void passTime(SystemTime now) { m_ledger.passTime(*m_solved, now); }
 
     [[nodiscard]] const SolvedQuotas& solved() const { return *m_solved; }
     [[nodiscard]] elastic::QuotaSnapshot snapshot(SystemTime now) const;
     /// nullptr when there is none.
     [[nodiscard]] const elastic::QuotaPodState* findPod(const std::string& name) const;
     /// Of a group since the start.
-    [[nodiscard]] std::uint64_t evictions(const std::string& group) const;
+    [[nodiscard]] std::uint64_t evictions(const std::string& group) const
+    {
+        return m_ledger.evictions(group);
+    }
+    [[nodiscard]] Results results(SystemTime now) const;
     /// Requests that were tried so far, bound or not.
     [[nodiscard]] std::uint64_t attempts() const { return m_attempts; }
 
@@ -119,7 +118,7 @@ private:
 
     [[nodiscard]] elastic::TypedCards cards() const;
     [[nodiscard]] bool isTyped(const Pod& pod) const;
-    [[nodiscard]] std::vector<std::string> overusedGroups() const;
+    [[nodiscard]] std::vector<std::string> overusedLeaves() const;
     [[nodiscard]] std::string revoke(const std::string& group, const Moment& moment);
     [[nodiscard]] std::vector<std::string> reclaim(const std::string& model, const Moment& moment);
     [[nodiscard]] std::string evictAll(std::vector<Pod*> pods, const Resource& used, const Resource& limit,
@@ -139,7 +138,7 @@ private:
     std::optional<SolvedQuotas> m_solved; ///< of all that; never empty after construction
     std::map<std::string, elastic::OveruseClock> m_clocks; ///< by group
     std::map<std::string, elastic::OveruseClock> m_cardClocks; ///< by model
-    std::map<std::string, std::uint64_t> m_evictions; ///< by group
+    ElasticLedger m_ledger;
     SystemTime m_start;
     std::uint64_t m_attempts = 0;
 };

@@ -60,7 +60,7 @@ void ElasticCluster::evict(Pod& pod, const Moment& moment)
     if (std::exchange(pod.state.isTerminating, true))
         return;
     ++pod.state.evictions;
-    ++m_evictions[pod.state.group];
+    m_ledger.evicted(pod.state.group);
     moment.events.add(moment.now + m_releaseDelay,
                       QuotaPodIsGone{pod.state.manifest.pod.name, *pod.state.manifest.pod.start});
 }
@@ -83,20 +83,13 @@ std::string ElasticCluster::evictAll(std::vector<Pod*> candidates, const Resourc
 }
 
 /// Leaves alone have pods of their own, so nothing can be taken from a parent (EQ-67).
-std::vector<std::string> ElasticCluster::overusedGroups() const
+std::vector<std::string> ElasticCluster::overusedLeaves() const
 {
-    std::vector<std::string> groups;
-    for (const elastic::QuotaNode& node : m_solved->problem.nodes) {
-        const std::string& name = node.group.name;
-        const auto row = m_solved->table.find(name);
-        const bool isOver = row
-            ? !elastic::exceeded(m_solved->solution.resource(m_solved->table, QuotaAmount::Used, *row),
-                                 elastic::limitOf(m_solved->table, m_solved->solution, *row))
-                   .empty()
-            : name == elastic::kDefaultGroup && !elastic::exceeded(node.demand.used, node.group.max).empty();
-        if (isOver && !node.group.isParent)
-            groups.push_back(name);
-    }
+    std::vector<std::string> groups = overusedGroups(*m_solved);
+    std::erase_if(groups, [this](const std::string& name) {
+        const auto object = m_objects.find(name);
+        return object != m_objects.end() && object->second.group.isParent;
+    });
     return groups;
 }
 
@@ -151,7 +144,7 @@ std::vector<std::string> ElasticCluster::reclaim(const std::string& model, const
 std::vector<std::string> ElasticCluster::checkOveruse(const Moment& moment)
 {
     std::vector<std::string> told;
-    const std::vector<std::string> overused = overusedGroups();
+    const std::vector<std::string> overused = overusedLeaves();
     m_clocks.try_emplace(std::string(elastic::kDefaultGroup), moment.now, m_revoke.delay);
     for (auto& [group, clock] : m_clocks) {
         const bool isOver = std::ranges::find(overused, group) != overused.end();

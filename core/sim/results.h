@@ -5,6 +5,7 @@
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/sim/action.h"
+#include "core/sim/elasticresults.h"
 
 #include <compare>
 #include <cstdint>
@@ -90,6 +91,7 @@ struct Results
     Nanoseconds elapsed{};
     std::vector<ResultRow> queues; ///< those that had applications and all above, in the order of the tree
     std::vector<ResultRow> users; ///< by name
+    std::vector<GroupResult> groups{}; ///< of a cluster with elastic quotas, which has no queues
 
     friend bool operator==(const Results&, const Results&) = default;
 };

@@ -71,7 +71,12 @@ public:
 
     [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] SystemTime now() const { return m_now; }
-    void setNow(SystemTime now) { m_now = now; }
+    void setNow(SystemTime now)
+    {
+        m_now = now;
+        if (m_elastic)
+            m_elastic->passTime(now);
+    }
     [[nodiscard]] EventQueue& events() { return m_events; }
     [[nodiscard]] const EventQueue& events() const { return m_events; }
 
@@ -93,8 +98,12 @@ public:
     [[nodiscard]] const std::optional<Outcome>& lastLoading() const { return m_lastLoading; }
     /// Applications of @p user in @p workload that still have pods to start or to end.
     [[nodiscard]] std::int64_t openApplications(std::size_t workload, const UserName& user) const;
-    /// What became of all applications so far; empty for a cluster with elastic quotas.
-    [[nodiscard]] Results results() const { return m_results.results(*m_partition, m_scenario.start, m_now); }
+    /// What became of all applications so far, or of the pods of a cluster with elastic quotas.
+    [[nodiscard]] Results results() const
+    {
+        return m_elastic ? m_elastic->results(m_now)
+                         : m_results.results(*m_partition, m_scenario.start, m_now);
+    }
     /// Requests that the scheduler has tried so far, allocated or not.
     [[nodiscard]] std::uint64_t attempts() const { return m_elastic ? m_elastic->attempts() : m_attempts; }
 

@@ -58,14 +58,17 @@ public:
         addMin();
         add(tr("Request"), text(e.limitedRequest),
             e.capped() > 0 ? tr("Of %1 that are asked for, max lets no more count").arg(text(e.request))
-                           : QString());
+                           : tr("Asked for in the group and below it, pods that wait included"));
         addStart();
         if (e.isHungry)
-            add(tr("Pool"), text(e.pool), tr("Left after the starts of all groups of the level"));
+            add(tr("Pool"), text(e.pool),
+                tr("What there is to share, less the starts of all groups of the level: it goes to those who "
+                   "ask "
+                   "for more"));
         for (qsizetype i = 0; i < static_cast<qsizetype>(e.rounds.size()); ++i)
             addRound(i + 1, e.rounds[static_cast<std::size_t>(i)]);
         add(tr("Runtime"), text(e.runtime),
-            e.unmet() > 0 ? tr("%1 less than what is asked for").arg(text(e.unmet())) : QString());
+            e.unmet() > 0 ? tr("%1 less than the request that counts").arg(text(e.unmet())) : QString());
         m_steps.last().isResult = true;
         if (e.unassigned > 0)
             add(tr("Left over"), text(e.unassigned),
@@ -87,7 +90,7 @@ private:
             e.minReduction() > 0
                 ? tr("Min %1 is scaled down: the minima of the level are more than there is to share")
                       .arg(text(e.min))
-                : QString());
+                : tr("Its own, as far as it asks for it"));
         if (e.floor > e.effectiveMin)
             add(tr("Floor"), text(e.floor), tr("What runs already is guaranteed"));
     }
@@ -97,14 +100,15 @@ private:
         const auto& e = m_explanation;
         QString reason;
         if (e.isHungry)
-            reason = tr("Asks for more than its floor of %1, so starts with that").arg(text(e.floor));
+            reason = tr("Asks for more than its own %1, so it starts with that and takes part in the rounds")
+                         .arg(text(e.floor));
         else if (e.lends && e.lent() > 0)
-            reason = tr("Asks for less than its floor of %1: gets what it asks for, lends %2")
+            reason = tr("Asks for less than its own %1: it gets what it asks for and lends %2")
                          .arg(text(e.floor), text(e.lent()));
         else if (e.lends)
-            reason = tr("Asks for no more than its floor of %1").arg(text(e.floor));
+            reason = tr("Asks for no more than its own %1, and gets that").arg(text(e.floor));
         else
-            reason = tr("Does not lend, so keeps its floor of %1").arg(text(e.floor));
+            reason = tr("Does not lend, so it keeps its own %1, whatever it asks for").arg(text(e.floor));
         add(tr("Start"), text(e.start), reason);
     }
 
@@ -112,9 +116,12 @@ private:
     {
         const auto weights = static_cast<double>(step.weights);
         const double part = weights > 0 ? 100.0 * static_cast<double>(m_explanation.weight) / weights : 0;
-        QString reason = tr("%1 to share; weight %2 of all weights %3 is %4 %")
-                             .arg(text(step.pool), text(m_explanation.weight), wide(step.weights),
-                                  QString::number(part, 'g', 4));
+        //: amounts: pool, own weight, sum of weights, percentage, own part of the pool
+        QString reason
+            = tr("Of %1 in the pool it gets %5: its weight %2 is %4 % of %3, the weights of all who "
+                 "still ask for more")
+                  .arg(text(step.pool), text(m_explanation.weight), wide(step.weights),
+                       QString::number(part, 'g', 4), text(step.share.share()));
         reason.replace(QStringLiteral(" %"),
                        QStringLiteral("\u00a0%")); // stays with its number in a narrow column
         if (step.share.hasExtra)
@@ -123,10 +130,19 @@ private:
             reason
                 += tr("; %1 is above the request and goes back to the pool").arg(text(step.share.givenBack));
         add(tr("Round %1").arg(number),
-            QStringLiteral("%1 + %2 = %3")
-                .arg(text(step.share.before), text(step.share.share() - step.share.givenBack),
-                     text(step.share.after)),
-            reason);
+            sumText(step.share.before, step.share.share() - step.share.givenBack, step.share.after), reason);
+    }
+
+    /// In one unit: 1500m + 1 would be hard to follow.
+    [[nodiscard]] QString sumText(Quantity before, Quantity gained, Quantity after) const
+    {
+        constexpr Quantity kMilli = 1000;
+        const auto isWhole = [](Quantity value) { return value % kMilli == 0; };
+        const bool isMilli = elastic::amountKind(m_type) == QuantityKind::Vcore
+            && !(isWhole(before) && isWhole(gained) && isWhole(after));
+        const auto part
+            = [&](Quantity value) { return isMilli ? QStringLiteral("%1m").arg(value) : text(value); };
+        return QStringLiteral("%1 + %2 = %3").arg(part(before), part(gained), part(after));
     }
 
     /// A sum of weights may be more than an amount can be.

@@ -121,6 +121,15 @@ void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic:
     std::ranges::stable_sort(findings, {},
                              [](const config::Finding& finding) { return finding.span.begin.offset; });
 }
+
+/// Why a text has groups of which not all is known; nothing where it has none.
+std::optional<Error> readingError(const std::vector<config::Finding>& findings)
+{
+    const auto found = std::ranges::find(findings, config::Severity::Error, &config::Finding::severity);
+    if (found == findings.end())
+        return std::nullopt;
+    return Error{ErrorCode::Parse, fmt::format("{}", found->span.begin.line), found->message};
+}
 } // namespace
 
 ElasticStatePtr makeElasticState(ElasticInput input)
@@ -138,18 +147,23 @@ ElasticStatePtr makeElasticState(ElasticInput input)
     const auto options = editOptions(state->total, state->resources);
     const std::string texts[] = {state->text()};
     state->verdict = std::move(elastic::validateQuotaTexts(texts, options).front());
-    if (auto solved = solve(manifests, state->total))
-        state->now = *std::move(solved);
-    else
-        state->treeError = solved.error();
+    // A group of which a part is not known changes what all others get.
+    state->treeError = readingError(state->document.content().findings);
+    if (!state->treeError) {
+        if (auto solved = solve(manifests, state->total))
+            state->now = *std::move(solved);
+        else
+            state->treeError = solved.error();
+    }
     if (state->text() == input.savedText) {
         state->saved = state->now;
         return state;
     }
     const QuotaDocument saved(std::move(input.savedText));
-    state->saved = input.saved
-        ? std::move(input.saved)
-        : solve(saved.content().manifests, state->total).value_or(ElasticSolutionPtr());
+    if (input.saved)
+        state->saved = std::move(input.saved);
+    else if (!readingError(saved.content().findings))
+        state->saved = solve(saved.content().manifests, state->total).value_or(ElasticSolutionPtr());
     judgeChange(*state, saved, options);
     return state;
 }
@@ -195,6 +209,12 @@ ElasticStatePtr makeClusterState(const elastic::QuotaSnapshotPtr& snapshot, cons
     }
     state->differences = elastic::compareRuntimes(elastic::reportedProblem(state->told, state->total),
                                                   state->now->table, state->now->solution, reported);
+    std::erase_if(state->differences,
+                  [&state](const auto& difference) { // from what is not known nothing differs
+                      const auto& [group, type] = difference.first;
+                      const auto row = state->now->table.find(group);
+                      return row && !isTotalKnown(*state, state->now->table, *row, type);
+                  });
     return state;
 }
 

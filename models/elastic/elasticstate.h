@@ -35,7 +35,8 @@ struct ElasticState
     config::Verdict verdict; ///< of the groups as they stand, and of changing the saved ones into them
     Resource total; ///< of the cluster; a type it lacks is not known
     std::vector<ResourceType> resources; ///< that any group names, "cpu" and "memory" first
-    ElasticSolutionPtr now; ///< null: the groups make no tree, see treeError
+    ElasticSolutionPtr now; ///< null: see treeError
+    /// The groups make no tree; or, of code Parse, the line that where() names hides a part of them.
     std::optional<Error> treeError;
     ElasticSolutionPtr saved; ///< of the text as saved, with the same total; null likewise, and for a cluster
     std::vector<std::string> changed; ///< groups that differ from the saved text

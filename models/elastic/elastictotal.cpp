@@ -112,10 +112,20 @@ QList<CalculationStep> totalAccount(const ElasticState& state, std::string_view 
     return Account(state, totals[*root], type).lines(isTotalKnown(state, state.now->table, *root, type));
 }
 
+QString treeGap(const Error& treeError)
+{
+    const QString where = QString::fromStdString(treeError.where);
+    const QString message = QString::fromStdString(treeError.message);
+    return treeError.code == ErrorCode::Parse
+        ? TotalTexts::tr("A part of the file cannot be read, so not all groups are known: line %1: %2")
+              .arg(where, message)
+        : TotalTexts::tr("The groups make no tree: %1: %2", "group, reason").arg(where, message);
+}
+
 QString totalGap(const ElasticState& state, std::string_view group, ResourceType type)
 {
     if (state.treeError)
-        return TotalTexts::tr("The groups make no tree");
+        return treeGap(*state.treeError);
     const auto root = rootOf(state, group);
     if (!root || isTotalKnown(state, state.now->table, *root, type))
         return {};

@@ -15,6 +15,9 @@ namespace quotadeck::models {
 [[nodiscard]] QList<CalculationStep> totalAccount(const ElasticState& state, std::string_view group,
                                                   ResourceType type);
 
+/// Why no runtime is known, for ElasticState::treeError: "The groups make no tree: ...", without a full stop.
+[[nodiscard]] QString treeGap(const Error& treeError);
+
 /// Why it is not known what the tree of @p group has of @p type, a sentence; empty where it is known.
 [[nodiscard]] QString totalGap(const ElasticState& state, std::string_view group, ResourceType type);
 

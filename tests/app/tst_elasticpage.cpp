@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/elastic.h"
 #include "app/console.h"
+#include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/commandoutcome.h"
 #include "ui/elastic/elasticdetails.h"
@@ -43,6 +44,69 @@ Widget* named(QWidget& parent, const char* accessibleName)
             return widget;
     }
     return nullptr;
+}
+
+/// W3 of the specification: two departments, one of which does not lend, and their teams.
+constexpr auto kThreeLevels = R"(
+apiVersion: scheduling.sigs.k8s.io/v1alpha1
+kind: ElasticQuota
+metadata: {name: eng, namespace: q, labels: {quota.scheduling.koordinator.sh/is-parent: "true"}}
+spec: {max: {cpu: 80, nvidia.com/gpu: 16}, min: {cpu: 40, nvidia.com/gpu: 8}}
+---
+apiVersion: scheduling.sigs.k8s.io/v1alpha1
+kind: ElasticQuota
+metadata: {name: ops, namespace: q, labels: {quota.scheduling.koordinator.sh/is-parent: "true", quota.scheduling.koordinator.sh/allow-lent-resource: "false"}}
+spec: {max: {cpu: 60, nvidia.com/gpu: 8}, min: {cpu: 30, nvidia.com/gpu: 4}}
+---
+apiVersion: scheduling.sigs.k8s.io/v1alpha1
+kind: ElasticQuota
+metadata: {name: eng-train, namespace: q, labels: {quota.scheduling.koordinator.sh/parent: eng}, annotations: {quota.scheduling.koordinator.sh/request: '{"cpu":"70","nvidia.com/gpu":"14"}'}}
+spec: {max: {cpu: 100, nvidia.com/gpu: 16}, min: {cpu: 20, nvidia.com/gpu: 6}}
+status: {used: {cpu: 40, nvidia.com/gpu: 8}}
+---
+apiVersion: scheduling.sigs.k8s.io/v1alpha1
+kind: ElasticQuota
+metadata: {name: eng-ci, namespace: q, labels: {quota.scheduling.koordinator.sh/parent: eng}, annotations: {quota.scheduling.koordinator.sh/request: '{"cpu":"15","nvidia.com/gpu":"0"}'}}
+spec: {max: {cpu: 40, nvidia.com/gpu: 2}, min: {cpu: 10, nvidia.com/gpu: 0}}
+status: {used: {cpu: 15, nvidia.com/gpu: 0}}
+---
+apiVersion: scheduling.sigs.k8s.io/v1alpha1
+kind: ElasticQuota
+metadata: {name: eng-web, namespace: q, labels: {quota.scheduling.koordinator.sh/parent: eng}, annotations: {quota.scheduling.koordinator.sh/request: '{"cpu":"2500m","nvidia.com/gpu":"0"}'}}
+spec: {max: {cpu: 30, nvidia.com/gpu: 2}, min: {cpu: 10, nvidia.com/gpu: 2}}
+status: {used: {cpu: 2500m, nvidia.com/gpu: 0}}
+---
+apiVersion: scheduling.sigs.k8s.io/v1alpha1
+kind: ElasticQuota
+metadata: {name: ops-batch, namespace: q, labels: {quota.scheduling.koordinator.sh/parent: ops}, annotations: {quota.scheduling.koordinator.sh/request: '{"cpu":"9","nvidia.com/gpu":"1"}'}}
+spec: {max: {cpu: 60, nvidia.com/gpu: 8}, min: {cpu: 15, nvidia.com/gpu: 2}}
+status: {used: {cpu: 9, nvidia.com/gpu: 1}}
+---
+apiVersion: scheduling.sigs.k8s.io/v1alpha1
+kind: ElasticQuota
+metadata: {name: ops-db, namespace: q, labels: {quota.scheduling.koordinator.sh/parent: ops, quota.scheduling.koordinator.sh/allow-lent-resource: "false"}, annotations: {quota.scheduling.koordinator.sh/request: '{"cpu":"4","nvidia.com/gpu":"0"}'}}
+spec: {max: {cpu: 20, nvidia.com/gpu: 0}, min: {cpu: 15, nvidia.com/gpu: 0}}
+status: {used: {cpu: 4, nvidia.com/gpu: 0}}
+)";
+
+/// Compares the rows below @p parent and all below them with what the command line prints of @p resource.
+void compareBelow(const QAbstractItemModel& model, const QModelIndex& parent, const QString& resource,
+                  const QJsonObject& printed, int& compared)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex group = model.index(row, 0, parent);
+        const QJsonObject numbers = printed[group.data().toString()].toObject();
+        const auto compare = [&](int column, const char* key) {
+            const Quantity value = numbers[QLatin1String(key)].toObject()[resource].toInteger();
+            QCOMPARE(group.siblingAtColumn(column).data().toString(),
+                     models::elasticText(resource.toStdString(), value));
+        };
+        compare(ElasticTreeModel::RequestColumn, "request");
+        compare(ElasticTreeModel::UsedColumn, "used");
+        compare(ElasticTreeModel::RuntimeColumn, "runtime");
+        ++compared;
+        compareBelow(model, group, resource, printed, compared);
+    }
 }
 
 /// The numbers of every group of @p path as the command line prints them.
@@ -98,6 +162,35 @@ private Q_SLOTS:
                 QCOMPARE(shown(ElasticTreeModel::RuntimeColumn), expected("runtime"));
                 QCOMPARE(shown(ElasticTreeModel::RequestColumn), expected("request"));
                 QCOMPARE(shown(ElasticTreeModel::UsedColumn), expected("used"));
+            }
+        }
+    }
+
+    /// W3, whole and shrunken: every number of every level and resource, as it is written.
+    void theNumbersOfATreeAreThoseOfTheCommandLine()
+    {
+        m_file = m_dir->filePath(QStringLiteral("tree.yaml"));
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(kThreeLevels);
+        file.close();
+        for (const auto& [cpu, gpu] :
+             std::initializer_list<std::pair<Quantity, Quantity>>{{100'000, 16}, {56'000, 9}}) {
+            Console console(m_store.get(), Console::Memory::Ignore);
+            Resource total;
+            total.set("cpu", cpu);
+            total.set(m_gpu, gpu);
+            open(console, total);
+            const QJsonObject printed = printedGroups(m_file, total);
+            QCOMPARE(printed.size(), 7);
+            auto* table = named<ui::TreeTable>(console.window(), "Quota groups");
+            auto* resources = named<QComboBox>(console.window(), "Resource");
+            for (int i = 0; i < resources->count(); ++i) {
+                resources->setCurrentIndex(i);
+                Q_EMIT resources->activated(i);
+                int compared = 0;
+                compareBelow(*table->model(), {}, resources->currentText(), printed, compared);
+                QCOMPARE(compared, 7);
             }
         }
     }
@@ -230,6 +323,28 @@ private Q_SLOTS:
         QCOMPARE(notes(console), QStringLiteral("may get A100 1 · V100 0"));
     }
 
+    /// EQ-63: whoever waits is told what would help. Max lets team-a use no more than 40.
+    void theSmallestChangeThatAdmitsAPodIsShown()
+    {
+        QByteArray text = readAll(m_file);
+        text.replace("'{\"nvidia.com/gpu\":\"5\"}'", "'{\"nvidia.com/gpu\":\"45\"}'");
+        text.replace("used: {nvidia.com/gpu: 5}", "used: {nvidia.com/gpu: 40}");
+        text += "---\nkind: Pod\nmetadata:\n  name: job\n  namespace: work\n  labels:\n"
+                "    quota.scheduling.koordinator.sh/name: team-a\n"
+                "spec:\n  containers:\n    - resources: {requests: {nvidia.com/gpu: 5}}\n";
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+        file.close();
+        Console console(m_store.get(), Console::Memory::Ignore);
+        open(console, 1000);
+
+        auto* remedy = named<QLabel>(console.window(), "What would admit the pod");
+        QTRY_VERIFY(remedy->isVisible());
+        QVERIFY2(remedy->text().contains(QStringLiteral("max of nvidia.com/gpu of team-a: 40 → 45")),
+                 qPrintable(remedy->text()));
+    }
+
     void rulesForModelsAreOfferedWhereThereAreModels()
     {
         Console console(m_store.get(), Console::Memory::Ignore);
@@ -286,11 +401,18 @@ private Q_SLOTS:
 private:
     void open(Console& console, std::optional<Quantity> total)
     {
+        Resource amounts;
+        if (total)
+            amounts.set(m_gpu, *total);
+        open(console, amounts);
+    }
+
+    void open(Console& console, const Resource& total)
+    {
         QSignalSpy opened(&console.elasticSession(), &models::ElasticSession::opened);
         cli::WindowOptions options;
         options.openFile = m_file.toStdString();
-        if (total)
-            options.total.set(m_gpu, *total);
+        options.total = total;
         console.start(options);
         console.window().show();
         QTRY_COMPARE(opened.count(), 1);

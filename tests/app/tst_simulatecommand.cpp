@@ -98,6 +98,29 @@ private Q_SLOTS:
             QVERIFY2(outcome.out.find(part) != std::string::npos, part);
     }
 
+    void tellsWhatBecameOfThePodsOfGroups()
+    {
+        SimulateOptions options{"elastic-borrow-return", std::chrono::minutes(6), 1, SimulateFormat::Text};
+        const auto text = simulate(options);
+
+        for (const auto* part : {"Results by group", "Over runtime", "Most borrowed", "Refused attempts",
+                                 "runtime of team-a: cpu", "no node with room"})
+            QVERIFY2(text.out.find(part) != std::string::npos, part);
+        QVERIFY(text.out.find("Results by queue") == std::string::npos);
+
+        options.format = SimulateFormat::Json;
+        const auto outcome = simulate(options);
+        QCOMPARE(std::ranges::count(outcome.out, '\n'), 1);
+        const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+        const auto group = object[QStringLiteral("results")][QStringLiteral("groups")][0];
+        QCOMPARE(group[QStringLiteral("name")].toString(), QStringLiteral("team-a"));
+        QCOMPARE(group[QStringLiteral("revoked")].toInt(), 5);
+        // What may be used now is said twice.
+        QCOMPARE(object[QStringLiteral("groups")][QStringLiteral("team-a")][QStringLiteral("runtime")],
+                 (QJsonObject{{QStringLiteral("cpu"), group[QStringLiteral("amounts")][0]["runtime"]}}));
+        QCOMPARE(simulate(options).out, outcome.out);
+    }
+
     void programsGetTheResultsWithTheUsage()
     {
         const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Json});

@@ -2,6 +2,7 @@
 #include "app/console.h"
 #include "models/common/roles.h"
 #include "models/simulation/comparisonmodel.h"
+#include "models/simulation/groupresultsmodel.h"
 #include "models/simulation/resultsmodel.h"
 #include "ui/simulate/simulatepage.h"
 #include "ui/window/simulationbar.h"
@@ -29,6 +30,7 @@ using namespace std::chrono_literals;
 
 namespace {
 constexpr auto kScenario = QUOTADECK_RESOURCES "/scenarios/gang-soft-and-hard.yaml";
+constexpr auto kElasticScenario = QUOTADECK_RESOURCES "/scenarios/elastic-borrow-return.yaml";
 
 /// The console with the one scenario on its Simulate page, which is shown.
 struct Fixture
@@ -40,9 +42,9 @@ struct Fixture
         = static_cast<ui::SimulatePage*>(console.window().page(QStringLiteral("simulate")));
     ui::SimulationBar* bar = console.window().simulationBar();
 
-    Fixture()
+    explicit Fixture(const char* scenario = kScenario)
     {
-        page->setScenarios({{kScenario, "Gangs", "Two of them."}});
+        page->setScenarios({{scenario, "Gangs", "Two of them."}});
         cli::WindowOptions options;
         options.page = "simulate";
         console.start(options);
@@ -194,6 +196,39 @@ private Q_SLOTS:
 
         fixture.jump("0:00");
         QTRY_VERIFY(!fixture.find<QTableView>(fixture.page, "Results")->isVisible());
+    }
+
+    /// The numbers are those of the command line: sim::Results of the same moment.
+    void theResultsOfElasticQuotasAreByGroup()
+    {
+        Fixture fixture(kElasticScenario);
+        fixture.runPaused();
+        QTRY_VERIFY(fixture.isAt(0s));
+        QTest::mouseClick(fixture.button("Results"), Qt::LeftButton);
+        auto* table = fixture.find<QTableView>(fixture.page, "Results by group");
+        QVERIFY(!table->isVisible()); // no pod yet
+
+        fixture.jump("6:00");
+        QTRY_VERIFY(fixture.isAt(360s));
+        QTRY_VERIFY(table->isVisible());
+        using Column = models::GroupResultsModel::Column;
+        const auto shown = [&](Column column) { return fixture.cell("Results by group", 0, column); };
+        QTRY_COMPARE(shown(Column::RevokedColumn), "5");
+        QCOMPARE(shown(Column::NameColumn), "team-a");
+        QCOMPARE(shown(Column::UsedColumn), "100");
+        QCOMPARE(shown(Column::RuntimeColumn), "100");
+        QCOMPARE(shown(Column::BorrowedColumn), "50");
+        QCOMPARE(shown(Column::AdmittedColumn), "15");
+        QCOMPARE(shown(Column::ReasonColumn), "runtime of team-a: cpu");
+        QCOMPARE(fixture.cell("Results by group", 1, Column::LentColumn), "50");
+
+        QTest::mouseClick(fixture.button("Copy"), Qt::LeftButton);
+        const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.size(), 4); // a head, two groups, the end
+        QVERIFY(lines[0].startsWith("Group\tUsed\tRuntime\t"));
+
+        fixture.jump("0:00");
+        QTRY_VERIFY(!table->isVisible());
     }
 
     void anotherConfigurationIsComparedAndARejectedOneIsKept()

@@ -211,7 +211,7 @@ void collectFacts(benchmark::State& state)
 {
     manyPeople();
     for (auto _ : state) {
-        LiveFactsPtr facts = std::make_shared<const LiveFacts>(manyPeople());
+        LiveFactsPtr facts = std::make_shared<const LiveFacts>(manyPeople(), std::vector<access::UserGroups>());
         state.PauseTiming();
         facts.reset();
         state.ResumeTiming();
@@ -223,7 +223,7 @@ void dropFacts(benchmark::State& state)
 {
     for (auto _ : state) {
         state.PauseTiming();
-        LiveFactsPtr facts = std::make_shared<const LiveFacts>(manyPeople());
+        LiveFactsPtr facts = std::make_shared<const LiveFacts>(manyPeople(), std::vector<access::UserGroups>());
         state.ResumeTiming();
         facts.reset();
     }

@@ -5,6 +5,7 @@
 #include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
 #include "ui/elastic/detailtexts.h"
+#include "ui/elastic/podsection.h"
 #include "ui/elastic/stepslist.h"
 #include "ui/elastic/totalsection.h"
 #include "ui/theme/metrics.h"
@@ -19,26 +20,10 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kLeastWidth = 330;
-constexpr std::size_t kMostPods = 50; ///< that are listed
 
 QString nameOf(ResourceType type)
 {
     return QString::fromStdString(std::string(type.name()));
-}
-
-QString podState(const elastic::QuotaPodState& pod)
-{
-    if (pod.isTerminating)
-        return ElasticDetails::tr("evicted, ending");
-    if (!pod.manifest.isAssigned)
-        return pod.evictions > 0 ? ElasticDetails::tr("waiting, evicted before")
-                                 : ElasticDetails::tr("waiting");
-    const QString node = QString::fromStdString(pod.node);
-    if (node.isEmpty())
-        return ElasticDetails::tr("running");
-    return pod.model.empty() ? ElasticDetails::tr("on %1").arg(node)
-                             : ElasticDetails::tr("on %1, %2", "node, model of its cards")
-                                   .arg(node, QString::fromStdString(pod.model));
 }
 
 /// The groups that may become the parent of @p group: parents that are not below it.
@@ -75,14 +60,12 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     , m_overuse(textLabel(m_content))
     , m_calculation(new StepsList(m_content))
     , m_calculationHint(quietLabel(m_content))
-    , m_ledger(new FactsTable({tr("From"), tr("To"), tr("Lends")}, m_content))
+    , m_ledger(new FactsTable({tr("To"), tr("Lends")}, m_content))
     , m_ledgerHint(quietLabel(m_content))
     , m_cardsTitle(sectionTitle(tr("By model"), m_content))
     , m_cardsHint(quietLabel(m_content))
     , m_cards(new FactsTable({tr("Model"), tr("Min"), tr("Used"), tr("Room"), tr("May get")}, m_content))
-    , m_podsTitle(sectionTitle(tr("Pods"), m_content))
-    , m_podsHint(quietLabel(m_content))
-    , m_pods(new FactsTable({tr("Pod"), tr("Is"), tr("Asks for")}, m_content))
+    , m_pods(new PodSection(m_content))
     , m_total(new TotalSection(m_content))
 {
     setFrameShape(QFrame::NoFrame);
@@ -104,16 +87,15 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     m_cards->setToolTip(
         tr("Min: guaranteed, and in force; room: free, and not promised to other groups; may get: as "
            "many of them as the group may use now"));
-    m_pods->setAccessibleName(tr("Pods of the group"));
 
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
     column->setSpacing(metrics::kTiny);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse,
+             m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse, m_pods->remedy(),
              sectionTitle(tr("How the runtime comes about"), m_content), m_calculationHint, m_calculation,
              sectionTitle(tr("Lending on this level"), m_content), m_ledgerHint, m_ledger, m_cardsTitle,
-             m_cardsHint, m_cards, m_podsTitle, m_podsHint, m_pods, m_total})
+             m_cardsHint, m_cards, m_pods, m_total})
         column->addWidget(part);
     column->addStretch(1);
     showGroup(nullptr, {}, ResourceType("cpu"));
@@ -145,7 +127,7 @@ void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QStri
     showCalculation(*state, *manifest, type);
     showLedger(*state, *manifest, type);
     showCards(*state, *manifest, type, rules);
-    showPods(*state, *manifest, type, rules);
+    m_pods->showPods(state, group.name, type, rules);
     m_total->showTotal(*state, name.toStdString(), type);
 }
 
@@ -174,50 +156,6 @@ void ElasticDetails::showCards(const models::ElasticState& state, const elastic:
         : tr("Cards are counted alone, whatever their model, as Koordinator does.");
     const QStringList reclaims = isOn ? account->reclaims : QStringList();
     m_cardsHint->setText((QStringList(mode) + reclaims).join(u' '));
-}
-
-/// Those that wait come first: what keeps them is what is asked for.
-void ElasticDetails::showPods(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
-                              ResourceType type, models::CardRules rules)
-{
-    auto pods = models::elasticPods(state);
-    std::erase_if(pods, [&manifest](const elastic::QuotaPodState& pod) {
-        return pod.group != manifest.object.group.name;
-    });
-    std::ranges::stable_sort(pods, {},
-                             [](const elastic::QuotaPodState& pod) { return pod.manifest.isAssigned; });
-    const auto waiting = std::ranges::count_if(
-        pods, [](const elastic::QuotaPodState& pod) { return !pod.manifest.isAssigned; });
-    // Why a pod waits its cluster tells best; for others, what the groups would say.
-    const auto reasonOf = [&](const elastic::QuotaPodState& pod) {
-        return pod.waits.empty() ? models::cardVerdict(state, pod, type, rules)
-                                 : QString::fromStdString(pod.waits);
-    };
-    QList<FactRow> rows;
-    for (std::size_t i = 0; i < std::min(pods.size(), kMostPods); ++i) {
-        const elastic::QuotaPodState& pod = pods[i];
-        const bool isWaiting = !pod.manifest.isAssigned;
-        rows.append({Fact{.text = QString::fromStdString(pod.manifest.pod.name), .toolTip = {}},
-                     Fact{.text = podState(pod),
-                          .state = isWaiting ? models::RowState::Notice : models::RowState::Normal,
-                          .toolTip = isWaiting ? reasonOf(pod) : QString()},
-                     Fact{.text = models::elasticText(type.name(), pod.manifest.pod.request.valueOr0(type)),
-                          .align = Fact::Align::Number,
-                          .toolTip = {}}});
-    }
-    m_podsTitle->setVisible(!pods.empty());
-    m_podsHint->setVisible(!pods.empty());
-    m_pods->setVisible(!pods.empty());
-    m_pods->setFacts(rows);
-    QString hint = tr("%1 run, %2 wait.").arg(static_cast<qsizetype>(pods.size()) - waiting).arg(waiting);
-    if (const QString reason = waiting > 0 ? reasonOf(pods.front()) : QString(); !reason.isEmpty())
-        hint += QStringLiteral(" ")
-            + (pods.front().waits.empty() ? tr("%1: %2.", "pod, what it would get")
-                                          : tr("%1 waits: %2.", "pod, reason"))
-                  .arg(QString::fromStdString(pods.front().manifest.pod.name), reason);
-    if (pods.size() > kMostPods)
-        hint += QStringLiteral(" ") + tr("The first %1 are listed.").arg(kMostPods);
-    m_podsHint->setText(hint);
 }
 
 void ElasticDetails::showOveruse(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
@@ -275,9 +213,7 @@ void ElasticDetails::showCalculation(const models::ElasticState& state,
     if (!lines.isEmpty())
         return;
     if (state.treeError)
-        m_calculationHint->setText(tr("The groups make no tree: %1: %2")
-                                       .arg(QString::fromStdString(state.treeError->where),
-                                            QString::fromStdString(state.treeError->message)));
+        m_calculationHint->setText(models::treeGap(*state.treeError));
     else if (!manifest.object.group.max.find(type))
         m_calculationHint->setText(
             tr("Max does not name %1, so it is neither counted nor limited here.").arg(nameOf(type)));
@@ -290,16 +226,30 @@ void ElasticDetails::showLedger(const models::ElasticState& state, const elastic
                                 ResourceType type)
 {
     const auto account = models::elasticLending(state, manifest.object.group.name, type);
+    const QList<models::LendingFlow> flows = account ? account->flows : QList<models::LendingFlow>();
+    // A lender stands once, over those that have what it lends: two names side by side would be cut.
+    QStringList lenders;
+    for (const models::LendingFlow& flow : flows) {
+        if (!lenders.contains(flow.from))
+            lenders << flow.from;
+    }
     QList<FactRow> rows;
-    for (const models::LendingFlow& flow : account ? account->flows : QList<models::LendingFlow>()) {
-        const auto emphasis = flow.isOwn ? models::Emphasis::Strong : models::Emphasis::Normal;
-        const bool isFree = flow.from.isEmpty();
+    for (const QString& lender : std::as_const(lenders)) {
         rows.append(
-            {Fact{.text = isFree ? tr("(nobody's min)") : flow.from,
-                  .emphasis = isFree ? models::Emphasis::Dim : emphasis,
-                  .toolTip = {}},
-             Fact{.text = flow.to, .emphasis = emphasis, .toolTip = {}},
-             Fact{.text = flow.amount, .align = Fact::Align::Number, .emphasis = emphasis, .toolTip = {}}});
+            {Fact{.text = lender.isEmpty() ? tr("Of what is nobody's min") : tr("From %1").arg(lender),
+                  .emphasis = models::Emphasis::Dim,
+                  .toolTip = {}}});
+        for (const models::LendingFlow& flow : flows) {
+            if (flow.from != lender)
+                continue;
+            const auto emphasis = flow.isOwn ? models::Emphasis::Strong : models::Emphasis::Normal;
+            rows.append(
+                {Fact{.text = QStringLiteral("   %1").arg(flow.to), .emphasis = emphasis, .toolTip = flow.to},
+                 Fact{.text = flow.amount,
+                      .align = Fact::Align::Number,
+                      .emphasis = emphasis,
+                      .toolTip = {}}});
+        }
     }
     m_ledger->setFacts(rows);
     m_ledger->setVisible(!rows.isEmpty());

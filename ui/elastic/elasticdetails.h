@@ -10,6 +10,7 @@ class QLabel;
 
 namespace quotadeck::ui {
 class FactsTable;
+class PodSection;
 class StepsList;
 class TotalSection;
 
@@ -35,8 +36,6 @@ private:
                          ResourceType type);
     void showCards(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
                    ResourceType type, models::CardRules rules);
-    void showPods(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
-                  ResourceType type, models::CardRules rules);
     void showLedger(const models::ElasticState& state, const elastic::QuotaManifest& manifest,
                     ResourceType type);
 
@@ -54,9 +53,7 @@ private:
     QLabel* m_cardsTitle;
     QLabel* m_cardsHint;
     FactsTable* m_cards;
-    QLabel* m_podsTitle;
-    QLabel* m_podsHint;
-    FactsTable* m_pods;
+    PodSection* m_pods;
     TotalSection* m_total;
 };
 } // namespace quotadeck::ui

@@ -2,7 +2,7 @@
 #include "ui/elastic/elasticpage.h"
 
 #include "core/elastic/amounts.h"
-#include "models/elastic/elasticaccount.h"
+#include "models/elastic/elastictotal.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/theme/icons.h"
@@ -146,7 +146,9 @@ void ElasticPage::connectSession()
             [this](const Error& error) { report(tr("Nothing was saved, your edits are kept: %1"), error); });
     connect(m_session, &ElasticSession::changedOnDisk, this, [this] {
         m_diskMessages->showMessage(models::RowState::Warning,
-                                    tr("%1 changed on disk. Reloading reads it again and drops your edits.")
+                                    (m_session->hasUnsavedEdits() ? tr(
+                                         "%1 changed on disk. Reloading reads it again and drops your edits.")
+                                                                  : tr("%1 changed on disk."))
                                         .arg(QFileInfo(m_session->path()).fileName()),
                                     tr("Reload"));
     });
@@ -195,6 +197,7 @@ void ElasticPage::showState()
     m_findings->setFindings(shown ? shown->verdict.findings : std::vector<config::Finding>());
     if (m_table->currentId().isEmpty() && m_groups->rowCount() > 0)
         m_table->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
+    m_table->fitContents();
     showTotal();
     showContent();
     showVerdict();
@@ -261,12 +264,13 @@ void ElasticPage::showContent()
     else if (m_isCluster)
         m_nothing->setMessage(state() ? tr("The cluster has no quota groups") : tr("Nothing is known yet"),
                               tr("They appear here as soon as the source tells of them."));
-    else if (state() && !state()->verdict.accepted)
+    else if (state() && state()->treeError)
         m_nothing->setMessage(tr("This file cannot be read"), tr("What is wrong with it is listed below."));
     else
-        m_nothing->setMessage(
-            tr("There is no ElasticQuota in this file"),
-            tr("What was found instead is listed below. Objects of other kinds are passed over."));
+        m_nothing->setMessage(tr("There is no ElasticQuota in this file"),
+                              tr("Objects of other kinds are passed over. \"kubectl get elasticquotas -A -o "
+                                 "yaml\" prints those "
+                                 "of a cluster."));
     m_tableStack->setCurrentWidget(m_nothing);
 }
 
@@ -306,6 +310,8 @@ void ElasticPage::showVerdict()
     m_verdictIcon->setIcon(state->verdict.accepted ? okIcon() : stateIcon(models::RowState::Critical));
     if (m_session->isBusy())
         m_verdictLabel->setText(tr("Working…"));
+    else if (state->manifests().empty())
+        m_verdictLabel->setText(tr("There is nothing to accept"));
     else if (!state->verdict.accepted)
         m_verdictLabel->setText(tr("The cluster would refuse this: %n errors", nullptr, errors));
     else if (state->order.size() > 1)
@@ -351,12 +357,9 @@ void ElasticPage::showNotices()
         m_notices->clearMessage();
         return;
     }
-    if (state->treeError)
+    if (state->treeError && m_groups->totalCount() > 0)
         m_notices->showMessage(models::RowState::Critical,
-                               tr("The groups make no tree, so runtimes are not known: %1: %2")
-                                   .arg(QString::fromStdString(state->treeError->where),
-                                        QString::fromStdString(state->treeError->message)),
-                               {});
+                               tr("Runtimes are not known. %1").arg(models::treeGap(*state->treeError)), {});
     else if (!state->total.find(resource()) && m_groups->totalCount() > 0)
         m_notices->showMessage(
             models::RowState::Warning,

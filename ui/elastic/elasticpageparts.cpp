@@ -30,22 +30,23 @@ using models::ElasticTreeModel;
 
 constexpr int kFilterWidth = 180;
 constexpr int kTotalWidth = 110;
+constexpr int kNumberWidth = 46; ///< of few digits; TreeTable::fitContents() sees to more
+constexpr int kRuntimeWidth = 66;
 constexpr int kAllLevels = 100;
 
 QList<ColumnDefault> columns()
 {
     using Align = ColumnDefault::Align;
-    return {
-        {.column = ElasticTreeModel::GroupColumn, .width = 150, .align = Align::Text, .isFlexible = true},
-        {.column = ElasticTreeModel::ShareColumn, .width = 146, .align = Align::Text, .isFlexible = true},
-        {.column = ElasticTreeModel::MinColumn, .width = 50},
-        {.column = ElasticTreeModel::MaxColumn, .width = 54},
-        {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
-        {.column = ElasticTreeModel::RequestColumn, .width = 88},
-        {.column = ElasticTreeModel::UsedColumn, .width = 70},
-        {.column = ElasticTreeModel::SavedRuntimeColumn, .width = 72},
-        {.column = ElasticTreeModel::RuntimeColumn, .width = 72},
-        {.column = ElasticTreeModel::NotesColumn, .width = 140, .align = Align::Text, .isFlexible = true}};
+    return {{.column = ElasticTreeModel::GroupColumn, .width = 120, .align = Align::Text, .isFlexible = true},
+            {.column = ElasticTreeModel::ShareColumn, .width = 108, .align = Align::Text, .isFlexible = true},
+            {.column = ElasticTreeModel::MinColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::MaxColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
+            {.column = ElasticTreeModel::RequestColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::UsedColumn, .width = kNumberWidth},
+            {.column = ElasticTreeModel::SavedRuntimeColumn, .width = kRuntimeWidth},
+            {.column = ElasticTreeModel::RuntimeColumn, .width = kRuntimeWidth},
+            {.column = ElasticTreeModel::NotesColumn, .width = 86, .align = Align::Text, .isFlexible = true}};
 }
 
 QLabel* caption(const QString& text, QWidget* buddy)

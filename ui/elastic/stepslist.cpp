@@ -10,6 +10,8 @@ namespace quotadeck::ui {
 namespace {
 enum Column { TitleColumn, AmountColumn };
 
+constexpr qsizetype kLongAmount = 26; ///< a sum of bytes goes in two lines, or the panel would cut it
+
 QLabel* labelAt(QGridLayout* grid, int row, int column, int span)
 {
     if (auto* item = grid->itemAtPosition(row, column))
@@ -59,7 +61,9 @@ void StepsList::writeLine(int line, const StepLine& content)
         label->setFont(font);
     title->setText(content.title);
     title->setVisible(true);
-    amount->setText(content.amount);
+    amount->setText(content.amount.size() > kLongAmount
+                        ? QString(content.amount).replace(QStringLiteral(" = "), QStringLiteral("\n= "))
+                        : content.amount);
     amount->setAlignment(Qt::AlignRight | Qt::AlignTop);
     amount->setVisible(true);
     reason->setForegroundRole(QPalette::PlaceholderText);

@@ -57,7 +57,9 @@ QString ResultTable::rowsText() const
             cells << textOf(column);
         lines << cells.join(u'\t');
     };
-    addLine([this](int column) { return m_sorted->headerData(column, Qt::Horizontal).toString(); });
+    addLine([this](int column) { // of a title in two lines one
+        return m_sorted->headerData(column, Qt::Horizontal).toString().replace(u'\n', u' ');
+    });
     for (const int row : rows)
         addLine([this, row](int column) { return m_sorted->index(row, column).data().toString(); });
     return lines.join(u'\n') + u'\n';

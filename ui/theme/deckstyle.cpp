@@ -205,12 +205,16 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             QStyleOptionHeader label = *header; // a title that does not fit would be cut within a letter
             const QFontMetrics& font = label.fontMetrics;
-            const QSize lines = font.boundingRect(label.rect, Qt::TextWordWrap, label.text).size();
+            const QSize needed = font.boundingRect(label.rect, Qt::TextWordWrap, label.text).size();
             const bool isHigh = label.rect.height() >= 2 * font.height();
-            if (isHigh && lines.width() <= label.rect.width() && lines.height() <= label.rect.height())
+            if (isHigh && needed.width() <= label.rect.width() && needed.height() <= label.rect.height()) {
                 label.textAlignment = Qt::Alignment(int(label.textAlignment) | Qt::TextWordWrap);
-            else
-                label.text = font.elidedText(label.text, Qt::ElideMiddle, label.rect.width());
+            } else {
+                QStringList lines = label.text.split(u'\n');
+                for (QString& line : lines)
+                    line = font.elidedText(line, Qt::ElideMiddle, label.rect.width());
+                label.text = lines.join(u'\n');
+            }
             QProxyStyle::drawControl(element, &label, painter, widget);
             return;
         }

@@ -70,7 +70,9 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize hint = QStyledItemDelegate::sizeHint(option, index);
-    return {hint.width() + metrics::kSmall, std::max(hint.height(), metrics::kRowHeight)};
+    const bool hasStateIcon = stateOf(index) != models::RowState::Normal && hasKindIcon(index);
+    const int icon = hasStateIcon ? metrics::kIcon + metrics::kTiny : 0;
+    return {hint.width() + metrics::kSmall + icon, std::max(hint.height(), metrics::kRowHeight)};
 }
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const

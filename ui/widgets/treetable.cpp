@@ -2,6 +2,7 @@
 #include "ui/widgets/treetable.h"
 
 #include "models/common/livetreemodel.h"
+#include "models/common/roles.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/treeexpansion.h"
 #include "ui/widgets/usagebardelegate.h"
@@ -18,6 +19,7 @@
 
 namespace quotadeck::ui {
 namespace {
+constexpr int kTitleSlack = 3; ///< what a title may grow by when the header is shown
 constexpr auto kHeader = "header";
 constexpr auto kExpansion = "expansion";
 
@@ -122,13 +124,41 @@ void TreeTable::resetColumns()
     fillWidth();
 }
 
+void TreeTable::fitContents()
+{
+    const int precision = header()->resizeContentsPrecision();
+    header()->setResizeContentsPrecision(0); // the rows in view
+    const QHash<int, int> before = m_wanted;
+    bool isWider = false;
+    for (const ColumnDefault& column : std::as_const(m_columns)) {
+        if (isColumnHidden(column.column) || hasBar(column.column))
+            continue;
+        const int needed = std::max(sizeHintForColumn(column.column), titleWidth(column.column));
+        if (column.isFlexible) {
+            m_wanted[column.column] = needed;
+        } else if (column.align == ColumnDefault::Align::Number && needed > columnWidth(column.column)) {
+            setColumnWidth(column.column, needed);
+            isWider = true;
+        }
+    }
+    header()->setResizeContentsPrecision(precision);
+    if (isWider || m_wanted != before)
+        fillWidth();
+}
+
+bool TreeTable::hasBar(int column) const
+{
+    return model()->index(0, column).data(models::UsageRole).isValid();
+}
+
 /// So much that the title is whole, which is longer in some languages than the cells.
 int TreeTable::titleWidth(int column) const
 {
     const QString title = model()->headerData(column, Qt::Horizontal).toString();
-    return header()->fontMetrics().horizontalAdvance(title) + 2 * metrics::kCellMargin;
+    return header()->fontMetrics().horizontalAdvance(title) + 2 * metrics::kCellMargin + kTitleSlack;
 }
 
+/// Those that take what room is left get what their rows want, the first of them first, and share the rest.
 void TreeTable::fillWidth()
 {
     int room = viewport()->width();
@@ -140,6 +170,11 @@ void TreeTable::fillWidth()
         } else {
             room -= columnWidth(column.column); // 0 for a hidden one
         }
+    }
+    for (ColumnDefault& column : flexible) {
+        const int more = std::clamp(m_wanted.value(column.column) - column.width, 0, std::max(0, room));
+        column.width += more;
+        room -= more;
     }
     for (qsizetype i = 0; i < flexible.size(); ++i) {
         const int share = std::max(0, room) / static_cast<int>(flexible.size() - i);

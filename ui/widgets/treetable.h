@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QTreeView>
 #include <QVariantMap>
@@ -43,6 +44,9 @@ public:
     void setFiltering(bool isFiltering);
     void showAllColumns();
     void resetColumns();
+    /// Gives the columns of numbers as much as their titles and the rows in view take where they have less: a cut number is a
+    /// wrong one. Of what room is left the texts get what they take, those of the first column first.
+    void fitContents();
 
     /// The selected rows with the header, tab separated, in the visible columns' order.
     [[nodiscard]] QString selectedText() const;
@@ -65,10 +69,13 @@ private:
     void fitColumns();
     [[nodiscard]] int titleWidth(int column) const;
     void fillWidth();
+    [[nodiscard]] bool hasBar(int column) const;
     [[nodiscard]] QList<int> visibleColumns() const;
 
     models::LiveTreeModel* m_model; // not owned
     TreeExpansion* m_expansion; // not owned: a child
     QList<ColumnDefault> m_columns;
+    QHash<int, int>
+        m_wanted; ///< width of the texts in flexible columns, by column; empty before fitContents()
 };
 } // namespace quotadeck::ui

@@ -78,6 +78,20 @@ private Q_SLOTS:
         QCOMPARE(monitor.state()->differences.size(), std::size_t{2}); // reported 4, ours 10
     }
 
+    /// EQ-54: what the tree takes is not told, so neither ours nor a difference to it is known.
+    void fromWhatIsNotKnownNothingDiffers()
+    {
+        ElasticMonitor monitor;
+        monitor.setSource(SourceKind::Rest, QStringLiteral("test"));
+        auto snapshot = std::make_shared<elastic::QuotaSnapshot>(*snapshotWith(8));
+        snapshot->objects[1].group.treeId = "pool";
+        snapshot->objects[1].group.isTreeRoot = true;
+        monitor.setSnapshot(snapshot);
+        QTRY_VERIFY_WITH_TIMEOUT(monitor.state() != nullptr, kWait);
+        QCOMPARE(runtimeOf(monitor, "a"), Quantity{-1});
+        QVERIFY(monitor.state()->differences.empty());
+    }
+
     void onlyASimulatedClusterTakesChanges() // V4
     {
         ElasticMonitor monitor;

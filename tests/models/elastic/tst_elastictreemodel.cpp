@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elasticaccount.h"
+#include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/elastictext.h"
 #include "tests/support/modelguard.h"
@@ -168,6 +169,20 @@ private Q_SLOTS:
         QCOMPARE(model.totalCount(), 0);
     }
 
+    /// The others would get what the group that cannot be read has a claim on: the command line refuses such a file, too.
+    void nothingIsKnownWhilePartsCannotBeRead()
+    {
+        const auto state = stateOf(replaced(test::seedTexts(), "min: {gpu: 15}", "min: {gpu: many}"), 100);
+
+        QVERIFY(!state->now);
+        QVERIFY(state->treeError);
+        QCOMPARE(state->treeError->code, ErrorCode::Parse);
+        QVERIFY(models::treeGap(*state->treeError).contains(QStringLiteral("line ")));
+        ElasticTreeModel model;
+        model.setState(state, kGpu);
+        QCOMPARE(column(model, ElasticTreeModel::RuntimeColumn), QStringList(4, QStringLiteral("unknown")));
+    }
+
     void theCalculationHasEveryNumberOfTheExample() // W1, B: 15 + 5 of 14, 9 go back
     {
         const auto steps = models::elasticCalculation(*stateOf(test::seedTexts(), 100), "b", kGpu);
@@ -178,7 +193,8 @@ private Q_SLOTS:
         QCOMPARE(lines,
                  QStringList({"To share 100", "Min in effect 15", "Request 20", "Start 15", "Pool 45",
                               "Round 1 15 + 5 = 20", "Runtime 20"}));
-        QVERIFY(steps[5].reason.contains("weight 60 of all weights 190"));
+        QVERIFY(steps[5].reason.contains("Of 45 in the pool it gets 14: its weight 60 is 31.58"));
+        QVERIFY(steps[5].reason.contains("of 190"));
         QVERIFY(steps[5].reason.contains("9 is above the request"));
     }
 

@@ -67,6 +67,30 @@ private Q_SLOTS:
         QVERIFY(fixture.isExpanded("root.etl"));
     }
 
+    void numbersAreNotCut()
+    {
+        Fixture fixture;
+        fixture.table.show();
+        int column = -1;
+        for (const ColumnDefault& candidate : columns()) {
+            if (candidate.align == ColumnDefault::Align::Number
+                && !fixture.table.isColumnHidden(candidate.column))
+                column = candidate.column;
+        }
+        QVERIFY(column >= 0);
+        fixture.table.setColumnWidth(column, 40);
+        fixture.table.fitContents();
+
+        const int width = fixture.table.columnWidth(column);
+        const QFontMetrics metrics = fixture.table.fontMetrics();
+        const QModelIndex cell = fixture.model.index(0, column);
+        QVERIFY(width >= metrics.horizontalAdvance(cell.data().toString()));
+
+        fixture.table.setColumnWidth(column, width + 50); // what somebody wants wider stays
+        fixture.table.fitContents();
+        QCOMPARE(fixture.table.columnWidth(column), width + 50);
+    }
+
     void anUpdateMovesNeitherSelectionNorExpansionNorScroll()
     {
         Fixture fixture;

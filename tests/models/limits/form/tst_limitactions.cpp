@@ -66,7 +66,7 @@ LiveFactsPtr factsOf(std::vector<std::pair<const char*, std::vector<const char*>
             app.groups.emplace_back(group);
         partition.applications->push_back(app);
     }
-    return std::make_shared<const LiveFacts>(partition);
+    return std::make_shared<const LiveFacts>(partition, std::vector<access::UserGroups>());
 }
 } // namespace
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sim/results.h"
+#include "core/sim/solvedquotas.h"
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace quotadeck::sim {
+/// Keeps the books of a simulated cluster with elastic quotas: what became of the pods of each group, what refused them,
+/// how long a group used more than it might, and what it borrowed and lent at the most.
+///
+/// Threading: thread-compatible.
+class ElasticLedger
+{
+public:
+    explicit ElasticLedger(SystemTime start) : m_passed(start), m_start(start) { }
+
+    /// A pod of @p group was bound after it had waited for @p wait.
+    void bound(const std::string& group, Nanoseconds wait);
+    void refused(const std::string& group, RefusalReason reason);
+    void evicted(const std::string& group) { ++m_accounts[group].evicted; }
+    void ended(const std::string& group) { ++m_accounts[group].completed; }
+    /// The tree is another one from now on.
+    void treeChanged() { m_isNoted = false; }
+    /// It is @p now, and until now @p solved was so.
+    void passTime(const SolvedQuotas& solved, SystemTime now);
+
+    [[nodiscard]] std::uint64_t evictions(const std::string& group) const;
+
+    /// The pods of a group itself, as they are now.
+    struct PodsNow
+    {
+        std::uint64_t running = 0;
+        std::vector<Nanoseconds> waits; ///< of each that waits, until now
+    };
+    using Pods = std::map<std::string, PodsNow>;
+
+    /// The groups of @p solved in the order of the tree, then the default group and those that were deleted, where they have
+    /// had pods.
+    [[nodiscard]] Results results(const SolvedQuotas& solved, const Pods& pods, SystemTime now) const;
+
+private:
+    struct Account
+    {
+        std::uint64_t completed = 0;
+        std::uint64_t evicted = 0;
+        std::vector<Nanoseconds> waits; // of each time that a pod was bound
+        std::map<RefusalReason, std::uint64_t> refusals;
+        Nanoseconds overRuntime{};
+    };
+    using Key = std::pair<std::string, ResourceType>; // group, resource
+    struct Peak
+    {
+        Quantity borrowed = 0;
+        Quantity lent = 0;
+    };
+    using Peaks = std::map<Key, Peak>;
+    struct Sum;
+
+    static void notePeaks(Peaks& peaks, const SolvedQuotas& solved);
+    [[nodiscard]] Sum sumOf(const std::string& group, const Pods& pods) const;
+    [[nodiscard]] std::vector<Sum> sumsOfTree(const SolvedQuotas& solved, const Pods& pods) const;
+    void addOthers(std::vector<Sum>& sums, const SolvedQuotas& solved, const Pods& pods) const;
+
+    std::map<std::string, Account> m_accounts; // by group
+    Peaks m_peaks;
+    std::vector<std::string> m_over; // groups, where m_isNoted
+    bool m_isNoted = false; // the tree is in m_over and m_peaks
+    SystemTime m_passed; // until here it is in the accounts
+    SystemTime m_start;
+};
+} // namespace quotadeck::sim

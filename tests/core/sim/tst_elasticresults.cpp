@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/simulator.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace quotadeck;
+using namespace quotadeck::sim;
+using namespace std::chrono_literals;
+
+namespace {
+const QDir kFolder(QStringLiteral(QUOTADECK_RESOURCES "/scenarios"));
+const ResourceType kCpu("cpu");
+
+Scenario scenarioOf(const QString& file)
+{
+    QFile text(kFolder.filePath(file));
+    if (!text.open(QIODevice::ReadOnly))
+        qFatal("the scenario is missing");
+    const auto scenario = readScenario(text.readAll().toStdString(), file.toStdString());
+    if (!scenario)
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+    return *scenario;
+}
+
+GroupResult rowOf(const Results& results, const std::string& name)
+{
+    const auto found = std::ranges::find(results.groups, name, &GroupResult::name);
+    if (found == results.groups.end())
+        qFatal("there is no row for %s", name.c_str());
+    return *found;
+}
+
+Results resultsAt(const QString& file, Nanoseconds elapsed)
+{
+    Simulator simulator(scenarioOf(file), 1);
+    simulator.advance(elapsed);
+    return simulator.results();
+}
+
+/// What the row of the group contradicts in @p fact, which holds; empty when nothing.
+QString contradiction(const QuotaFact& fact, const Results& results)
+{
+    const GroupResult row = rowOf(results, fact.name);
+    const auto isSame = [&row](const std::optional<Resource>& amounts, auto valueOf) {
+        return !amounts || std::ranges::all_of(amounts->entries(), [&](const auto& entry) {
+            const auto found = std::ranges::find(row.amounts, entry.type, &GroupAmount::type);
+            return found != row.amounts.end() && valueOf(*found) == entry.value;
+        });
+    };
+    if (!isSame(fact.used, [](const GroupAmount& amount) { return std::optional(amount.used); }))
+        return QStringLiteral("used");
+    if (!isSame(fact.runtime, [](const GroupAmount& amount) { return amount.runtime; }))
+        return QStringLiteral("runtime");
+    if (fact.running && *fact.running != row.running)
+        return QStringLiteral("running");
+    if (fact.waiting && *fact.waiting != row.waiting)
+        return QStringLiteral("waiting");
+    return fact.evicted && *fact.evicted != row.revoked ? QStringLiteral("evicted") : QString();
+}
+} // namespace
+
+/// What an audience asks for after a scenario of elastic quotas.
+class TestElasticResults : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    /// Team B asks for its half of what team A has borrowed at 1m. The scheduler runs each second, over-use is measured
+    /// each second and taken back after more than two minutes (EQ-68), and an evicted pod is gone a second later.
+    void whatWasBorrowedAndGivenBackIsInTheBooks()
+    {
+        const Results results = resultsAt(QStringLiteral("elastic-borrow-return.yaml"), 6min);
+        QCOMPARE(results.elapsed, Nanoseconds(6min));
+        QVERIFY(results.queues.empty() && results.users.empty());
+        QCOMPARE(results.groups.size(), std::size_t{2});
+
+        const GroupResult a = rowOf(results, "team-a");
+        QCOMPARE(a.pods, std::uint64_t{10});
+        QCOMPARE(a.running, std::uint64_t{10});
+        QCOMPARE(a.revoked, std::uint64_t{5});
+        QCOMPARE(a.admitted, std::uint64_t{15}); // five of them twice
+        QCOMPARE(a.amounts.size(), std::size_t{1});
+        QCOMPARE(a.amounts.front(), (GroupAmount{kCpu, 100'000, 100'000, 50'000, 0})); // all of B's min
+        QVERIFY2(a.overRuntime > 2min && a.overRuntime < 2min + 10s,
+                 qPrintable(QString::number(a.overRuntime.count())));
+        QCOMPARE(a.refusals.size(), std::size_t{1});
+        QCOMPARE(refusalText(a.refusals.front().reason), std::string("runtime of team-a: cpu"));
+        QCOMPARE(a.refused, a.refusals.front().count);
+
+        const GroupResult b = rowOf(results, "team-b");
+        QCOMPARE(b.completed, std::uint64_t{5});
+        QCOMPARE(b.revoked, std::uint64_t{0});
+        QCOMPARE(b.overRuntime, Nanoseconds(0));
+        QCOMPARE(b.amounts.front(), (GroupAmount{kCpu, 0, 0, 0, 50'000})); // EQ-100: its whole min was lent
+        QVERIFY(b.waits->longest > 2min && b.waits->longest < 2min + 10s);
+        QCOMPARE(b.waits->mean, b.waits->longest); // all five came and started together
+        QCOMPARE(refusalText(b.refusals.front().reason), std::string("no node with room"));
+    }
+
+    /// Those that still wait are not left out: that would praise who starts least.
+    void aPodThatWaitsCountsUntilNow()
+    {
+        const GroupResult d = rowOf(resultsAt(QStringLiteral("elastic-four-teams.yaml"), 31s), "team-d");
+
+        QCOMPARE(d.waiting, std::uint64_t{30});
+        QCOMPARE(d.admitted, std::uint64_t{40});
+        QCOMPARE(d.waits->longest, Nanoseconds(30s));
+        // 40 waited not at all or for the first run of the scheduler, 30 for 30 seconds
+        QVERIFY(d.waits->mean >= Nanoseconds(30s) * 30 / 70
+                && d.waits->mean <= Nanoseconds(30s) * 30 / 70 + 1s);
+    }
+
+    void aParentHasWhatIsBelowIt()
+    {
+        const Results results = resultsAt(QStringLiteral("elastic-tree.yaml"), 3min);
+
+        int parents = 0;
+        for (std::size_t i = 0; i < results.groups.size(); ++i) {
+            const GroupResult& parent = results.groups[i];
+            std::uint64_t pods = 0;
+            std::uint64_t admitted = 0;
+            std::uint64_t refused = 0;
+            bool hasChildren = false;
+            for (std::size_t below = i + 1;
+                 below < results.groups.size() && results.groups[below].depth > parent.depth; ++below) {
+                if (results.groups[below].depth > parent.depth + 1)
+                    continue;
+                hasChildren = true;
+                pods += results.groups[below].pods;
+                admitted += results.groups[below].admitted;
+                refused += results.groups[below].refused;
+            }
+            if (!hasChildren)
+                continue;
+            ++parents;
+            QCOMPARE(parent.pods, pods);
+            QCOMPARE(parent.admitted, admitted);
+            QCOMPARE(parent.refused, refused);
+        }
+        QVERIFY(parents > 0);
+    }
+
+    void theFactsOfScenariosAgree_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const QString& file : kFolder.entryList({QStringLiteral("elastic-*.yaml")}))
+            QTest::newRow(qPrintable(file)) << file;
+    }
+
+    void theFactsOfScenariosAgree()
+    {
+        QFETCH(QString, file);
+        Simulator simulator(scenarioOf(file), 1);
+        int compared = 0;
+        for (const Fact& fact : simulator.scenario().facts) {
+            simulator.advance(fact.at - simulator.elapsed());
+            const auto* const quota = std::get_if<QuotaFact>(&fact.what);
+            if (!quota || (quota->exists && !*quota->exists))
+                continue;
+            ++compared;
+            const QString what = contradiction(*quota, simulator.results());
+            QVERIFY2(what.isEmpty(), qPrintable(QString::fromStdString(fact.text) + ": " + what));
+        }
+        QVERIFY(compared > 0);
+    }
+
+    /// SIM-2: neither how often somebody asked nor in which steps the time passed is in the results.
+    void theSameSeedGivesTheSameBytes_data() { theFactsOfScenariosAgree_data(); }
+    void theSameSeedGivesTheSameBytes()
+    {
+        QFETCH(QString, file);
+        Simulator once(scenarioOf(file), 7);
+        once.advance(4min);
+        Simulator stepwise(scenarioOf(file), 7);
+        for (int step = 0; step < 240; ++step) {
+            stepwise.advance(1s);
+            QVERIFY(!stepwise.results().groups.empty());
+        }
+        QCOMPARE(groupResultsJson(stepwise.results()), groupResultsJson(once.results()));
+        QCOMPARE(groupResultsCsv(stepwise.results()), groupResultsCsv(once.results()));
+
+        stepwise.jumpTo(1min);
+        stepwise.jumpTo(4min);
+        QCOMPARE(groupResultsJson(stepwise.results()), groupResultsJson(once.results()));
+    }
+
+    void programsGetBaseUnitsAndSeconds()
+    {
+        const Results results = resultsAt(QStringLiteral("elastic-borrow-return.yaml"), 2min);
+        const auto document
+            = QJsonDocument::fromJson(QByteArray::fromStdString(groupResultsJson(results))).object();
+        QCOMPARE(document["elapsed"].toString(), QStringLiteral("2m0s"));
+        const auto a = document["groups"][0].toObject();
+        QCOMPARE(a["name"].toString(), QStringLiteral("team-a"));
+        QCOMPARE(a["amounts"][0]["used"].toInteger(), 100'000);
+        QCOMPARE(a["amounts"][0]["runtime"].toInteger(), 50'000);
+        QCOMPARE(a["overRuntime"].toDouble(), 60.0); // since team B asks
+        QCOMPARE(a["refusals"].toArray().size(), 0);
+
+        const QString csv = QString::fromStdString(groupResultsCsv(results));
+        const QStringList lines = csv.split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3); // a line a group and resource below the head
+        for (const QString& line : lines)
+            QCOMPARE(line.count(u','), lines.front().count(u','));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestElasticResults)
+#include "tst_elasticresults.moc"

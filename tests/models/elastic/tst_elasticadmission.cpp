@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/elastic/elasticadmission.h"
+#include "models/elastic/elasticcards.h"
+#include "tests/support/elastictext.h"
+
+#include <QTest>
+
+#include <fmt/format.h>
+
+using namespace quotadeck;
+using models::PodVerdict;
+
+namespace {
+const ResourceType kGpu("gpu");
+
+/// The group g of max 40 and min 10, which uses @p used, and its pod that waits for 5 more.
+std::optional<PodVerdict> verdictOf(int used, std::optional<Quantity> total, const char* preemptible = "true")
+{
+    const std::string text = test::elasticText({.name = "g",
+                                                .min = "10",
+                                                .max = "40",
+                                                .request = fmt::format("{}", used + 5),
+                                                .used = fmt::format("{}", used),
+                                                .weight = {}})
+        + fmt::format("---\nkind: Pod\nmetadata:\n  name: job\n  namespace: work\n  labels:\n"
+                      "    quota.scheduling.koordinator.sh/name: g\n"
+                      "    quota.scheduling.koordinator.sh/preemptible: \"{}\"\n"
+                      "spec:\n  containers:\n    - resources: {{requests: {{gpu: 5}}}}\n",
+                      preemptible);
+    Resource amounts;
+    if (total)
+        amounts.set(kGpu, *total);
+    const auto state = models::makeElasticState({text, text, amounts, {}});
+    const auto pods = models::elasticPods(*state);
+    return pods.size() == 1 ? models::podVerdict(*state, pods.front()) : std::nullopt;
+}
+} // namespace
+
+class TestElasticAdmission : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aRefusedPodIsToldTheSmallestChange() // EQ-60: max 40 caps what may be used
+    {
+        const auto verdict = verdictOf(40, 100);
+
+        QVERIFY(verdict);
+        QCOMPARE(verdict->refusal, QStringLiteral("g may use 40 gpu: 40 are used, and the pod asks for 5"));
+        QCOMPARE(verdict->changes, QStringList(QStringLiteral("max of gpu of g: 40 → 45")));
+    }
+
+    void whereTheClusterIsFullOnlyTheClusterHelps()
+    {
+        const auto verdict = verdictOf(30, 32);
+
+        QVERIFY(verdict);
+        QCOMPARE(verdict->changes, QStringList(QStringLiteral("gpu of the cluster: 32 → 35")));
+    }
+
+    void aPodThatMayNotBeEvictedHasToFitInMin() // EQ-61
+    {
+        const auto verdict = verdictOf(0, 100, "false");
+        QCOMPARE(verdict, PodVerdict());
+    }
+
+    void aPodThatFitsIsNotRefused()
+    {
+        QCOMPARE(verdictOf(30, 100), PodVerdict());
+        QCOMPARE(verdictOf(35, 100), PodVerdict()); // up to the limit itself
+    }
+
+    void nothingIsSaidWithoutATotal() { QVERIFY(!verdictOf(30, std::nullopt)); }
+};
+
+QTEST_APPLESS_MAIN(TestElasticAdmission)
+#include "tst_elasticadmission.moc"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/simulation/groupresultsmodel.h"
+#include "tests/support/modelguard.h"
+
+#include <QTest>
+
+using namespace quotadeck;
+using namespace std::chrono_literals;
+using Model = models::GroupResultsModel;
+
+namespace {
+const ResourceType kCpu("cpu");
+const ResourceType kGpu("nvidia.com/gpu");
+
+/// A parent with a child that uses more cores than it may, a group that nothing limits, and one that was deleted.
+std::shared_ptr<const sim::Results> results()
+{
+    auto results = std::make_shared<sim::Results>();
+    results->elapsed = 90s;
+    const auto add = [&results](const char* name, int depth) -> sim::GroupResult& {
+        sim::GroupResult& group = results->groups.emplace_back();
+        group.name = name;
+        group.depth = depth;
+        return group;
+    };
+    sim::GroupResult& parent = add("eng", 0);
+    parent.pods = 7;
+    sim::GroupResult& child = add("eng-ci", 1);
+    child.pods = 7;
+    child.waiting = 2;
+    child.waits = sim::PodWaits{.mean = 1500ms, .longest = 75s};
+    child.overRuntime = 61s;
+    child.refusals = {{{sim::RefusalKind::Runtime, "eng", kCpu}, 40}, {{}, 2}};
+    child.amounts = {{kCpu, 2500, 2000, 1500, 0}, {kGpu, 4, 8, 0, 3}};
+    sim::GroupResult& free = add("koordinator-default-quota", 0);
+    free.pods = 1;
+    free.amounts = {{kCpu, 100, std::nullopt, 0, 0}};
+    add("old", 0).isThere = false;
+    return results;
+}
+} // namespace
+
+class TestGroupResults : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void eachGroupTellsItsNumbers()
+    {
+        Model model;
+        const test::ModelGuard guard(&model);
+        model.setResults(results());
+
+        QCOMPARE(model.pods(), std::uint64_t{8}); // those of a child are those of its parent
+        QCOMPARE(text(model, 1, Model::NameColumn), QStringLiteral("   eng-ci"));
+        QCOMPARE(text(model, 1, Model::UsedColumn), QStringLiteral("2500m"));
+        QCOMPARE(text(model, 1, Model::RuntimeColumn), QStringLiteral("2"));
+        QCOMPARE(text(model, 1, Model::BorrowedColumn), QStringLiteral("1500m"));
+        QCOMPARE(text(model, 1, Model::OverColumn), QStringLiteral("1:01"));
+        QCOMPARE(text(model, 1, Model::MeanWaitColumn), QStringLiteral("1.5 s"));
+        QCOMPARE(text(model, 1, Model::LongWaitColumn), QStringLiteral("1:15"));
+        QCOMPARE(text(model, 1, Model::ReasonColumn), QStringLiteral("runtime of eng: cpu, 1 more"));
+        const auto state = model.index(1, Model::UsedColumn).data(models::StateRole).toInt();
+        QCOMPARE(state, static_cast<int>(models::RowState::Critical));
+    }
+
+    void unlimitedNotSetZeroAndUnknownLookUnlike()
+    {
+        Model model;
+        model.setResults(results());
+
+        QCOMPARE(text(model, 2, Model::RuntimeColumn), QStringLiteral("∞"));
+        QCOMPARE(text(model, 2, Model::BorrowedColumn), QStringLiteral("0"));
+        QCOMPARE(text(model, 2, Model::MeanWaitColumn), QStringLiteral("–"));
+        QCOMPARE(text(model, 3, Model::RuntimeColumn), QStringLiteral("–"));
+        QCOMPARE(text(model, 3, Model::NameColumn), QStringLiteral("old (deleted)"));
+        const auto sort = [&model](int row) {
+            return model.index(row, Model::RuntimeColumn).data(models::SortRole).toLongLong();
+        };
+        QVERIFY(sort(3) < sort(1) && sort(1) < sort(2));
+    }
+
+    void amountsAreOfTheChosenResource()
+    {
+        Model model;
+        const test::ModelGuard guard(&model);
+        model.setResults(results());
+        QCOMPARE(model.resources(), QStringList({"cpu", "nvidia.com/gpu"}));
+
+        model.setResource(QStringLiteral("nvidia.com/gpu"));
+        QCOMPARE(text(model, 1, Model::UsedColumn), QStringLiteral("4"));
+        QCOMPARE(text(model, 1, Model::LentColumn), QStringLiteral("3"));
+
+        model.setResults(results()); // the next ones leave the choice
+        QCOMPARE(model.resource(), QStringLiteral("nvidia.com/gpu"));
+        model.setResults(nullptr);
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.resource(), QString());
+    }
+
+private:
+    static QString text(const Model& model, int row, int column)
+    {
+        return model.index(row, column).data().toString();
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGroupResults)
+#include "tst_groupresults.moc"
