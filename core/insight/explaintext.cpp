@@ -41,7 +41,7 @@ std::string limitOf(const Denial& denial)
     const bool isWildcard = denial.origin == LimitOrigin::Wildcard;
     switch (denial.subject) {
     case DenialSubject::User:
-        return isWildcard ? fmt::format("the limit of every other user, which holds for {},", denial.name)
+        return isWildcard ? fmt::format("the limit of each other user, which holds for {},", denial.name)
                           : fmt::format("the limit of user {}", denial.name);
     case DenialSubject::Group:
         return denial.name == ugm::kWildcard ? "the limit of all other groups together"

@@ -249,7 +249,8 @@ void ExplainPage::setScope(const Subject& subject)
         ask(); // which says that it is not there
     else
         showProblem({ExplainField::Application,
-                     tr("Nothing of %1 waits now: say who asks, and for what.").arg(subject.name)});
+                     tr("Nothing of %1 waits now: say who asks, and for what.").arg(subject.name),
+                     {}});
 }
 
 void ExplainPage::focusFilter()
@@ -311,8 +312,9 @@ void ExplainPage::showTrace(const models::ExplainAnswer& answer)
 
 void ExplainPage::showProblem(const models::ExplainProblem& problem)
 {
-    m_form->showProblem(problem);
-    m_nothing->setMessage(tr("There is no answer yet"), problem.text);
+    const bool isSettled = !problem.title.isEmpty(); // no field is to blame
+    m_form->showProblem(isSettled ? std::nullopt : std::optional(problem));
+    m_nothing->setMessage(isSettled ? problem.title : tr("There is no answer yet"), problem.text);
     m_stack->setCurrentWidget(m_nothing);
 }
 
