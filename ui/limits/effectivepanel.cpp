@@ -99,6 +99,20 @@ QWidget* EffectivePanel::createHeader()
     m_queue = addField(header, tr("in &queue"), kQueueWidth);
     complete(m_user, m_users);
     complete(m_queue, m_queues);
+    connect(m_user, &QLineEdit::textEdited, this, [this] { m_isUserNew = true; });
+    // Completion takes the mark of an edit from the field, and may leave the focus in it.
+    const auto whenCompleted = [this](const QLineEdit* edit, bool isUser) {
+        connect(
+            edit->completer(), qOverload<const QString&>(&QCompleter::activated), this,
+            [this, isUser] {
+                m_isUserNew = m_isUserNew || isUser;
+                m_isChosen = true;
+                takePerson();
+            },
+            Qt::QueuedConnection); // by then the name is in the field
+    };
+    whenCompleted(m_user, true);
+    whenCompleted(m_queue, false);
     m_charged = new QLabel;
     m_charged->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_charged->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
@@ -133,7 +147,7 @@ void EffectivePanel::suggest(const models::EffectivePerson& person)
     if (!person.user.isEmpty() && person.user != m_user->text()) {
         m_user->setText(person.user);
         m_groups->setText(person.groups);
-        m_user->setModified(person.groups.isEmpty()); // whose groups are known
+        m_isUserNew = person.groups.isEmpty(); // whose groups may be known
     }
     if (!person.queue.isEmpty())
         m_queue->setText(person.queue);
@@ -153,9 +167,9 @@ void EffectivePanel::takePerson()
 {
     const QString user = m_user->text().trimmed();
     const PartitionSnapshot* usage = m_session->source()->usage();
-    if (m_user->isModified() && usage) // whose groups are known
+    if (m_isUserNew && usage) // whose groups may be known
         m_groups->setText(models::groupsOf(*usage, user));
-    m_user->setModified(false);
+    m_isUserNew = false;
     m_session->setPerson({user, m_groups->text().trimmed(), m_queue->text().trimmed()});
 }
 

@@ -42,6 +42,7 @@ private:
     models::EffectiveModel* m_model; // not owned, as all below: children
     QStringListModel* m_users;
     QStringListModel* m_queues;
+    bool m_isUserNew = false; ///< since the groups were filled in
     bool m_isChosen = false; ///< by somebody, not by what is selected elsewhere
     QLineEdit* m_user = nullptr;
     QLineEdit* m_groups = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/widgets/treetable.h"
 
 #include <QAccessible>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTabWidget>
@@ -157,6 +158,24 @@ private Q_SLOTS:
         QTest::keyClicks(person, QStringLiteral("sue"));
         m_limits->page.setScope({ui::Subject::Kind::Queue, QStringLiteral("root.data"), {}});
         QCOMPARE(queue->text(), QStringLiteral("root.data.etl"));
+    }
+
+    void theGroupsOfACompletedPersonAreFilledIn() // UGM-12
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
+        m_tabs->setCurrentWidget(effective);
+        auto* person = childNamed<QLineEdit>(*effective, QStringLiteral("Person"));
+        m_limits->page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        person->setFocus();
+        QTRY_VERIFY_WITH_TIMEOUT(person->completer()->model()->rowCount() > 0, kLong);
+        QTest::keyClicks(person, QStringLiteral("su"));
+        Q_EMIT person->completer()->activated(QStringLiteral("sue")); // as its list does
+
+        QTRY_COMPARE(person->text(), QStringLiteral("sue"));
+        QTRY_COMPARE(childNamed<QLineEdit>(*effective, QStringLiteral("in groups"))->text(),
+                     QStringLiteral("ds"));
     }
 
     void theMostAffectedPersonIsTheFirstToBeCompared() // ENF-3
