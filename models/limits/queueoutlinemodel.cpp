@@ -14,6 +14,11 @@ std::string idOfQueue(std::size_t partition, const QueuePath& queue)
 {
     return std::to_string(partition) + ':' + queue.text();
 }
+
+std::string idOfRules(std::size_t partition)
+{
+    return idOfQueue(partition, {}) + "rules";
+}
 } // namespace
 
 QueueOutlineModel::QueueOutlineModel(QObject* parent) : LiveTree<OutlineRow>(parent) { }
@@ -74,7 +79,7 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         if (!isOnly)
             parentId = id;
         rows.push_back({id, {}, std::move(settings)});
-        rows.push_back({id + "rules", parentId, std::move(rules)});
+        rows.push_back({idOfRules(number), parentId, std::move(rules)});
         addQueue(addQueue, config::rootOf(partition), number, {}, parentId);
     }
 
@@ -130,6 +135,13 @@ QModelIndex QueueOutlineModel::indexOfQueue(const QueuePath& queue) const
         return rowFor(candidate)->queue == queue && !queue.isEmpty();
     });
     return id == m_ids.end() ? QModelIndex() : indexOf(QString::fromStdString(*id));
+}
+
+QModelIndex QueueOutlineModel::indexOfPlace(const TextPlace& place) const
+{
+    const std::string id = place.part == TextPlace::Part::Rules ? idOfRules(place.partition)
+                                                                : idOfQueue(place.partition, place.queue);
+    return std::ranges::find(m_ids, id) == m_ids.end() ? QModelIndex() : indexOf(QString::fromStdString(id));
 }
 
 QModelIndex QueueOutlineModel::firstWithLimits() const

@@ -3,6 +3,7 @@
 #include "tests/ui/limits/twolimits.h"
 #include "ui/limits/findbar.h"
 #include "ui/limits/qscintilla.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -10,6 +11,8 @@
 #include <QLineEdit>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -46,6 +49,21 @@ private Q_SLOTS:
         QTest::keyClicks(wanted(), QStringLiteral("!"));
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("Not found"), kPatience);
         QVERIFY(!button("Next match (Return)")->isEnabled());
+    }
+
+    void withoutAFileItIsToldWhyNothingIsFound()
+    {
+        models::ConfigSession session;
+        ui::LimitsPage page(&session);
+        page.show();
+        page.focusFilter();
+        const auto bars = page.findChildren<ui::MessageBar*>();
+        QVERIFY(std::ranges::any_of(bars, [](const ui::MessageBar* bar) {
+            return bar->isVisible() && bar->text().startsWith(QStringLiteral("There is no text to find"));
+        }));
+        session.open(m_limits->path());
+        QTRY_VERIFY_WITH_TIMEOUT(session.revision(), kPatience);
+        QVERIFY(std::ranges::none_of(bars, &ui::MessageBar::isVisible));
     }
 
     void theFormFollowsWhereASearchGoes()

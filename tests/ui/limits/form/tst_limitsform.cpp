@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/findingsmodel.h"
 #include "tests/support/limitsfixture.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/limitssection.h"
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -231,6 +233,35 @@ private Q_SLOTS:
         showNode(QStringLiteral("Partition settings"));
         QTRY_VERIFY(table("Partition settings")->isVisible());
         QVERIFY(!rules->isVisible());
+    }
+
+    void aProblemOfARuleLeadsToTheRule() // CFG-LINT-3
+    {
+        m_file->session.edit([](const config::Document& document) {
+            return document.set(
+                config::ConfigPlace{"partitions", std::size_t{0}, "placementrules", std::size_t{1}, "name"},
+                "users");
+        });
+        m_file->waitUntilIdle();
+        showNode(QStringLiteral("ml"));
+        auto* problems
+            = childNamed<QTableView>(m_file->page, QStringLiteral("Problems of the configuration"));
+        int row = 0;
+        while (row < problems->model()->rowCount()
+               && !problems->model()
+                       ->index(row, models::FindingsModel::MessageColumn)
+                       .data()
+                       .toString()
+                       .contains(QStringLiteral("users")))
+            ++row;
+        QVERIFY(row < problems->model()->rowCount());
+        problems->setCurrentIndex(problems->model()->index(row, 0));
+
+        const auto* outline = m_file->page.findChild<QTreeView*>();
+        QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("Placement rules (2)"));
+        const auto* rules = table("Placement rules");
+        QVERIFY(rules->isVisible());
+        QCOMPARE(rules->currentIndex().siblingAtColumn(1).data().toString(), QStringLiteral("users"));
     }
 
     void queuesAreAddedRenamedCopiedAndRemoved()
