@@ -71,6 +71,7 @@ private:
         QString sign;
         QString text;
     };
+    static void addOtherProblems(const ConfigRevision& revision, std::vector<Incoming>& rows);
     [[nodiscard]] static Mark markOf(const config::Change& change);
     void addMark(OutlineRow& row) const;
 

@@ -3,8 +3,6 @@
 
 #include "core/config/schema/effective.h"
 
-#include <algorithm>
-
 namespace quotadeck::models {
 namespace {
 bool isWithin(const TextSpan& span, std::size_t offset)
@@ -42,9 +40,8 @@ std::optional<TextPlace> placeAt(const ConfigRevision& revision, std::size_t off
         const auto& partition = revision.partitions[i];
         const auto& rules = partition.placementRules;
         const bool isRule = isWithin(rules.key, offset)
-            || std::ranges::any_of(rules.value, [offset](const config::PlacementRuleConfig& rule) {
-                                return isWithin(rule.span, offset);
-                            });
+            || (!rules.value.empty() && rules.value.front().span.begin.offset <= offset
+                && offset <= rules.value.back().span.end.offset); // the caret rests behind what is selected
         if (isRule)
             return TextPlace{TextPlace::Part::Rules, i, {}, {}};
         if (isWithin(partition.span, offset))

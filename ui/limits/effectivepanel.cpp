@@ -6,6 +6,7 @@
 #include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QCompleter>
@@ -97,6 +98,8 @@ QWidget* EffectivePanel::createHeader()
     m_groups = addField(header, tr("in &groups"), kNameWidth);
     m_groups->setPlaceholderText(tr("dev, qa"));
     m_queue = addField(header, tr("in &queue"), kQueueWidth);
+    m_queue->setMaximumWidth(QWIDGETSIZE_MAX); // paths are long
+    row->setStretchFactor(m_queue, 2);
     complete(m_user, m_users);
     complete(m_queue, m_queues);
     connect(m_user, &QLineEdit::textEdited, this, [this] { m_isUserNew = true; });
@@ -113,11 +116,10 @@ QWidget* EffectivePanel::createHeader()
     };
     whenCompleted(m_user, true);
     whenCompleted(m_queue, false);
-    m_charged = new QLabel;
-    m_charged->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_charged = new ElidedLabel;
+    m_charged->setObjectName(QStringLiteral("charged"));
     m_charged->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
-    m_charged->setAccessibleName(tr("Charged group"));
-    row->addWidget(m_charged, 1);
+    row->addWidget(m_charged, 3);
     return header;
 }
 
@@ -178,7 +180,7 @@ void EffectivePanel::showOutcome()
     const auto& outcome = m_session->outcome();
     const bool hasLimits = outcome && outcome->limits.has_value();
     m_model->setLimits(hasLimits ? outcome->limits : std::nullopt);
-    m_charged->clear();
+    m_charged->setText({});
     if (hasLimits) {
         const insight::EffectiveLimits& limits = *outcome->limits;
         const bool isOther = limits.hasBefore && limits.groupBefore != limits.groupAfter;

@@ -7,13 +7,13 @@
 
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QStackedWidget;
 class QStringListModel;
 class QTableView;
 
 namespace quotadeck::ui {
+class ElidedLabel;
 class Placeholder;
 
 /// What holds for one person in one queue, level by level, before and after the edits.
@@ -47,7 +47,7 @@ private:
     QLineEdit* m_user = nullptr;
     QLineEdit* m_groups = nullptr;
     QLineEdit* m_queue = nullptr;
-    QLabel* m_charged = nullptr;
+    ElidedLabel* m_charged = nullptr;
     QStackedWidget* m_stack = nullptr;
     QTableView* m_view = nullptr;
     Placeholder* m_nothing = nullptr;

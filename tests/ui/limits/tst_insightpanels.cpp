@@ -7,6 +7,7 @@
 #include "ui/limits/effectivepanel.h"
 #include "ui/limits/impactpanel.h"
 #include "ui/limits/savesheet.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
 
@@ -211,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(m_tabs->currentWidget(), effective);
         QCOMPARE(childNamed<QLineEdit>(*effective, QStringLiteral("in groups"))->text(),
                  QStringLiteral("ds"));
-        const auto* charged = childNamed<QLabel>(*effective, QStringLiteral("Charged group"));
+        const auto* charged = effective->findChild<ui::ElidedLabel*>(QStringLiteral("charged"));
         QTRY_COMPARE_WITH_TIMEOUT(
             charged->text(),
             QStringLiteral("Charged to no group, as saved group ds by the limit at root.data"), kLong);

@@ -4,10 +4,12 @@
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/valueeditor.h"
+#include "ui/limits/yamlview.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QInputDialog>
@@ -77,6 +79,17 @@ private Q_SLOTS:
         expectText(with(kText, "vcore: 40   # cores", "vcore: 50   # cores"));
         m_file->session.undo();
         expectText(kText);
+    }
+
+    void whatIsTypedIsMeantThoughALongerNameIsOffered()
+    {
+        auto* editor = edit("Limits of the queue", 0, "Who");
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("u:su"));
+        auto* popup = QApplication::activePopupWidget();
+        QVERIFY(popup);
+        QTest::keyClick(popup, Qt::Key_Return);
+        expectText(with(kText, "[sue]", "[su]"));
     }
 
     void theKeysUpAndDownStep()
@@ -258,6 +271,14 @@ private Q_SLOTS:
         problems->setCurrentIndex(problems->model()->index(row, 0));
 
         const auto* outline = m_file->page.findChild<QTreeView*>();
+        QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("Placement rules (2)"));
+        QCOMPARE(outline->currentIndex()
+                     .siblingAtColumn(models::QueueOutlineModel::ProblemsColumn)
+                     .data()
+                     .toString(),
+                 QStringLiteral("2")); // it is not known, so that no rules can be built;
+        QSignalSpy rested(m_file->page.findChild<ui::YamlView*>(), &ui::YamlView::caretRested);
+        QVERIFY(rested.wait()); // behind the rule, which moves nothing
         QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("Placement rules (2)"));
         const auto* rules = table("Placement rules");
         QVERIFY(rules->isVisible());

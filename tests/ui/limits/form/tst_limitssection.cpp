@@ -136,6 +136,12 @@ private Q_SLOTS:
         const auto some = strip.shownSteps(250);
         QVERIFY(some.size() < 4 && some.size() > 1);
         QVERIFY(some.front() == 1 && some.back() == 3); // the lowest of the others
+
+        chain.steps[3].level += QStringLiteral("-with-a-name-as-long-as-they-are-in-real-files");
+        strip.setChain(chain);
+        QVERIFY(strip.shownSteps(250).size() < some.size());
+        strip.setChain(chain, chain.steps[3].level); // which the heading of the form has
+        QCOMPARE(strip.shownSteps(250), some);
     }
 
     void nobodyIsLeftOutSilently()
