@@ -81,7 +81,8 @@ void ExplainPage::createViews()
     m_split->setHandleWidth(1);
     m_split->addWidget(createTrace());
     m_split->addWidget(createSide());
-    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(0, 3); // the questions and what would help are read, too
+    m_split->setStretchFactor(1, 1);
     m_split->setSizes({900, kSideWidth});
 
     auto* answer = new QWidget;

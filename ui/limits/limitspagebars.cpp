@@ -170,10 +170,12 @@ void LimitsPage::showDiskChange()
     const auto& text = m_session->diskText();
     for (auto* action : m_diskActions)
         action->setEnabled(text.has_value());
-    m_diskMessages->showMessage(models::RowState::Warning,
-                                text ? tr("%1 changed on disk. Your edits are kept.").arg(name)
-                                     : tr("%1 cannot be read any more. Your edits are kept.").arg(name),
-                                tr("Reload"));
+    const bool hasEdits = m_session->hasUnsavedEdits();
+    const QString sentence = text
+        ? hasEdits ? tr("%1 changed on disk. Your edits are kept.") : tr("%1 changed on disk.")
+        : hasEdits ? tr("%1 cannot be read any more. Your edits are kept.")
+                   : tr("%1 cannot be read any more. Its text is still here.");
+    m_diskMessages->showMessage(models::RowState::Warning, sentence.arg(name), tr("Reload"));
 }
 
 void LimitsPage::askAboutConflicts(const std::vector<config::MergeConflict>& conflicts)

@@ -51,6 +51,10 @@ SaveFlow::SaveFlow(models::ConfigSession* session, QWidget* page)
         if (!m_session->writeObstacle())
             m_obstacle->clearMessage();
     });
+    connect(m_session, &models::ConfigSession::changedOnDisk, this, [this] {
+        if (std::exchange(m_isUndoOffered, false))
+            m_outcome->clearMessage(); // what stands there is not what was saved
+    });
     connect(m_obstacle, &MessageBar::actionTriggered, this, [this] {
         if (m_copyPath.isEmpty())
             askForCopy();
@@ -125,12 +129,14 @@ void SaveFlow::review()
 void SaveFlow::showSaved()
 {
     m_message.clear();
+    m_isUndoOffered = true;
     m_outcome->clearMessage();
     m_outcome->showMessage(RowState::Normal, tr("Saved %1.").arg(m_session->path()), tr("Undo Save"));
 }
 
 void SaveFlow::showUndone()
 {
+    m_isUndoOffered = false;
     m_outcome->clearMessage();
     m_outcome->showMessage(
         RowState::Normal,

@@ -65,6 +65,7 @@ private:
     QAction* m_saveDraft = nullptr; // not owned: child
     QPointer<SaveSheet> m_sheet; ///< while it is open
     bool m_isRequested = false;
+    bool m_isUndoOffered = false; ///< by what m_outcome tells
     QString m_message; ///< what was written about edits that are not saved yet
     QString m_copyPath; ///< of the copy that is offered to be opened; empty: none is
     models::ConfigRevisionPtr m_copied; ///< what it holds

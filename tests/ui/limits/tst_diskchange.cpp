@@ -80,6 +80,18 @@ private Q_SLOTS:
         QTRY_COMPARE(changes->model()->rowCount(), 0); // the file says the same now
     }
 
+    void aSaveIsNotTakenBackFromUnderSomebodyElse()
+    {
+        auto* undo = [this] {
+            save();
+            return button(QStringLiteral("Undo Save"));
+        }();
+        QVERIFY(undo && undo->isVisible());
+        writeFromOutside(with(m_mine, "10Gi", "12Gi"));
+        QVERIFY(!m_limits->session.canUndoSave());
+        QVERIFY(!undo->isVisible());
+    }
+
     void savingIsRefusedUntilItIsMerged()
     {
         const auto foreign = with(kText, "10Gi", "12Gi");
@@ -124,6 +136,32 @@ private Q_SLOTS:
         QVERIFY(m_limits->text().contains(vcore));
         QVERIFY(m_limits->text().contains("vcore: 3")); // taken without a question
         QVERIFY(!bar()->isVisible());
+    }
+
+    void whatGoesTogetherNowhereIsOneConflictShownFromItsFirstDifferenceOn()
+    {
+        // Theirs is another name for what mine is about: piece by piece that would limit somebody else.
+        QByteArray off = kText;
+        off.replace("          - {users: [bob]",
+                    "          # quotadeck:disabled\n          #|- {users: [bob]");
+        for (int line = 0; line < 12; ++line)
+            off.prepend("# a long head\n");
+        m_limits = std::make_unique<LimitsFixture>(off);
+        m_limits->session.edit([](const config::Document& document) { return document.enable(0); });
+        m_limits->waitUntilIdle();
+        QVERIFY(m_limits->text().contains("\n          - {users: [bob]"));
+        writeFromOutside(with(off, "vcore: 2}", "vcore: 3}"));
+
+        button(QStringLiteral("Merge"))->click();
+        QTRY_VERIFY(m_limits->page.findChild<QDialog*>());
+        const auto* dialog = m_limits->page.findChild<QDialog*>();
+        const QString mine = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Mine"))->toPlainText();
+        QVERIFY2(mine.contains(QStringLiteral("bob")), qPrintable(mine));
+        QVERIFY2(!mine.contains(QStringLiteral("a long head")), qPrintable(mine));
+        const auto* theirs = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("On disk"));
+        QVERIFY(theirs->toPlainText().contains(QStringLiteral("vcore: 3}")));
+        const auto* base = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Before both"));
+        QVERIFY(base->toPlainText().contains(QStringLiteral("vcore: 2}")));
     }
 
     void keepingMineWritesOverTheOther()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/findingsmodel.h"
+#include "models/limits/form/bulkedit.h"
 #include "tests/support/limitsfixture.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/limitssection.h"
@@ -202,6 +203,12 @@ private Q_SLOTS:
         types->setCurrentIndex(types->findText(QStringLiteral("vcore")));
         childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
         QCOMPARE(preview->model()->rowCount(), 2);
+        QCOMPARE(preview->model()->index(0, models::BulkEditModel::AfterColumn).data().toString(),
+                 QStringLiteral("48"));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.234567"));
+        QVERIFY(preview->columnWidth(models::BulkEditModel::AfterColumn)
+                > QFontMetrics(preview->font()).horizontalAdvance(QStringLiteral("49383m"))); // 49.38268
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
         childNamed<QPushButton>(*dialog, QStringLiteral("Change 1 Limit(s)"))->click();
         expectText(with(kText, "vcore: 40   # cores", "vcore: 48   # cores"));
         m_file->session.undo();
