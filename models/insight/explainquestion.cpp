@@ -72,7 +72,7 @@ tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
         return problem(
             ExplainField::Basis,
             Texts::tr("Nothing was read from a source yet: connect one, or open a configuration and ask "
-                      "about that."));
+                      "about that. What a cluster with elastic quotas decides is told on the page Elastic."));
     auto listed = insight::listedState(*usage);
     if (!listed)
         return problem(ExplainField::Basis,

@@ -284,6 +284,7 @@ private Q_SLOTS:
                      .data()
                      .toString(),
                  QStringLiteral("2")); // it is not known, so that no rules can be built;
+        QVERIFY(!outline->isFirstColumnSpanned(outline->currentIndex().row(), {})); // the number is seen
         QSignalSpy rested(m_file->page.findChild<ui::YamlView*>(), &ui::YamlView::caretRested);
         QVERIFY(rested.wait()); // behind the rule, which moves nothing
         QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("Placement rules (2)"));
