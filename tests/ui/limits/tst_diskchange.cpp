@@ -3,11 +3,14 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QDialog>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTableView>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -73,11 +76,16 @@ private Q_SLOTS:
         const auto* changes
             = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
         QTRY_COMPARE(changes->model()->rowCount(), 2);
+        QVERIFY(isTold(QStringLiteral("Against the file on disk:")));
         button(QStringLiteral("Merge"))->click();
         m_limits->waitUntilIdle();
         QTRY_COMPARE(changes->model()->rowCount(), 1);
         save();
         QTRY_COMPARE(changes->model()->rowCount(), 0); // the file says the same now
+        QVERIFY(isTold(QStringLiteral("Against the file:")));
+        m_limits->session.edit(setVcore(0, "7"));
+        m_limits->waitUntilIdle();
+        QTRY_COMPARE(changes->model()->rowCount(), 1); // of what was saved, not of what was compared with
     }
 
     void aSaveIsNotTakenBackFromUnderSomebodyElse()
@@ -192,6 +200,13 @@ private Q_SLOTS:
     }
 
 private:
+    [[nodiscard]] bool isTold(const QString& start) const
+    {
+        const auto labels = m_limits->page.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&start](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(start);
+        });
+    }
     void writeFromOutside(const QByteArray& text)
     {
         writeBytes(m_limits->path(), text);

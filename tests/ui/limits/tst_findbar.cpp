@@ -51,6 +51,26 @@ private Q_SLOTS:
         QVERIFY(!button("Next match (Return)")->isEnabled());
     }
 
+    void theCurrentMatchIsToldFromTheOthers()
+    {
+        const auto marks = [this](qsizetype offset) {
+            return m_editor->SendScintilla(QsciScintillaBase::SCI_INDICATORALLONFOR,
+                                           static_cast<unsigned long>(offset));
+        };
+        const auto first = kTwoLimits.indexOf("vcore");
+        const auto second = kTwoLimits.indexOf("vcore", first + 1);
+        find(QStringLiteral("vcore"));
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 3"), kPatience);
+        const auto current = marks(first);
+        const auto other = marks(second);
+        QVERIFY(other != 0 && current != other);
+        QTest::keyClick(wanted(), Qt::Key_Return);
+        QCOMPARE(marks(first), other);
+        QCOMPARE(marks(second), current);
+        QTest::keyClick(wanted(), Qt::Key_Escape);
+        QCOMPARE(marks(second), 0);
+    }
+
     void withoutAFileItIsToldWhyNothingIsFound()
     {
         models::ConfigSession session;
