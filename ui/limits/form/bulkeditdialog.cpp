@@ -20,7 +20,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr QSize kSize{760, 520};
+constexpr QSize kSize{940, 520}; ///< room for long queues, many names and the amounts
 using Scope = models::BulkEditModel::Scope;
 
 void collectTypes(const std::vector<config::QueueConfig>& queues, std::set<ResourceType>& types)
