@@ -87,7 +87,7 @@ private:
     {
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Save Copy…"))->click();
         auto* dialog = m_limits->page.findChild<QFileDialog*>();
-        const QString copy = m_dir.filePath(name);
+        QString copy = m_dir.filePath(name);
         dialog->selectFile(copy);
         QMetaObject::invokeMethod(dialog, "accept");
         [&] { QTRY_VERIFY(barThatSays(QStringLiteral("The copy was written to"))); }();
