@@ -540,10 +540,6 @@
 <context>
     <name>Explain</name>
     <message>
-        <source>Nothing was read from a source yet: connect one, or open a configuration and ask about that.</source>
-        <translation>Noch wurde nichts aus einer Quelle gelesen: Eine verbinden oder eine Konfiguration öffnen und zu dieser fragen.</translation>
-    </message>
-    <message>
         <source>%1 Open the configuration and ask about that.</source>
         <translation>%1 Die Konfiguration öffnen und zu dieser fragen.</translation>
     </message>
@@ -600,10 +596,6 @@
         <translation>Was Queues enthalten und wie groß der Cluster ist, ist unbekannt: Leer und unbegrenzt werden angenommen.</translation>
     </message>
     <message>
-        <source>The source does not list %1 in %2: a limit for every other user may hold as well.</source>
-        <translation>Die Quelle führt %1 in %2 nicht auf: Ein Limit für alle anderen Benutzer kann ebenfalls gelten.</translation>
-    </message>
-    <message>
         <source>The source does not list the order of limits: another group of the user may be the one that is charged.</source>
         <translation>Die Quelle nennt die Reihenfolge der Limits nicht: Möglicherweise wird auf eine andere Gruppe des Benutzers angerechnet.</translation>
     </message>
@@ -618,6 +610,26 @@
     <message>
         <source>%1 does not exist yet: it is asked about as placement would create it.</source>
         <translation>%1 existiert noch nicht: Es wird so gefragt, wie die Platzierung sie anlegen würde.</translation>
+    </message>
+    <message>
+        <source>%1 has all that it asked for: it runs in %2 since %3.</source>
+        <translation>%1 hat alles, was angefordert war: Läuft in %2 seit %3.</translation>
+    </message>
+    <message>
+        <source>%1 has all that it asked for: it runs in %2.</source>
+        <translation>%1 hat alles, was angefordert war: Läuft in %2.</translation>
+    </message>
+    <message>
+        <source>It runs now</source>
+        <translation>Läuft jetzt</translation>
+    </message>
+    <message>
+        <source>Nothing was read from a source yet: connect one, or open a configuration and ask about that. What a cluster with elastic quotas decides is told on the page Elastic.</source>
+        <translation>Noch wurde nichts aus einer Quelle gelesen: Eine verbinden, oder eine Konfiguration öffnen und zu dieser fragen. Was ein Cluster mit elastischen Quotas entscheidet, steht auf der Seite Elastisch.</translation>
+    </message>
+    <message>
+        <source>The source does not list %1 in %2: a limit for each other user may hold as well.</source>
+        <translation>Die Quelle führt %1 in %2 nicht auf: Ein Limit für jeden anderen Benutzer kann ebenfalls gelten.</translation>
     </message>
 </context>
 <context>
@@ -659,16 +671,8 @@
         <translation>Queue</translation>
     </message>
     <message>
-        <source>every other user</source>
-        <translation>jeder andere Benutzer</translation>
-    </message>
-    <message>
         <source>user %1</source>
         <translation>Benutzer %1</translation>
-    </message>
-    <message>
-        <source>all other groups</source>
-        <translation>alle anderen Gruppen</translation>
     </message>
     <message>
         <source>group %1</source>
@@ -677,6 +681,14 @@
     <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>each other user</source>
+        <translation>jeder andere Benutzer</translation>
+    </message>
+    <message>
+        <source>all other groups together</source>
+        <translation>alle anderen Gruppen zusammen</translation>
     </message>
 </context>
 <context>
@@ -4189,10 +4201,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>in &amp;Queue</translation>
     </message>
     <message>
-        <source>Charged group</source>
-        <translation>Angerechnete Gruppe</translation>
-    </message>
-    <message>
         <source>Limits before and after the edits</source>
         <translation>Limits vor und nach den Änderungen</translation>
     </message>
@@ -4242,6 +4250,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 here</source>
+        <extracomment>what the queue that is shown sets: &quot;max&quot;, &quot;limit&quot;</extracomment>
+        <translation>%1 hier</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +5951,48 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Write what the simulated scenario starts with to a file, and open that</source>
         <translation>Womit das simulierte Szenario beginnt in eine Datei schreiben und diese öffnen</translation>
     </message>
+    <message>
+        <source>There is no text to find anything in yet: open a configuration first (Ctrl+O).</source>
+        <translation>Noch gibt es keinen Text, in dem etwas zu finden wäre: Zuerst eine Konfiguration öffnen (Strg+O).</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation>%1 wurde auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more. Its text is still here.</source>
+        <translation>%1 ist nicht mehr lesbar. Der Text ist noch hier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: save a copy (%2)</source>
+        <translation>%1 kann nicht geschrieben werden: Eine Kopie speichern (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (read-only, modified)</source>
+        <translation>%1 (schreibgeschützt, geändert)</translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1 (schreibgeschützt)</translation>
+    </message>
+    <message>
+        <source>%1
+Edits can be saved as a copy only: %2.</source>
+        <translation>%1
+Änderungen können nur als Kopie gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>Discarded, they are lost. Kept, they are offered when the file is opened next.</source>
+        <translation>Verworfen sind sie verloren. Aufgehoben werden sie beim nächsten Öffnen der Datei angeboten.</translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation>Fürs nächste Mal aufheben</translation>
+    </message>
+    <message>
+        <source>The edits could not be kept: %1</source>
+        <translation>Die Änderungen konnten nicht aufgehoben werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsSection</name>
@@ -6375,6 +6430,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>(not there)</source>
         <translation>(nicht vorhanden)</translation>
+    </message>
+    <message>
+        <source>The whole file: what both changed does not go together piece by piece. It is shown from the first difference on.</source>
+        <translation>Die ganze Datei: Was beide geändert haben, passt Stück für Stück nicht zusammen. Gezeigt wird ab dem ersten Unterschied.</translation>
     </message>
 </context>
 <context>
@@ -7346,8 +7405,28 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Der Entwurf wurde nach %1 geschrieben.</translation>
     </message>
     <message>
-        <source>The draft was not written: %1: %2</source>
-        <translation>Der Entwurf wurde nicht geschrieben: %1: %2</translation>
+        <source>%1 was not saved: %2. Your edits are kept; they can be written to another file.</source>
+        <translation>%1 wurde nicht gespeichert: %2. Ihre Änderungen bleiben erhalten; sie können in eine andere Datei geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Eine Kopie speichern</translation>
+    </message>
+    <message>
+        <source>The copy was not written: %1: %2</source>
+        <translation>Die Kopie wurde nicht geschrieben: %1: %2</translation>
+    </message>
+    <message>
+        <source>The copy was written to %1. %2 is as it was.</source>
+        <translation>Die Kopie wurde nach %1 geschrieben. %2 ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>Open the Copy</source>
+        <translation>Kopie öffnen</translation>
     </message>
 </context>
 <context>
@@ -8139,6 +8218,10 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>Name of this version</source>
         <translation>Name dieser Version</translation>
+    </message>
+    <message>
+        <source>Against &quot;%1&quot; of %2</source>
+        <translation>Gegenüber „%1“ vom %2</translation>
     </message>
 </context>
 <context>

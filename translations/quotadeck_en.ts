@@ -540,10 +540,6 @@
 <context>
     <name>Explain</name>
     <message>
-        <source>Nothing was read from a source yet: connect one, or open a configuration and ask about that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 Open the configuration and ask about that.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -600,10 +596,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source does not list %1 in %2: a limit for every other user may hold as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The source does not list the order of limits: another group of the user may be the one that is charged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -617,6 +609,26 @@
     </message>
     <message>
         <source>%1 does not exist yet: it is asked about as placement would create it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has all that it asked for: it runs in %2 since %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has all that it asked for: it runs in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It runs now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was read from a source yet: connect one, or open a configuration and ask about that. What a cluster with elastic quotas decides is told on the page Elastic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not list %1 in %2: a limit for each other user may hold as well.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -659,15 +671,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>every other user</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>user %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all other groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -676,6 +680,14 @@
     </message>
     <message>
         <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all other groups together</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4181,10 +4193,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charged group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Limits before and after the edits</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4233,6 +4241,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 here</source>
+        <extracomment>what the queue that is shown sets: &quot;max&quot;, &quot;limit&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5928,6 +5941,47 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Write what the simulated scenario starts with to a file, and open that</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no text to find anything in yet: open a configuration first (Ctrl+O).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more. Its text is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: save a copy (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (read-only, modified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Edits can be saved as a copy only: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded, they are lost. Kept, they are offered when the file is opened next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edits could not be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsSection</name>
@@ -6364,6 +6418,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>(not there)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole file: what both changed does not go together piece by piece. It is shown from the first difference on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7334,7 +7392,27 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The draft was not written: %1: %2</source>
+        <source>%1 was not saved: %2. Your edits are kept; they can be written to another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy was not written: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy was written to %1. %2 is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the Copy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8126,6 +8204,10 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>Name of this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against &quot;%1&quot; of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -41,7 +41,7 @@ std::string limitOf(const Denial& denial)
     const bool isWildcard = denial.origin == LimitOrigin::Wildcard;
     switch (denial.subject) {
     case DenialSubject::User:
-        return isWildcard ? fmt::format("the limit of every other user, which holds for {},", denial.name)
+        return isWildcard ? fmt::format("the limit of each other user, which holds for {},", denial.name)
                           : fmt::format("the limit of user {}", denial.name);
     case DenialSubject::Group:
         return denial.name == ugm::kWildcard ? "the limit of all other groups together"
@@ -54,15 +54,20 @@ std::string limitOf(const Denial& denial)
     return "the quota";
 }
 
-std::string blocked(const Denial& denial)
+/// @p isKnown: what is used there; else it is not told, since it would be told as zero.
+std::string blocked(const Denial& denial, bool isKnown)
 {
+    const std::string where = fmt::format("Blocked by {} at {}", limitOf(denial), denial.queue.text());
+    if (!denial.type && !isKnown)
+        return fmt::format("{}: it allows {} applications.", where, denial.limit);
     if (!denial.type)
-        return fmt::format("Blocked by {} at {}: {} of {} applications run.", limitOf(denial),
-                           denial.queue.text(), denial.used, denial.limit);
+        return fmt::format("{}: {} of {} applications run.", where, denial.used, denial.limit);
     const auto shown = [&denial](Quantity value) { return displayQuantity(*denial.type, value); };
-    return fmt::format("Blocked by {} at {}: {} of {} {} used, asks {}.", limitOf(denial),
-                       denial.queue.text(), shown(denial.used), shown(denial.limit), denial.type->name(),
-                       shown(denial.asked));
+    if (!isKnown)
+        return fmt::format("{}: it allows {} {}, asks {}.", where, shown(denial.limit), denial.type->name(),
+                           shown(denial.asked));
+    return fmt::format("{}: {} of {} {} used, asks {}.", where, shown(denial.used), shown(denial.limit),
+                       denial.type->name(), shown(denial.asked));
 }
 
 std::string asked(const Question& question)
@@ -183,7 +188,8 @@ std::string groupJson(const std::optional<ugm::GroupMatch>& group)
 std::string Explanation::sentence() const
 {
     if (verdict.denial)
-        return blocked(*verdict.denial);
+        return blocked(*verdict.denial,
+                       verdict.denial->subject == DenialSubject::Queue ? knowsQueues : knowsUsage);
     if (verdict.outcome == AttemptOutcome::NotScheduled)
         return fmt::format("Not scheduled: {} is stopped or not a leaf.", question.queue.text());
     if (!knowsAll())

@@ -23,6 +23,6 @@ struct ListedState
 /// Errors: NotFound when @p snapshot does not tell of queues, users or groups.
 [[nodiscard]] Result<ListedState> listedState(const PartitionSnapshot& snapshot);
 
-/// False: limits for every other user may hold for @p user on the way to @p queue without being listed.
+/// False: limits for each other user may hold for @p user on the way to @p queue without being listed.
 [[nodiscard]] bool isListed(const PartitionSnapshot& snapshot, const UserName& user, const QueuePath& queue);
 } // namespace quotadeck::insight

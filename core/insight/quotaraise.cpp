@@ -38,7 +38,7 @@ std::string holder(const QuotaRaise& raise)
 {
     const bool isWildcard = raise.name == ugm::kWildcard;
     if (raise.subject == DenialSubject::User)
-        return isWildcard ? "the limit of every other user" : fmt::format("the limit of user {}", raise.name);
+        return isWildcard ? "the limit of each other user" : fmt::format("the limit of user {}", raise.name);
     if (raise.subject == DenialSubject::Group)
         return isWildcard ? "the limit of all other groups together"
                           : fmt::format("the limit of group {}", raise.name);

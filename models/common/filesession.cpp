@@ -9,7 +9,7 @@
 #include <utility>
 
 namespace quotadeck::models {
-FileSession::FileSession(QObject* parent) : QObject(parent)
+FileSession::FileSession(QObject* parent) : QObject(parent), m_writeCheck(canReplaceFile)
 {
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileSession::compareWithDisk);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileSession::compareWithDisk);
@@ -73,8 +73,10 @@ void FileSession::finishOpening(const QString& path, std::string text)
     m_line.clear(); // it was about the file before
     m_path = path;
     m_savedText = std::move(text);
+    setWriteObstacle({}); // of the file before
     setIdle();
     watchFile();
+    checkIfWritable();
 }
 
 void FileSession::setBusy(Work work)
@@ -116,5 +118,24 @@ void FileSession::compareWithDisk()
         return;
     m_compareJob.start([path = m_path](const std::stop_token&) { return readTextFile(path); },
                        [this](const Result<std::string>& onDisk) { takeDiskText(onDisk); });
+    checkIfWritable();
+}
+
+void FileSession::checkIfWritable()
+{
+    m_writableJob.start([path = m_path, check = m_writeCheck](const std::stop_token&) { return check(path); },
+                        [this](const Status& status) {
+                            setWriteObstacle(status ? std::nullopt : std::optional(status.error()));
+                        });
+}
+
+void FileSession::setWriteObstacle(std::optional<Error> obstacle)
+{
+    const auto textOf
+        = [](const std::optional<Error>& error) { return error ? error->message : std::string(); };
+    const bool isSame = textOf(obstacle) == textOf(m_writeObstacle);
+    m_writeObstacle = std::move(obstacle);
+    if (!isSame)
+        Q_EMIT writeObstacleChanged();
 }
 } // namespace quotadeck::models

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace quotadeck::models {
@@ -23,7 +24,14 @@ class FileSession : public QObject
 {
     Q_OBJECT
 public:
+    /// Tells why a file cannot be written. Safe from any thread.
+    using WriteCheck = std::function<Status(const QString& path)>;
+
     [[nodiscard]] const QString& path() const { return m_path; }
+    /// Why the file cannot be written, as it was when it was read or changed last; none also until that is known.
+    [[nodiscard]] const std::optional<Error>& writeObstacle() const { return m_writeObstacle; }
+    /// Asks @p check instead of canReplaceFile(), from the next file on.
+    void setWriteCheck(WriteCheck check) { m_writeCheck = std::move(check); }
     /// What the file held when it was last read or written.
     [[nodiscard]] const std::string& savedText() const { return m_savedText; }
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
@@ -40,6 +48,7 @@ Q_SIGNALS:
     void openFailed(const quotadeck::Error& error); ///< the file before stays open
     void saved();
     void saveFailed(const quotadeck::Error& error);
+    void writeObstacleChanged();
     void changedOnDisk(); ///< by someone else; the edits are kept
 
 protected:
@@ -78,6 +87,8 @@ private:
     /// The file holds @p text, or cannot be read. Called whenever somebody wrote it, ourselves included.
     virtual void takeDiskText(const Result<std::string>& text) = 0;
     void changeBusy(bool isBusy);
+    void checkIfWritable();
+    void setWriteObstacle(std::optional<Error> obstacle);
 
     QString m_path;
     std::string m_savedText;
@@ -90,5 +101,8 @@ private:
     QFileSystemWatcher m_watcher;
     LatestJob m_job{this};
     LatestJob m_compareJob{this};
+    WriteCheck m_writeCheck;
+    std::optional<Error> m_writeObstacle;
+    LatestJob m_writableJob{this};
 };
 } // namespace quotadeck::models

@@ -61,6 +61,17 @@ Status replaceTextFile(const QString& path, const std::string& expected, const s
     return writeTextFile(path, text);
 }
 
+Status canReplaceFile(const QString& path)
+{
+    const QString real = QFileInfo(path).canonicalFilePath(); // empty: there is none yet
+    const QFileInfo file(real.isEmpty() ? path : real);
+    if (file.exists() && !file.isWritable())
+        return fail(ErrorCode::Io, path.toStdString(), "the file may not be written");
+    if (!QFileInfo(file.path()).isWritable())
+        return fail(ErrorCode::Io, path.toStdString(), "its folder may not be written");
+    return {};
+}
+
 Result<HeadedText> readHeadedFile(const QString& path)
 {
     return readAtMost(path, kMostHeaded).and_then([&path](const QByteArray& bytes) -> Result<HeadedText> {

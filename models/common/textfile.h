@@ -21,6 +21,9 @@ Status writeTextFile(const QString& path, const std::string& text);
 [[nodiscard]] Status replaceTextFile(const QString& path, const std::string& expected,
                                      const std::string& text);
 
+/// Why replaceTextFile() could not write @p path as it is; from a look at it, without writing.
+[[nodiscard]] Status canReplaceFile(const QString& path);
+
 /// A text behind one line of JSON that says what it is.
 struct HeadedText
 {

@@ -3,11 +3,13 @@
 
 #include "core/insight/listedstate.h"
 #include "core/insight/questiontext.h"
+#include "models/common/celltext.h"
 #include "models/insight/insighttext.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <chrono>
 #include <optional>
 #include <utility>
 
@@ -20,7 +22,39 @@ class Texts
 
 tl::unexpected<ExplainProblem> problem(ExplainField field, const QString& text)
 {
-    return tl::unexpected(ExplainProblem{field, text});
+    return tl::unexpected(ExplainProblem{field, text, {}});
+}
+
+/// When @p app got the first of what it has; none: not known (REST-15).
+std::optional<std::chrono::milliseconds> startOf(const ApplicationInfo& app)
+{
+    if (app.startTime != kNeverStarted && app.startTime != 0)
+        return std::chrono::milliseconds(app.startTime);
+    std::optional<std::int64_t> first;
+    for (const AllocationInfo& allocation : app.allocations) {
+        if (allocation.allocationTime > 0 && (!first || allocation.allocationTime < *first))
+            first = allocation.allocationTime;
+    }
+    return first ? std::optional(
+               std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::nanoseconds(*first)))
+                 : std::nullopt;
+}
+
+/// @p app has no pending request.
+ExplainProblem nothingPending(const ApplicationInfo& app)
+{
+    const QString name = QString::fromStdString(app.id.text());
+    if (app.allocations.empty() || app.finishedTime != 0)
+        return {ExplainField::Application,
+                Texts::tr("%1 waits for nothing: it has no pending request.").arg(name),
+                {}};
+    const auto start = startOf(app);
+    const QString where = QString::fromStdString(app.queue.text());
+    return {ExplainField::Application,
+            start ? Texts::tr("%1 has all that it asked for: it runs in %2 since %3.")
+                        .arg(name, where, timeText(*start))
+                  : Texts::tr("%1 has all that it asked for: it runs in %2.").arg(name, where),
+            Texts::tr("It runs now")};
 }
 
 /// What a question is asked of.
@@ -52,7 +86,7 @@ tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
         return problem(
             ExplainField::Basis,
             Texts::tr("Nothing was read from a source yet: connect one, or open a configuration and ask "
-                      "about that."));
+                      "about that. What a cluster with elastic quotas decides is told on the page Elastic."));
     if (auto active = groundActive(data))
         return *std::move(active);
     auto listed = insight::listedState(*usage);
@@ -100,8 +134,7 @@ tl::expected<insight::Question, ExplainProblem> waiting(const ExplainForm& form,
                        Texts::tr("There is no application %1 at this moment.").arg(form.application));
     auto question = insight::waitingQuestion(*app);
     if (!question)
-        return problem(ExplainField::Application,
-                       Texts::tr("%1 waits for nothing: it has no pending request.").arg(form.application));
+        return tl::unexpected(nothingPending(*app));
     return *std::move(question);
 }
 
@@ -147,7 +180,7 @@ QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage
         return doubts;
     if (usage && !insight::isListed(*usage, question.user.user, question.queue))
         doubts << Texts::tr(
-                      "The source does not list %1 in %2: a limit for every other user may hold as well.")
+                      "The source does not list %1 in %2: a limit for each other user may hold as well.")
                       .arg(QString::fromStdString(question.user.user.text()),
                            QString::fromStdString(question.queue.text()));
     if (explanation.group && !explanation.group->queue.isEmpty() && question.user.groups.size() > 1)

@@ -31,11 +31,12 @@ struct ExplainForm
 
 enum class ExplainField { Basis, Application, User, Groups, Queue, Request };
 
-/// What is wrong with a question, and in which field of the form.
+/// What is wrong with a question, and in which field of the form; or, under a title of its own, why it is settled.
 struct ExplainProblem
 {
     ExplainField field = ExplainField::Basis;
     QString text;
+    QString title; ///< empty: there is no answer yet
 
     friend bool operator==(const ExplainProblem&, const ExplainProblem&) = default;
 };

@@ -37,9 +37,9 @@ QString subjectText(DenialSubject subject, const QString& name)
     case DenialSubject::Queue:
         return Texts::tr("queue");
     case DenialSubject::User:
-        return isWildcard ? Texts::tr("every other user") : Texts::tr("user %1").arg(name);
+        return isWildcard ? Texts::tr("each other user") : Texts::tr("user %1").arg(name);
     case DenialSubject::Group:
-        return isWildcard ? Texts::tr("all other groups") : Texts::tr("group %1").arg(name);
+        return isWildcard ? Texts::tr("all other groups together") : Texts::tr("group %1").arg(name);
     }
     return {};
 }

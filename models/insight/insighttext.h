@@ -19,7 +19,7 @@ namespace quotadeck::models {
 [[nodiscard]] QString amountText(const std::optional<ResourceType>& type, Quantity value);
 /// "∞" for nothing.
 [[nodiscard]] QString limitText(const std::optional<ResourceType>& type, std::optional<Quantity> value);
-/// "queue", "user sue", "group ds", "all other groups".
+/// "queue", "user sue", "group ds", "all other groups together".
 [[nodiscard]] QString subjectText(DenialSubject subject, const QString& name);
 [[nodiscard]] QString unknownText();
 /// "dev, qa".

@@ -14,6 +14,17 @@ std::string idOfQueue(std::size_t partition, const QueuePath& queue)
 {
     return std::to_string(partition) + ':' + queue.text();
 }
+
+std::string idOfRules(std::size_t partition)
+{
+    return idOfQueue(partition, {}) + "rules";
+}
+
+std::string idOfPlace(const TextPlace& place)
+{
+    return place.part == TextPlace::Part::Rules ? idOfRules(place.partition)
+                                                : idOfQueue(place.partition, place.queue);
+}
 } // namespace
 
 QueueOutlineModel::QueueOutlineModel(QObject* parent) : LiveTree<OutlineRow>(parent) { }
@@ -74,9 +85,11 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         if (!isOnly)
             parentId = id;
         rows.push_back({id, {}, std::move(settings)});
-        rows.push_back({id + "rules", parentId, std::move(rules)});
+        rows.push_back({idOfRules(number), parentId, std::move(rules)});
         addQueue(addQueue, config::rootOf(partition), number, {}, parentId);
     }
+
+    addOtherProblems(*revision, rows);
 
     std::unordered_set<std::string> present;
     std::vector<std::string> ids;
@@ -88,6 +101,27 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
                          [&](const std::string& id) { return !present.contains(id); });
     m_ids = std::move(ids);
     applyRows(removed, std::move(rows));
+}
+
+/// Counts those that are of no queue where they stand: a partition, or its placement rules.
+void QueueOutlineModel::addOtherProblems(const ConfigRevision& revision, std::vector<Incoming>& rows)
+{
+    std::unordered_map<std::string, OutlineRow*> others;
+    std::unordered_set<std::string> queues;
+    for (Incoming& incoming : rows) {
+        if (incoming.row.kind == OutlineRow::Kind::Queue)
+            queues.insert(incoming.row.queue.text());
+        else
+            others.emplace(incoming.id, &incoming.row);
+    }
+    for (const config::Finding& finding : revision.verdict.findings) {
+        if (finding.severity == config::Severity::Info || queues.contains(finding.path))
+            continue;
+        const auto place = placeAt(revision, finding.span.begin.offset);
+        const auto row = place ? others.find(idOfPlace(*place)) : others.end();
+        if (row != others.end())
+            ++(finding.severity == config::Severity::Error ? row->second->errors : row->second->warnings);
+    }
 }
 
 QueueOutlineModel::Mark QueueOutlineModel::markOf(const config::Change& change)
@@ -130,6 +164,12 @@ QModelIndex QueueOutlineModel::indexOfQueue(const QueuePath& queue) const
         return rowFor(candidate)->queue == queue && !queue.isEmpty();
     });
     return id == m_ids.end() ? QModelIndex() : indexOf(QString::fromStdString(*id));
+}
+
+QModelIndex QueueOutlineModel::indexOfPlace(const TextPlace& place) const
+{
+    const std::string id = idOfPlace(place);
+    return std::ranges::find(m_ids, id) == m_ids.end() ? QModelIndex() : indexOf(QString::fromStdString(id));
 }
 
 QModelIndex QueueOutlineModel::firstWithLimits() const

@@ -5,6 +5,7 @@
 #include "core/config/diff/change.h"
 #include "models/common/livetree.h"
 #include "models/limits/configsession.h"
+#include "models/limits/textplace.h"
 
 #include <optional>
 #include <string>
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] const OutlineRow& row(const QModelIndex& index) const { return rowAt(index); }
     /// The row of @p queue in the first partition that has it; invalid when none has.
     [[nodiscard]] QModelIndex indexOfQueue(const QueuePath& queue) const;
+    /// The row of what @p place belongs to; invalid where the outline has none.
+    [[nodiscard]] QModelIndex indexOfPlace(const TextPlace& place) const;
     /// The first queue with limits, or else the first queue: where editing starts.
     [[nodiscard]] QModelIndex firstWithLimits() const;
 
@@ -68,6 +71,7 @@ private:
         QString sign;
         QString text;
     };
+    static void addOtherProblems(const ConfigRevision& revision, std::vector<Incoming>& rows);
     [[nodiscard]] static Mark markOf(const config::Change& change);
     void addMark(OutlineRow& row) const;
 

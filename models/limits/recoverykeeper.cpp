@@ -69,6 +69,10 @@ RecoveryKeeper::RecoveryKeeper(ConfigSession* session, QString folder, std::chro
     m_pool.setMaxThreadCount(1);
     connect(m_session, &ConfigSession::opened, this, &RecoveryKeeper::startFile);
     connect(m_session, &ConfigSession::revisionChanged, this, &RecoveryKeeper::follow);
+    connect(m_session, &ConfigSession::busyChanged, this, [this] {
+        if (m_isKeeping && !m_session->isBusy())
+            keep();
+    });
     connect(&m_timer, &QTimer::timeout, this, &RecoveryKeeper::write);
     if (interval.count() > 0)
         m_timer.start(interval);
@@ -82,11 +86,16 @@ RecoveryKeeper::~RecoveryKeeper()
 void RecoveryKeeper::startFile()
 {
     removeOwn();
+    nameFile();
+    look();
+}
+
+void RecoveryKeeper::nameFile()
+{
     m_lock.reset();
     m_file
         = QStringLiteral("%1/%2-%3%4")
               .arg(m_folder, keyOf(m_session->path()), QUuid::createUuid().toString(QUuid::Id128), kSuffix);
-    look();
 }
 
 void RecoveryKeeper::look()
@@ -121,16 +130,50 @@ void RecoveryKeeper::write()
                      [this, revision](const Status& status) { finishWriting(revision, status); });
 }
 
+void RecoveryKeeper::keep()
+{
+    m_isKeeping = true;
+    if (m_session->isBusy()) // it goes on when the edit is there
+        return;
+    if (!m_session->isModified()) {
+        endKeeping({});
+        return;
+    }
+    m_written.reset(); // once more: what was written of it may still be under way
+    write();
+}
+
+void RecoveryKeeper::endKeeping(const Status& status)
+{
+    m_isKeeping = false;
+    if (!status) {
+        Q_EMIT keepFailed(status.error());
+        return;
+    }
+    m_written.reset(); // what is in the file is nobody's from now on
+    nameFile();
+    Q_EMIT kept();
+}
+
 void RecoveryKeeper::finishWriting(const ConfigRevisionPtr& revision, const Status& status)
 {
     if (!status) {
         m_written.reset();
-        if (!std::exchange(m_hasFailed, true))
+        if (m_isKeeping)
+            endKeeping(status);
+        else if (!std::exchange(m_hasFailed, true))
             Q_EMIT failed(status.error());
         return;
     }
     m_hasFailed = false;
     Q_EMIT written();
+    if (m_isKeeping) {
+        if (revision == m_session->revision())
+            endKeeping({});
+        else
+            keep();
+        return;
+    }
     // Only when the edit is in a file of this process may the old one go.
     if (m_isRecovering && m_found && revision->text() == m_found->text) {
         m_isRecovering = false;

@@ -47,14 +47,21 @@ public:
     void discard();
     /// Starts to write what is unsaved.
     void write();
+    /// Leaves what is unsaved, with the edits under way, to be found when the file is opened again; kept() or
+    /// keepFailed() tells how that went.
+    void keep();
 
 Q_SIGNALS:
     void foundChanged(); ///< also when it was looked for and there is nothing
     void written();
     void failed(const quotadeck::Error& error); ///< to write; once until it works again
+    void kept();
+    void keepFailed(const quotadeck::Error& error);
 
 private:
     void startFile();
+    void nameFile();
+    void endKeeping(const Status& status);
     void follow();
     void look();
     void finishWriting(const ConfigRevisionPtr& revision, const Status& status);
@@ -67,6 +74,7 @@ private:
     ConfigRevisionPtr m_written; ///< what m_file holds or is about to; null for no file
     std::optional<Recovery> m_found;
     bool m_isRecovering = false; ///< the found text is on its way into the session
+    bool m_isKeeping = false; ///< what is unsaved is on its way to stay
     bool m_hasFailed = false;
     QTimer m_timer;
     QThreadPool m_pool; ///< own and single, so that a file is written and removed in order

@@ -17,7 +17,7 @@ std::optional<TextPlace> placeIn(const config::QueueConfig& queue, const QueuePa
         if (auto found = placeIn(child, path.child(child.name.value), partition, offset))
             return found;
     }
-    TextPlace place{partition, path, std::nullopt};
+    TextPlace place{TextPlace::Part::Queue, partition, path, std::nullopt};
     const auto& limits = queue.limits.value;
     for (std::size_t i = 0; i < limits.size(); ++i) { // those of the partition are the root's, too
         if (isWithin(limits[i].span, offset)) {
@@ -35,6 +35,17 @@ std::optional<TextPlace> placeAt(const ConfigRevision& revision, std::size_t off
         const auto& root = config::rootOf(revision.partitions[i]);
         if (auto found = placeIn(root, QueuePath(root.name.value), i, offset))
             return found;
+    }
+    for (std::size_t i = 0; i < revision.partitions.size(); ++i) { // an inserted root has no place of its own
+        const auto& partition = revision.partitions[i];
+        const auto& rules = partition.placementRules;
+        const bool isRule = isWithin(rules.key, offset)
+            || (!rules.value.empty() && rules.value.front().span.begin.offset <= offset
+                && offset <= rules.value.back().span.end.offset); // the caret rests behind what is selected
+        if (isRule)
+            return TextPlace{TextPlace::Part::Rules, i, {}, {}};
+        if (isWithin(partition.span, offset))
+            return TextPlace{TextPlace::Part::Partition, i, {}, {}};
     }
     return std::nullopt;
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The queue tree at 100,000 rows: what the GUI thread pays for a fill, a delta of 1 %, a filter and a sort. And what the
 // form of the editor wants to know of a cluster with 5,000 users in 500 queues: collected in the background, dropped on
-// the GUI thread.
+// the GUI thread. And the rows of a thousand limits of one queue, which are made anew on the GUI thread with every edit.
+#include "core/config/rules/filevalidator.h"
+#include "core/config/schema/effective.h"
+#include "models/limits/form/limitrow.h"
 #include "models/limits/form/livefacts.h"
 #include "models/quota/queuetreemodel.h"
 #include "tests/support/fakecluster.h"
@@ -12,6 +15,7 @@
 #include <algorithm>
 #include <benchmark/benchmark.h>
 #include <ctime>
+#include <fmt/format.h>
 #include <random>
 
 using namespace quotadeck;
@@ -229,6 +233,31 @@ void dropFacts(benchmark::State& state)
     }
 }
 BENCHMARK(dropFacts)->Unit(benchmark::kMillisecond);
+
+/// A leaf below two levels with a wildcard, with @p limits limits of five users each.
+ConfigRevision manyLimits(std::int64_t limits)
+{
+    std::string text = "partitions:\n- name: default\n  queues:\n  - name: root\n    limits:\n"
+                       "    - {users: ['*'], maxresources: {vcore: 40, memory: 400Gi}}\n    queues:\n"
+                       "    - name: data\n      queues:\n      - name: etl\n        limits:\n";
+    for (std::int64_t i = 0; i < limits; ++i)
+        text += fmt::format("        - users: [ann{0}, bob{0}, cleo{0}, dora{0}, emil{0}]\n"
+                            "          maxresources: {{vcore: 4, memory: 10Gi}}\n"
+                            "          maxapplications: 5\n",
+                            i);
+    config::Document document(text);
+    auto partitions = config::effectivePartitions(*document.config());
+    auto verdict = config::validateFile(text);
+    return {std::move(document), std::move(verdict), std::move(partitions), {}, {}};
+}
+
+void limitRowsOfOneQueue(benchmark::State& state)
+{
+    const auto revision = manyLimits(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(limitRows(revision, 0, QueuePath("root.data.etl"), nullptr));
+}
+BENCHMARK(limitRowsOfOneQueue)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 } // namespace
 
 BENCHMARK(firstFill)->Unit(benchmark::kMillisecond);

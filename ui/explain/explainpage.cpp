@@ -81,7 +81,8 @@ void ExplainPage::createViews()
     m_split->setHandleWidth(1);
     m_split->addWidget(createTrace());
     m_split->addWidget(createSide());
-    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(0, 3); // the questions and what would help are read, too
+    m_split->setStretchFactor(1, 1);
     m_split->setSizes({900, kSideWidth});
 
     auto* answer = new QWidget;
@@ -249,7 +250,8 @@ void ExplainPage::setScope(const Subject& subject)
         ask(); // which says that it is not there
     else
         showProblem({ExplainField::Application,
-                     tr("Nothing of %1 waits now: say who asks, and for what.").arg(subject.name)});
+                     tr("Nothing of %1 waits now: say who asks, and for what.").arg(subject.name),
+                     {}});
 }
 
 void ExplainPage::focusFilter()
@@ -309,8 +311,9 @@ void ExplainPage::showTrace(const models::ExplainAnswer& answer)
 
 void ExplainPage::showProblem(const models::ExplainProblem& problem)
 {
-    m_form->showProblem(problem);
-    m_nothing->setMessage(tr("There is no answer yet"), problem.text);
+    const bool isSettled = !problem.title.isEmpty(); // no field is to blame
+    m_form->showProblem(isSettled ? std::nullopt : std::optional(problem));
+    m_nothing->setMessage(isSettled ? problem.title : tr("There is no answer yet"), problem.text);
     m_stack->setCurrentWidget(m_nothing);
 }
 

@@ -34,7 +34,7 @@ ChangesPanel::ChangesPanel(models::ConfigSession* session, QWidget* parent)
     both->setChildrenCollapsible(false);
     both->addWidget(m_view);
     both->addWidget(m_lines);
-    both->setSizes({640, 540});
+    both->setSizes({720, 460}); // the sentences end with the numbers
     m_nothing = new Placeholder(Icon::Limits);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);

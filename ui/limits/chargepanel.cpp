@@ -28,6 +28,8 @@ using models::ChargeModel;
 constexpr int kPeopleWidth = 220;
 constexpr int kUserWidth = 200;
 constexpr int kQueueWidth = 120;
+constexpr int kMostWidth = 300; ///< that a cell gets on its own
+constexpr int kMostFitted = 200; ///< columns; measuring more would be felt
 } // namespace
 
 ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFile* memberships,
@@ -174,14 +176,22 @@ QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
 
 void ChargePanel::fitColumns()
 {
-    if (m_view->columnWidth(0) == kUserWidth && m_columns == m_model->columnCount())
+    if (m_columns != m_model->columnCount()) {
+        m_columns = m_model->columnCount();
+        m_view->setColumnWidth(0, kUserWidth);
+        const QFontMetrics font(m_view->horizontalHeader()->font());
+        for (int column = 1; column < m_columns; ++column)
+            m_view->setColumnWidth(
+                column,
+                std::max(kQueueWidth, font.horizontalAdvance(m_model->queue(column)) + metrics::kLarge));
+    }
+    if (m_columns > kMostFitted)
         return;
-    m_columns = m_model->columnCount();
-    m_view->setColumnWidth(0, kUserWidth);
-    const QFontMetrics font(m_view->horizontalHeader()->font());
-    for (int column = 1; column < m_columns; ++column)
+    const auto* cells = static_cast<const QAbstractItemView*>(m_view);
+    for (int column = 0; column < m_columns; ++column) // a change is two names
         m_view->setColumnWidth(
-            column, std::max(kQueueWidth, font.horizontalAdvance(m_model->queue(column)) + metrics::kLarge));
+            column,
+            std::max(m_view->columnWidth(column), std::min(cells->sizeHintForColumn(column), kMostWidth)));
 }
 
 void ChargePanel::showOutcome()

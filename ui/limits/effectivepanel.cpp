@@ -6,6 +6,7 @@
 #include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QCompleter>
@@ -97,13 +98,28 @@ QWidget* EffectivePanel::createHeader()
     m_groups = addField(header, tr("in &groups"), kNameWidth);
     m_groups->setPlaceholderText(tr("dev, qa"));
     m_queue = addField(header, tr("in &queue"), kQueueWidth);
+    m_queue->setMaximumWidth(QWIDGETSIZE_MAX); // paths are long
+    row->setStretchFactor(m_queue, 2);
     complete(m_user, m_users);
     complete(m_queue, m_queues);
-    m_charged = new QLabel;
-    m_charged->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(m_user, &QLineEdit::textEdited, this, [this] { m_isUserNew = true; });
+    // Completion takes the mark of an edit from the field, and may leave the focus in it.
+    const auto whenCompleted = [this](const QLineEdit* edit, bool isUser) {
+        connect(
+            edit->completer(), qOverload<const QString&>(&QCompleter::activated), this,
+            [this, isUser] {
+                m_isUserNew = m_isUserNew || isUser;
+                m_isChosen = true;
+                takePerson();
+            },
+            Qt::QueuedConnection); // by then the name is in the field
+    };
+    whenCompleted(m_user, true);
+    whenCompleted(m_queue, false);
+    m_charged = new ElidedLabel;
+    m_charged->setObjectName(QStringLiteral("charged"));
     m_charged->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
-    m_charged->setAccessibleName(tr("Charged group"));
-    row->addWidget(m_charged, 1);
+    row->addWidget(m_charged, 3);
     return header;
 }
 
@@ -133,7 +149,7 @@ void EffectivePanel::suggest(const models::EffectivePerson& person)
     if (!person.user.isEmpty() && person.user != m_user->text()) {
         m_user->setText(person.user);
         m_groups->setText(person.groups);
-        m_user->setModified(person.groups.isEmpty()); // whose groups are known
+        m_isUserNew = person.groups.isEmpty(); // whose groups may be known
     }
     if (!person.queue.isEmpty())
         m_queue->setText(person.queue);
@@ -152,10 +168,9 @@ void EffectivePanel::setPerson(const models::EffectivePerson& person)
 void EffectivePanel::takePerson()
 {
     const QString user = m_user->text().trimmed();
-    if (const auto groups = models::groupsOf(m_session->source()->data(), user);
-        groups && m_user->isModified())
+    if (const auto groups = models::groupsOf(m_session->source()->data(), user); groups && m_isUserNew)
         m_groups->setText(*groups);
-    m_user->setModified(false);
+    m_isUserNew = false;
     m_session->setPerson({user, m_groups->text().trimmed(), m_queue->text().trimmed()});
 }
 
@@ -164,7 +179,7 @@ void EffectivePanel::showOutcome()
     const auto& outcome = m_session->outcome();
     const bool hasLimits = outcome && outcome->limits.has_value();
     m_model->setLimits(hasLimits ? outcome->limits : std::nullopt);
-    m_charged->clear();
+    m_charged->setText({});
     if (hasLimits) {
         const insight::EffectiveLimits& limits = *outcome->limits;
         const bool isOther = limits.hasBefore && limits.groupBefore != limits.groupAfter;

@@ -7,13 +7,13 @@
 
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QStackedWidget;
 class QStringListModel;
 class QTableView;
 
 namespace quotadeck::ui {
+class ElidedLabel;
 class Placeholder;
 
 /// What holds for one person in one queue, level by level, before and after the edits.
@@ -42,11 +42,12 @@ private:
     models::EffectiveModel* m_model; // not owned, as all below: children
     QStringListModel* m_users;
     QStringListModel* m_queues;
+    bool m_isUserNew = false; ///< since the groups were filled in
     bool m_isChosen = false; ///< by somebody, not by what is selected elsewhere
     QLineEdit* m_user = nullptr;
     QLineEdit* m_groups = nullptr;
     QLineEdit* m_queue = nullptr;
-    QLabel* m_charged = nullptr;
+    ElidedLabel* m_charged = nullptr;
     QStackedWidget* m_stack = nullptr;
     QTableView* m_view = nullptr;
     Placeholder* m_nothing = nullptr;

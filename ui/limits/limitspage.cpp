@@ -25,7 +25,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -251,6 +250,13 @@ void LimitsPage::connectSession()
         m_diskMessages->clearMessage(); // it may have been hidden
         showDiskChange();
     });
+    connect(m_saveFlow, &SaveFlow::openRequested, this, [this](const QString& path, const std::string& text) {
+        commitOpenEditor();
+        const bool isSame = !m_session->isBusy() && m_session->revision()->text() == text;
+        if (isSame || mayDropEdits())
+            m_session->open(path);
+    });
+    connect(m_session, &models::ConfigSession::writeObstacleChanged, this, &LimitsPage::showVerdict);
     connect(m_exportFlow, &ExportFlow::aboutToExport, this, &LimitsPage::commitOpenEditor);
     connect(m_text, &YamlView::typed, m_session, &models::ConfigSession::type);
     connect(m_text, &YamlView::typingChanged, this, &LimitsPage::showVerdict);
@@ -337,36 +343,6 @@ void LimitsPage::showRevision()
     showVerdict();
 }
 
-void LimitsPage::showVerdict()
-{
-    namePanels();
-    const auto& revision = m_session->revision();
-    const bool isIdle = !m_session->isBusy();
-    const bool isTyping = m_text->isTyping();
-    m_save->setEnabled(m_session->isModified() || m_form->isEditing() || isTyping);
-    m_validate->setEnabled(revision != nullptr);
-    m_showChanges->setEnabled(revision != nullptr);
-    m_undo->setEnabled((m_session->canUndo() && isIdle) || isTyping);
-    m_redo->setEnabled(m_session->canRedo() && isIdle);
-    m_reload->setEnabled(revision != nullptr && isIdle);
-    if (!revision)
-        return;
-
-    const QString name = QFileInfo(m_session->path()).fileName();
-    m_fileLabel->setText(m_session->isModified() || isTyping ? tr("%1 (modified)").arg(name) : name);
-    m_fileLabel->setToolTip(m_session->path());
-    const int errors = m_problems->count(config::Severity::Error);
-    const bool isAccepted = revision->verdict.accepted;
-    const QIcon state = isAccepted ? okIcon() : stateIcon(models::RowState::Critical);
-    m_verdictIcon->setPixmap(state.pixmap(metrics::kIcon, metrics::kIcon));
-    m_verdictLabel->setText(isAccepted ? tr("The scheduler would accept this")
-                                       : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
-    m_save->setToolTip(
-        isAccepted ? tr("Look at the changes and write them to %1 (%2)")
-                         .arg(m_session->path(), m_save->shortcut().toString(QKeySequence::NativeText))
-                   : tr("Only a configuration that the scheduler would accept can be saved"));
-}
-
 void LimitsPage::showQueueOf(const QModelIndex& index)
 {
     if (!index.isValid()) {
@@ -403,9 +379,22 @@ void LimitsPage::suggestPerson()
 
 void LimitsPage::jumpToFinding(const config::Finding& finding)
 {
+    const auto offset = finding.span.begin.offset;
+    const auto place = models::placeAt(*m_session->revision(), offset);
     if (const auto queue = m_outline->indexOfQueue(QueuePath(finding.path)); queue.isValid())
         m_outlineView->setCurrentIndex(queue);
+    else if (place)
+        goTo(*place, offset);
     m_text->reveal(finding.span);
+}
+
+void LimitsPage::goTo(const models::TextPlace& place, std::size_t offset)
+{
+    m_isFollowingCaret = true;
+    if (const auto row = m_outline->indexOfPlace(place); row.isValid())
+        m_outlineView->setCurrentIndex(row);
+    m_form->selectAt(place, offset);
+    m_isFollowingCaret = false;
 }
 
 void LimitsPage::setScope(const Subject& subject)
@@ -430,6 +419,10 @@ void LimitsPage::focusFilter()
 {
     if (m_session->revision())
         m_find->open(FindBar::Mode::Find);
+    else
+        m_messages->showMessage(
+            models::RowState::Notice,
+            tr("There is no text to find anything in yet: open a configuration first (Ctrl+O)."), {});
 }
 
 QString LimitsPage::filterTitle() const
@@ -461,32 +454,12 @@ void LimitsPage::followCaret(std::size_t offset)
     const auto place = revision ? models::placeAt(*revision, offset) : std::nullopt;
     if (!place || m_text->isTyping())
         return;
-    m_isFollowingCaret = true;
-    if (const auto queue = m_outline->indexOfQueue(place->queue); queue.isValid())
-        m_outlineView->setCurrentIndex(queue);
-    if (place->limit)
-        m_form->selectAt(*place->limit, offset);
-    m_isFollowingCaret = false;
+    goTo(*place, offset);
 }
 
 void LimitsPage::commitOpenEditor()
 {
     m_text->tellTyping();
     m_form->commit();
-}
-
-bool LimitsPage::mayDropEdits()
-{
-    commitOpenEditor();
-    if (!m_session->hasUnsavedEdits())
-        return true;
-    QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),
-                         tr("%1 has edits that are not saved.").arg(QFileInfo(m_session->path()).fileName()),
-                         QMessageBox::NoButton, window());
-    question.setInformativeText(tr("Without saving, they are lost."));
-    auto* discard = question.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(question.addButton(tr("Keep editing"), QMessageBox::RejectRole));
-    question.exec();
-    return question.clickedButton() == discard;
 }
 } // namespace quotadeck::ui

@@ -84,9 +84,13 @@ private:
     void preview(const QString& path, const std::string& text);
     void showRevision();
     void showVerdict();
+    void showFile();
+    [[nodiscard]] bool keepEdits();
     /// While the text cannot be read, the form shows what it was before and can not be used.
     void pauseForm();
     void followCaret(std::size_t offset);
+    /// Shows what stands at byte @p offset of the text, which belongs to @p place, in outline and form.
+    void goTo(const models::TextPlace& place, std::size_t offset);
     void showQueueOf(const QModelIndex& index);
     void createDiskBar();
     void createRecoveryBar();
@@ -129,6 +133,7 @@ private:
     MessageBar* m_diskMessages = nullptr; ///< about the file on disk
     MessageBar* m_recoveryMessages = nullptr; ///< about edits that a crash has left
     models::RecoveryKeeper* m_recovery = nullptr; // not owned
+    QLabel* m_fileIcon = nullptr; ///< of a file that cannot be written
     ElidedLabel* m_fileLabel = nullptr;
     QLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;

@@ -2,10 +2,12 @@
 // What the page tells above the editor, and offers; limitspage.cpp is what it does.
 #include "ui/limits/changespanel.h"
 #include "ui/limits/exportflow.h"
+#include "ui/limits/form/limitsform.h"
 #include "ui/limits/limitspage.h"
 #include "ui/limits/mergedialog.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
+#include "ui/limits/yamlview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/elidedlabel.h"
@@ -13,11 +15,13 @@
 #include "ui/widgets/placeholder.h"
 
 #include <QAction>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
@@ -31,10 +35,15 @@ QWidget* LimitsPage::createHeader()
     layout->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
     layout->setSpacing(metrics::kSmall);
 
+    m_fileIcon = new QLabel;
+    m_fileIcon->setPixmap(stateIcon(models::RowState::Notice).pixmap(metrics::kIcon, metrics::kIcon));
+    m_fileIcon->hide();
     m_fileLabel = new ElidedLabel;
+    m_fileLabel->setObjectName(QStringLiteral("file"));
     m_verdictIcon = new QLabel;
     m_verdictLabel = new QLabel;
     m_verdictLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_fileIcon);
     layout->addWidget(m_fileLabel, 1);
     layout->addWidget(m_verdictIcon);
     layout->addWidget(m_verdictLabel);
@@ -162,10 +171,12 @@ void LimitsPage::showDiskChange()
     const auto& text = m_session->diskText();
     for (auto* action : m_diskActions)
         action->setEnabled(text.has_value());
-    m_diskMessages->showMessage(models::RowState::Warning,
-                                text ? tr("%1 changed on disk. Your edits are kept.").arg(name)
-                                     : tr("%1 cannot be read any more. Your edits are kept.").arg(name),
-                                tr("Reload"));
+    const bool hasEdits = m_session->hasUnsavedEdits();
+    const QString sentence = text
+        ? hasEdits ? tr("%1 changed on disk. Your edits are kept.") : tr("%1 changed on disk.")
+        : hasEdits ? tr("%1 cannot be read any more. Your edits are kept.")
+                   : tr("%1 cannot be read any more. Its text is still here.");
+    m_diskMessages->showMessage(models::RowState::Warning, sentence.arg(name), tr("Reload"));
 }
 
 void LimitsPage::askAboutConflicts(const std::vector<config::MergeConflict>& conflicts)
@@ -188,4 +199,88 @@ void LimitsPage::pauseForm()
     showVerdict();
 }
 
+void LimitsPage::showVerdict()
+{
+    namePanels();
+    const auto& revision = m_session->revision();
+    const bool isIdle = !m_session->isBusy();
+    const bool isTyping = m_text->isTyping();
+    m_save->setEnabled(m_session->isModified() || m_form->isEditing() || isTyping);
+    m_validate->setEnabled(revision != nullptr);
+    m_showChanges->setEnabled(revision != nullptr);
+    m_undo->setEnabled((m_session->canUndo() && isIdle) || isTyping);
+    m_redo->setEnabled(m_session->canRedo() && isIdle);
+    m_reload->setEnabled(revision != nullptr && isIdle);
+    if (!revision)
+        return;
+
+    showFile();
+    const int errors = m_problems->count(config::Severity::Error);
+    const bool isAccepted = revision->verdict.accepted;
+    const QIcon state = isAccepted ? okIcon() : stateIcon(models::RowState::Critical);
+    m_verdictIcon->setPixmap(state.pixmap(metrics::kIcon, metrics::kIcon));
+    m_verdictLabel->setText(isAccepted ? tr("The scheduler would accept this")
+                                       : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
+    const QString keys = m_save->shortcut().toString(QKeySequence::NativeText);
+    if (m_session->writeObstacle())
+        m_save->setToolTip(tr("%1 cannot be written: save a copy (%2)").arg(m_session->path(), keys));
+    else if (isAccepted)
+        m_save->setToolTip(tr("Look at the changes and write them to %1 (%2)").arg(m_session->path(), keys));
+    else
+        m_save->setToolTip(tr("Only a configuration that the scheduler would accept can be saved"));
+}
+
+/// Its name, and whether it is as it was read and can be written.
+void LimitsPage::showFile()
+{
+    const QString name = QFileInfo(m_session->path()).fileName();
+    const bool isModified = m_session->isModified() || m_text->isTyping();
+    const auto& obstacle = m_session->writeObstacle();
+    m_fileLabel->setText(obstacle         ? isModified ? tr("%1 (read-only, modified)").arg(name)
+                                                       : tr("%1 (read-only)").arg(name)
+                                     : isModified ? tr("%1 (modified)").arg(name)
+                                          : name);
+    m_fileIcon->setVisible(obstacle.has_value());
+    m_fileLabel->setToolTip(obstacle ? tr("%1\nEdits can be saved as a copy only: %2.")
+                                           .arg(m_session->path(), QString::fromStdString(obstacle->message))
+                                     : m_session->path());
+}
+
+bool LimitsPage::mayDropEdits()
+{
+    commitOpenEditor();
+    if (!m_session->hasUnsavedEdits())
+        return true;
+    QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),
+                         tr("%1 has edits that are not saved.").arg(QFileInfo(m_session->path()).fileName()),
+                         QMessageBox::NoButton, window());
+    question.setInformativeText(
+        m_recovery ? tr("Discarded, they are lost. Kept, they are offered when the file is opened next.")
+                   : tr("Without saving, they are lost."));
+    auto* keep = m_recovery ? question.addButton(tr("Keep for next time"), QMessageBox::AcceptRole) : nullptr;
+    auto* discard = question.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(tr("Keep editing"), QMessageBox::RejectRole));
+    question.exec();
+    if (keep && question.clickedButton() == keep)
+        return keepEdits();
+    return question.clickedButton() == discard;
+}
+
+/// False when they could not be written; then that is told.
+bool LimitsPage::keepEdits()
+{
+    QEventLoop writing;
+    bool isKept = false;
+    connect(m_recovery, &models::RecoveryKeeper::kept, &writing, [&] {
+        isKept = true;
+        writing.quit();
+    });
+    connect(m_recovery, &models::RecoveryKeeper::keepFailed, &writing, [&](const Error& error) {
+        report(tr("The edits could not be kept: %1"), error);
+        writing.quit();
+    });
+    QMetaObject::invokeMethod(m_recovery, &models::RecoveryKeeper::keep, Qt::QueuedConnection);
+    writing.exec(QEventLoop::ExcludeUserInputEvents);
+    return isKept;
+}
 } // namespace quotadeck::ui

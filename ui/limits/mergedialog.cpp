@@ -27,6 +27,7 @@ constexpr int kWidth = 760;
 constexpr int kMostHeight = 600;
 constexpr int kAround = 130; ///< px for what is above and below the choices
 constexpr int kMostLines = 8; ///< that a text shows without scrolling
+constexpr int kAroundLines = 2; ///< that all share, before and after those in which they differ
 
 /// How many spaces all of @p texts begin with in every line.
 qsizetype sharedIndent(const QStringList& texts)
@@ -51,6 +52,35 @@ QString shownText(const QString& text, qsizetype indent)
     for (auto& line : lines)
         line = line.mid(std::min(indent, line.size()));
     return lines.join(u'\n');
+}
+
+/// Of long @p texts the lines in which they differ, with a few around them; how many are left out in front.
+int cutShared(QStringList& texts)
+{
+    std::vector<QStringList> lines;
+    for (const auto& text : texts)
+        lines.push_back(text.split(u'\n'));
+    const auto least = std::ranges::min(lines, {}, &QStringList::size).size();
+    if (std::ranges::max(lines, {}, &QStringList::size).size() <= kMostLines)
+        return 0;
+    const auto isShared = [&lines](qsizetype ahead, bool isFront) {
+        const auto at = [&](const QStringList& all) { return all[isFront ? ahead : all.size() - 1 - ahead]; };
+        return std::ranges::all_of(lines,
+                                   [&](const QStringList& all) { return at(all) == at(lines.front()); });
+    };
+    qsizetype front = 0;
+    while (front < least && isShared(front, true))
+        ++front;
+    qsizetype back = 0;
+    while (back < least - front && isShared(back, false))
+        ++back;
+    front = std::max<qsizetype>(0, front - kAroundLines);
+    back = std::max<qsizetype>(0, back - kAroundLines);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const auto& all = lines[static_cast<std::size_t>(i)];
+        texts[i] = all.mid(front, all.size() - front - back).join(u'\n');
+    }
+    return static_cast<int>(front);
 }
 
 /// @p nothing stands for an empty text.
@@ -98,7 +128,12 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     auto* list = new QWidget;
     auto* rows = new QVBoxLayout(list);
     for (const auto& conflict : m_conflicts) {
-        rows->addWidget(choiceFor(conflict, queueAt(revision, conflict.line)));
+        const bool isWhole = conflict.ours == revision.text();
+        rows->addWidget(choiceFor(
+            conflict,
+            isWhole ? tr("The whole file: what both changed does not go together piece by piece. It is shown "
+                         "from the first difference on.")
+                    : queueAt(revision, conflict.line)));
         connect(m_choices.back(), &QButtonGroup::idClicked, this, [this, merge] {
             merge->setEnabled(std::ranges::none_of(
                 m_choices, [](const QButtonGroup* group) { return group->checkedId() < 0; }));
@@ -120,16 +155,17 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     resize(kWidth, std::min(kMostHeight, list->sizeHint().height() + kAround));
 }
 
-QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QString& queue)
+QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QString& title)
 {
-    auto* mine = new QRadioButton(tr("Mine, line %1").arg(conflict.line));
+    QStringList texts{QString::fromStdString(conflict.base), QString::fromStdString(conflict.ours),
+                      QString::fromStdString(conflict.theirs)};
+    const int leftOut = cutShared(texts);
+    auto* mine = new QRadioButton(tr("Mine, line %1").arg(conflict.line + leftOut));
     auto* disk = new QRadioButton(tr("On disk"));
     auto* group = new QButtonGroup(this);
     group->addButton(mine, static_cast<int>(config::MergeSide::Ours));
     group->addButton(disk, static_cast<int>(config::MergeSide::Theirs));
     m_choices.push_back(group);
-    const QStringList texts{QString::fromStdString(conflict.base), QString::fromStdString(conflict.ours),
-                            QString::fromStdString(conflict.theirs)};
     const qsizetype indent = sharedIndent(texts);
     const auto view = [&](qsizetype number, const QString& name) {
         return textView(shownText(texts[number], indent), name,
@@ -141,10 +177,11 @@ QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QSt
     grid->setContentsMargins(0, 0, 0, metrics::kMedium);
     grid->setSpacing(metrics::kSmall);
     grid->setColumnStretch(1, 1);
-    if (!queue.isEmpty()) {
-        auto* title = heading(queue);
-        title->setContentsMargins(0, 0, 0, 0);
-        grid->addWidget(title, 0, 0, 1, 2);
+    if (!title.isEmpty()) {
+        auto* label = heading(title);
+        label->setWordWrap(true);
+        label->setContentsMargins(0, 0, 0, 0);
+        grid->addWidget(label, 0, 0, 1, 2);
     }
     grid->addWidget(new QLabel(tr("Before both")), 1, 0);
     grid->addWidget(view(0, tr("Before both")), 1, 1);

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::vector<models::ConfigSession::SettledConflict> settled() const;
 
 private:
-    [[nodiscard]] QWidget* choiceFor(const config::MergeConflict& conflict, const QString& queue);
+    [[nodiscard]] QWidget* choiceFor(const config::MergeConflict& conflict, const QString& title);
 
     std::vector<config::MergeConflict> m_conflicts;
     std::vector<QButtonGroup*> m_choices; // not owned: children

@@ -41,11 +41,11 @@ ProblemsPanel::ProblemsPanel(models::ConfigSession* session, QWidget* parent)
     m_shown->setSourceModel(m_findings);
     createActions();
     auto* header = createHeader();
+    m_detail = new QLabel;
     createTable();
     setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Ok);
     m_stack = new QStackedWidget;
-    m_detail = new QLabel;
     m_detail->setWordWrap(true);
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -135,6 +135,8 @@ void ProblemsPanel::createTable()
     m_view->setColumnWidth(models::FindingsModel::QueueColumn, kQueueWidth);
     m_view->setColumnWidth(models::FindingsModel::RuleColumn, kRuleWidth);
     m_view->addAction(m_copy);
+    connect(header, &QHeaderView::sectionResized, this, &ProblemsPanel::showDetail,
+            Qt::QueuedConnection); // a header tells of a size before it has it
 
     m_fixes = new QMenu(this);
     connect(m_view, &QTableView::clicked, this, &ProblemsPanel::choose);
@@ -211,8 +213,7 @@ void ProblemsPanel::showSelection()
     m_fix->setEnabled(isIdle && finding && !finding->fixes.empty());
     m_ignore->setEnabled(isIdle && finding && finding->severity != config::Severity::Error);
     m_copy->setEnabled(finding != nullptr);
-    m_detail->setText(finding ? QString::fromStdString(finding->message) : QString());
-    m_detail->setVisible(finding && isCut());
+    showDetail();
     const QString none = tr("Select a problem first");
     m_fix->setToolTip(
         !finding ? none
@@ -224,6 +225,13 @@ void ProblemsPanel::showSelection()
                              ? tr("An error cannot be ignored: the scheduler refuses the file for it")
                              : tr("Silence this problem by a comment that says why"));
     m_copy->setToolTip(finding ? tr("Copy this problem with its place") : none);
+}
+
+void ProblemsPanel::showDetail()
+{
+    const auto* finding = current();
+    m_detail->setText(finding ? QString::fromStdString(finding->message) : QString());
+    m_detail->setVisible(finding && isCut());
 }
 
 /// The row has no room for all of what is to be said.

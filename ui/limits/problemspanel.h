@@ -56,6 +56,8 @@ private:
     void showRevision();
     void showCounts();
     void showSelection();
+    /// Tells all of the selected problem where its row cannot.
+    void showDetail();
     void choose(const QModelIndex& index);
     void step(int step);
     /// nullptr when none is selected.

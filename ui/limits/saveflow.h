@@ -7,6 +7,8 @@
 #include <QPointer>
 #include <QString>
 
+#include <string>
+
 class QAction;
 
 namespace quotadeck::models {
@@ -35,14 +37,19 @@ public:
 
 Q_SIGNALS:
     void problemsRequested(); ///< the user wants to see why it is refused
+    void openRequested(const QString& path,
+                       const std::string& text); ///< a copy that was written with @p text
     void diskChangeMet(); ///< what somebody else wrote to the file is to be settled first
 
 private:
     void proceed();
     void refuse(const QString& reason);
+    void refuseToWrite();
     void review();
-    void askWhereToDraft();
-    void writeDraft(const QString& path);
+    void askForCopy();
+    void writeCopy(const QString& path);
+    void showCopied(const QString& path, const models::ConfigRevisionPtr& revision, bool isDraft);
+    void openCopy();
     void showSaved();
     void showUndone();
     void forget();
@@ -53,11 +60,15 @@ private:
     QWidget* m_page; // not owned
     QWidget* m_bars; // not owned, as the next two: the page's
     MessageBar* m_refusal;
+    MessageBar* m_obstacle; ///< about a file that cannot be written
     MessageBar* m_outcome;
     QAction* m_saveDraft = nullptr; // not owned: child
     QPointer<SaveSheet> m_sheet; ///< while it is open
     bool m_isRequested = false;
+    bool m_isUndoOffered = false; ///< by what m_outcome tells
     QString m_message; ///< what was written about edits that are not saved yet
-    models::LatestJob m_draftJob{this};
+    QString m_copyPath; ///< of the copy that is offered to be opened; empty: none is
+    models::ConfigRevisionPtr m_copied; ///< what it holds
+    models::LatestJob m_copyJob{this};
 };
 } // namespace quotadeck::ui

@@ -71,9 +71,11 @@ QWidget* VersionsPanel::createHeader()
     m_label = new QAction(tr("Label…"), this);
     connect(m_compare, &QAction::triggered, this, [this] {
         withText([this](const models::ConfigVersion& version, const std::string& text) {
-            const auto time = version.time.toLocalTime();
-            Q_EMIT compareRequested(
-                tr("Against the version of %1").arg(QLocale().toString(time, QLocale::ShortFormat)), text);
+            const QString time = QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
+            Q_EMIT compareRequested(version.label.isEmpty()
+                                        ? tr("Against the version of %1").arg(time)
+                                        : tr("Against \"%1\" of %2").arg(version.label, time),
+                                    text);
         });
     });
     connect(m_restore, &QAction::triggered, this, &VersionsPanel::restore);
@@ -96,11 +98,23 @@ void VersionsPanel::refresh()
     m_listJob.start([versions = m_session->versions(),
                      path = m_session->path()](const std::stop_token&) { return versions.list(path); },
                     [this](std::vector<models::ConfigVersion> versions) {
-                        m_versions->setVersions(std::move(versions));
+                        showVersions(std::move(versions));
                         m_stack->setCurrentIndex(count() == 0 ? 0 : 1);
                         showSelection();
                         Q_EMIT countChanged();
                     });
+}
+
+/// The one that is selected stays so.
+void VersionsPanel::showVersions(std::vector<models::ConfigVersion> versions)
+{
+    const QModelIndex current = m_view->currentIndex();
+    const QString id = current.isValid() ? m_versions->version(current.row()).id : QString();
+    m_versions->setVersions(std::move(versions));
+    for (int row = 0; row < m_versions->rowCount() && !id.isEmpty(); ++row) {
+        if (m_versions->version(row).id == id)
+            m_view->setCurrentIndex(m_versions->index(row, current.column()));
+    }
 }
 
 void VersionsPanel::showSelection()

@@ -36,6 +36,7 @@ private:
 
     [[nodiscard]] QWidget* createHeader();
     void refresh();
+    void showVersions(std::vector<models::ConfigVersion> versions);
     void showSelection();
     /// Reads the selected version and hands it to @p use.
     void withText(Use use);

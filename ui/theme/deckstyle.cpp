@@ -122,6 +122,14 @@ int DeckStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     }
 }
 
+int DeckStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                         QStyleHintReturn* result) const
+{
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) // another hand's drawings, and words say the same
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, result);
+}
+
 QSize DeckStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                   const QWidget* widget) const
 {

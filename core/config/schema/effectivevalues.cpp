@@ -42,24 +42,24 @@ class Values
 public:
     explicit Values(bool dependsOnSpelling) : m_dependsOnSpelling(dependsOnSpelling) { }
 
-    void addResources(const Level& level, std::string_view holder, const TextMap& map)
+    void addResources(const QueuePath& level, std::string_view holder, const TextMap& map)
     {
         if (isZero(parseResource(map).value)) // QUE-12, ENF-14
             return;
         for (const TextEntry& entry : map.value) {
             if (const auto value = parseQuantity(entry.value, quantityKind(entry.key)))
-                m_values.push_back({level.path, std::string(holder), ResourceType(entry.key), *value,
-                                    entry.valueSpan, false});
+                m_values.push_back(
+                    {level, std::string(holder), ResourceType(entry.key), *value, entry.valueSpan, false});
         }
     }
 
-    void addApplications(const Level& level, std::string_view holder, const CountField& count)
+    void addApplications(const QueuePath& level, std::string_view holder, const CountField& count)
     {
         if (count.value == 0)
             return;
         const auto value
             = static_cast<Quantity>(std::min(count.value, static_cast<std::uint64_t>(kMaxQuantity)));
-        m_values.push_back({level.path, std::string(holder), std::nullopt, value, count.span, false});
+        m_values.push_back({level, std::string(holder), std::nullopt, value, count.span, false});
     }
 
     /// All of them, with those marked that bind.
@@ -92,10 +92,20 @@ bool isSet(const LimitConfig& limit) // UGM-42
     return limit.maxApplications.value != 0 || !isZero(parseResource(limit.maxResources).value);
 }
 
-void addLimit(Values& values, const Level& level, std::string_view holder, const LimitConfig& limit)
+void addLimit(Values& values, const QueuePath& level, std::string_view holder, const LimitConfig& limit)
 {
     values.addResources(level, holder, limit.maxResources);
     values.addApplications(level, holder, limit.maxApplications);
+}
+
+/// What holds for @p user at one level; @p limitOf tells the limit that names somebody.
+template <typename LimitOf>
+void addForUser(Values& values, const QueuePath& level, std::string_view user, LimitOf limitOf)
+{
+    if (const LimitConfig* named = limitOf(user))
+        addLimit(values, level, user, *named);
+    else if (const LimitConfig* wildcard = limitOf(kWildcard))
+        addLimit(values, level, kWildcard, *wildcard);
 }
 } // namespace
 
@@ -115,8 +125,8 @@ std::vector<EffectiveValue> queueMaxima(const PartitionConfig& partition, const 
     Values values(false);
     for (const Level& level : levelsOn(partition, path)) {
         if (!equalsIgnoringAsciiCase(level.queue->name.value, kRootQueue))
-            values.addResources(level, {}, level.queue->resources.value.max);
-        values.addApplications(level, {}, level.queue->maxApplications);
+            values.addResources(level.path, {}, level.queue->resources.value.max);
+        values.addApplications(level.path, {}, level.queue->maxApplications);
     }
     return values.take();
 }
@@ -125,12 +135,10 @@ std::vector<EffectiveValue> userLimits(const PartitionConfig& partition, const Q
                                        std::string_view user)
 {
     Values values(true);
-    for (const Level& level : levelsOn(partition, path)) {
-        if (const auto* named = limitFor(*level.queue, &LimitConfig::users, user))
-            addLimit(values, level, user, *named);
-        else if (const auto* wildcard = limitFor(*level.queue, &LimitConfig::users, kWildcard))
-            addLimit(values, level, kWildcard, *wildcard);
-    }
+    for (const Level& level : levelsOn(partition, path))
+        addForUser(values, level.path, user, [&level](std::string_view name) {
+            return limitFor(*level.queue, &LimitConfig::users, name);
+        });
     return values.take();
 }
 
@@ -140,7 +148,45 @@ std::vector<EffectiveValue> groupLimits(const PartitionConfig& partition, const 
     Values values(true);
     for (const Level& level : levelsOn(partition, path)) {
         if (const auto* limit = limitFor(*level.queue, &LimitConfig::groups, group))
-            addLimit(values, level, group, *limit);
+            addLimit(values, level.path, group, *limit);
+    }
+    return values.take();
+}
+
+PathLimits::PathLimits(const PartitionConfig& partition, const QueuePath& path)
+    : m_maxima(queueMaxima(partition, path))
+{
+    for (const auto& [levelPath, queue] : levelsOn(partition, path)) {
+        Level& level = m_levels.emplace_back();
+        level.path = levelPath;
+        for (const LimitConfig& limit : queue->limits.value) {
+            if (!isSet(limit))
+                continue;
+            for (const TextField& user : limit.users.value) // the last one counts, as in limitFor()
+                level.users.insert_or_assign(user.value, &limit);
+            for (const TextField& group : limit.groups.value)
+                level.groups.insert_or_assign(group.value, &limit);
+        }
+    }
+}
+
+std::vector<EffectiveValue> PathLimits::ofUser(std::string_view user) const
+{
+    Values values(true);
+    for (const Level& level : m_levels)
+        addForUser(values, level.path, user, [&level](std::string_view name) {
+            const auto found = level.users.find(name);
+            return found == level.users.end() ? nullptr : found->second;
+        });
+    return values.take();
+}
+
+std::vector<EffectiveValue> PathLimits::ofGroup(std::string_view group) const
+{
+    Values values(true);
+    for (const Level& level : m_levels) {
+        if (const auto found = level.groups.find(group); found != level.groups.end())
+            addLimit(values, level.path, group, *found->second);
     }
     return values.take();
 }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace quotadeck::config {
@@ -54,6 +55,29 @@ struct EffectiveValue
 /// scheduler keeps it. nullptr when there is none.
 [[nodiscard]] const LimitConfig* limitFor(const QueueConfig& queue, TextList LimitConfig::*list,
                                           std::string_view name);
+
+/// The same for many people on one path: what its queues name is looked up once. Threading: safe from any thread.
+class PathLimits
+{
+public:
+    /// @p partition is an effective one and outlives this.
+    PathLimits(const PartitionConfig& partition, const QueuePath& path);
+
+    [[nodiscard]] const std::vector<EffectiveValue>& maxima() const { return m_maxima; } ///< queueMaxima()
+    [[nodiscard]] std::vector<EffectiveValue> ofUser(std::string_view user) const; ///< userLimits()
+    [[nodiscard]] std::vector<EffectiveValue> ofGroup(std::string_view group) const; ///< groupLimits()
+
+private:
+    using Named = std::unordered_map<std::string_view, const LimitConfig*>;
+    struct Level
+    {
+        QueuePath path;
+        Named users;
+        Named groups;
+    };
+    std::vector<Level> m_levels;
+    std::vector<EffectiveValue> m_maxima;
+};
 
 /// For each type the binding value of @p values (ENF-3, VAL-53): a type that is missing is unlimited. nil when no
 /// level limits resources.

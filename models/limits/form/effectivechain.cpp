@@ -2,7 +2,6 @@
 #include "models/limits/form/effectivechain.h"
 
 #include "core/config/schema/effective.h"
-#include "core/config/schema/effectivevalues.h"
 #include "models/common/celltext.h"
 
 #include <QCoreApplication>
@@ -26,11 +25,10 @@ struct Somebody
 /// Users first, in the order of the text; of very many the first.
 std::vector<Somebody> namedBy(const config::LimitConfig& limit)
 {
-    constexpr std::size_t kMost = 8;
     std::vector<Somebody> result;
     const auto take = [&result](bool isGroup, const auto& names) {
         for (const auto& name : names) {
-            if (result.size() < kMost)
+            if (result.size() < kMostNamed)
                 result.push_back({isGroup, name.value});
         }
     };
@@ -65,24 +63,23 @@ QString amountText(const config::EffectiveValue& value)
     return value.type ? quantityText(*value.type, value.value) : QString::number(value.value);
 }
 
-/// The maxima of the queues and what @p somebody may have, from the root to @p queue.
-std::vector<config::EffectiveValue> valuesFor(const config::PartitionConfig& partition,
-                                              const QueuePath& queue, const std::optional<Somebody>& somebody)
+/// The maxima of the queues on @p path and what @p somebody may have there.
+std::vector<config::EffectiveValue> valuesFor(const config::PathLimits& path,
+                                              const std::optional<Somebody>& somebody)
 {
-    auto values = config::queueMaxima(partition, queue);
+    auto values = path.maxima();
     if (!somebody)
         return values;
-    const auto own = somebody->isGroup ? config::groupLimits(partition, queue, somebody->name)
-                                       : config::userLimits(partition, queue, somebody->name);
+    const auto own = somebody->isGroup ? path.ofGroup(somebody->name) : path.ofUser(somebody->name);
     values.insert(values.end(), own.begin(), own.end());
     return values;
 }
 
 /// What of @p limit @p somebody, whom it names, can have.
-std::optional<EffectiveShare> shareOf(const config::PartitionConfig& partition, const QueuePath& queue,
-                                      const config::LimitConfig& limit, const Somebody& somebody)
+std::optional<EffectiveShare> shareOf(const config::PathLimits& path, const config::LimitConfig& limit,
+                                      const Somebody& somebody)
 {
-    const auto values = valuesFor(partition, queue, somebody);
+    const auto values = valuesFor(path, somebody);
     std::optional<EffectiveShare> share;
     for (const auto& own : values) {
         const bool isOfLimit = !own.holder.empty() && limit.span.begin.offset <= own.span.begin.offset
@@ -145,7 +142,7 @@ EffectiveChain effectiveChain(const ConfigRevision& revision, std::size_t partit
         : std::nullopt;
     if (somebody)
         chain.who = nameOf(*somebody);
-    auto values = valuesFor(effective, queue, somebody);
+    auto values = valuesFor(config::PathLimits(effective, queue), somebody);
     std::erase_if(values, [&](const config::EffectiveValue& value) { return value.type != type; });
     std::ranges::stable_sort(values, {},
                              [](const config::EffectiveValue& value) { return value.level.text().size(); });
@@ -162,7 +159,7 @@ EffectiveChain effectiveChain(const ConfigRevision& revision, std::size_t partit
     return chain;
 }
 
-std::optional<EffectiveShare> effectiveShare(const config::PartitionConfig& partition, const QueuePath& queue,
+std::optional<EffectiveShare> effectiveShare(const config::PathLimits& path, const QueuePath& queue,
                                              const config::LimitConfig& limit)
 {
     std::optional<EffectiveShare> least;
@@ -170,7 +167,7 @@ std::optional<EffectiveShare> effectiveShare(const config::PartitionConfig& part
         return least; // nobody is counted under this name (UGM-62)
     const auto somebodies = namedBy(limit);
     for (const Somebody& somebody : somebodies) {
-        auto share = shareOf(partition, queue, limit, somebody);
+        auto share = shareOf(path, limit, somebody);
         if (!share || (least && least->part <= share->part))
             continue;
         if (somebodies.size() > 1 && share->part < 1)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/config/schema/effectivevalues.h"
 #include "core/config/schema/schema.h"
 #include "core/resource/resource.h"
 #include "models/limits/configsession.h"
@@ -53,9 +54,11 @@ struct EffectiveShare
 /// Of a cell that shows an EffectiveShare: double, its part.
 inline constexpr int kShareRole = Qt::UserRole + 101;
 
-/// Of those whom @p limit of @p queue names, for whom loses most (ENF-3); of very many for the first eight. None when it
-/// bounds nothing or is not in force (UGM-62). Safe from any thread.
-[[nodiscard]] std::optional<EffectiveShare> effectiveShare(const config::PartitionConfig& partition,
-                                                           const QueuePath& queue,
-                                                           const config::LimitConfig& limit);
+/// Of so many whom a limit names is told what holds for them; nobody reads it for more at once.
+inline constexpr std::size_t kMostNamed = 8;
+
+/// Of those whom @p limit of @p queue names, for whom loses most (ENF-3); of very many for the first kMostNamed. None when
+/// it bounds nothing or is not in force (UGM-62). @p path is that of @p queue. Safe from any thread.
+[[nodiscard]] std::optional<EffectiveShare>
+effectiveShare(const config::PathLimits& path, const QueuePath& queue, const config::LimitConfig& limit);
 } // namespace quotadeck::models

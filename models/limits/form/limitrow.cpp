@@ -2,7 +2,6 @@
 #include "models/limits/form/limitrow.h"
 
 #include "core/config/schema/effective.h"
-#include "core/config/schema/effectivevalues.h"
 #include "models/common/celltext.h"
 #include "models/limits/findingsmodel.h"
 
@@ -16,9 +15,6 @@ struct LimitRows
 {
     Q_DECLARE_TR_FUNCTIONS(LimitRows)
 };
-
-/// Nobody reads what holds for so many at once.
-constexpr std::size_t kMostNames = 8;
 
 using Values = std::vector<config::EffectiveValue>;
 using Binding = std::map<std::optional<ResourceType>, config::EffectiveValue>;
@@ -34,13 +30,12 @@ Binding bindingOf(const Values& values)
     return binding;
 }
 
-/// What the limits above come to for all of @p limit alike.
-Binding inheritedBy(const config::LimitConfig& limit, const config::PartitionConfig& partition,
-                    const QueuePath& above)
+/// What the limits @p above come to for all of @p limit alike.
+Binding inheritedBy(const config::LimitConfig& limit, const config::PathLimits& above)
 {
     const auto& users = limit.users.value;
     const auto& groups = limit.groups.value;
-    if (above.isEmpty() || users.size() + groups.size() > kMostNames)
+    if (users.size() + groups.size() > kMostNamed)
         return {};
     std::optional<Binding> common;
     const auto unite = [&](const Values& values) {
@@ -55,9 +50,9 @@ Binding inheritedBy(const config::LimitConfig& limit, const config::PartitionCon
         });
     };
     for (const auto& user : users)
-        unite(config::userLimits(partition, above, user.value));
+        unite(above.ofUser(user.value));
     for (const auto& group : groups)
-        unite(config::groupLimits(partition, above, group.value));
+        unite(above.ofGroup(group.value));
     return common.value_or(Binding());
 }
 
@@ -164,13 +159,15 @@ std::vector<LimitRow> limitRows(const ConfigRevision& revision, std::size_t part
         }
     };
     const auto& limits = owner->limits.value;
+    const config::PathLimits path(effective, queue);
+    const config::PathLimits above(effective, queue.parent());
     for (std::size_t number = 0; number < limits.size(); ++number) {
         addDisabled();
         LimitRow row = baseRow(limits[number], facts);
         row.number = number;
         row.id = QString::number(number);
-        fillValues(row, limits[number], inheritedBy(limits[number], effective, queue.parent()));
-        row.effective = effectiveShare(effective, queue, limits[number]);
+        fillValues(row, limits[number], inheritedBy(limits[number], above));
+        row.effective = effectiveShare(path, queue, limits[number]);
         fillProblem(row, limits[number], revision.verdict);
         rows.push_back(std::move(row));
     }

@@ -147,6 +147,27 @@ private Q_SLOTS:
                  QStringList({"root bob applications 7!", "root.Dev bob applications 1"}));
     }
 
+    void askedForManyPeopleOnOnePathItIsTheSame() // ENF-2, UGM-14, UGM-42
+    {
+        const PartitionConfig partition = partitionOf(kTree);
+        const auto twice = partitionOf(
+            "partitions: [{queues: [{name: root, limits: [{users: [bob], maxapplications: 1}, "
+            "{users: [bob, sue], groups: [dev], maxapplications: 2}, {users: [bob], groups: [dev]}]}]}]");
+        for (const PartitionConfig* each : {&partition, &twice}) {
+            for (const char* queue : {"root", "root.a", "root.a.b.c", "root.a.dynamic"}) {
+                const QueuePath path(queue);
+                const PathLimits limits(*each, path);
+                QCOMPARE(rows(limits.maxima()), rows(queueMaxima(*each, path)));
+                for (const char* name : {"bob", "sue", "eve", "dev", "qa", "*"}) {
+                    QCOMPARE(rows(limits.ofUser(name)), rows(userLimits(*each, path, name)));
+                    QCOMPARE(rows(limits.ofGroup(name)), rows(groupLimits(*each, path, name)));
+                }
+            }
+        }
+        QCOMPARE(rows(PathLimits(twice, QueuePath("root")).ofUser("bob")),
+                 QStringList({"root bob applications 2!"})); // the last that is set
+    }
+
     void pointsAtTheValue()
     {
         const auto values = userLimits(partitionOf(kTree), QueuePath("root.a"), "bob");

@@ -80,6 +80,20 @@ private Q_SLOTS:
         QVERIFY(gpu.sentence().find("as far as is known") != std::string::npos);
     }
 
+    void whatIsUsedIsNotToldAsZeroWhereItIsUnknown()
+    {
+        const auto partition = partitionWith("queues: [{name: a, resources: {max: {vcore: 9}}, limits: "
+                                             "[{users: [bob], maxresources: {vcore: 2}}]}]");
+
+        const auto sentenceFor = [&partition](Quantity vcore) {
+            return QString::fromStdString(
+                answer(partition, nullptr, ask("root.a", {{"vcore", vcore}})).sentence());
+        };
+        QCOMPARE(sentenceFor(4000),
+                 QStringLiteral("Blocked by the limit of user bob at root.a: it allows 2 vcore, asks 4."));
+        QVERIFY2(!sentenceFor(20'000).contains(QStringLiteral("used")), qPrintable(sentenceFor(20'000)));
+    }
+
     void aQueueThatIsNoLeafIsNotScheduled()
     {
         const auto partition = partitionWith("queues: [{name: a, queues: [{name: b}]}]");

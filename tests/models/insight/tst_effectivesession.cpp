@@ -36,7 +36,7 @@ private Q_SLOTS:
 
         QCOMPARE(dump(model),
                  QStringList({"root.data|queue|vcore|◆ 100|◆ 100|",
-                              "root.data|every other user|vcore|◆ 8|◆ 5|▼ tighter",
+                              "root.data|each other user|vcore|◆ 8|◆ 5|▼ tighter",
                               "root.data|group ds|memory|◆ 64 GiB|∞|▲ gone",
                               "root.data|group ds|vcore|◆ 10|20|▲ looser",
                               "root.data|group ds|applications|◆ 4|4|binding or not",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/celltext.h"
 #include "models/insight/explainsession.h"
 #include "models/insight/knownnames.h"
 #include "tests/support/insightcase.h"
@@ -78,6 +79,41 @@ private Q_SLOTS:
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().field, field);
         QVERIFY2(outcome.error().text.contains(text), qPrintable(outcome.error().text));
+    }
+
+    void ofOneThatStartedMeanwhileTheStartIsTold_data() // REST-15
+    {
+        QTest::addColumn<QByteArray>("running");
+        QTest::addColumn<bool>("isTimeKnown");
+        QTest::newRow("told") << QByteArray(
+            R"("startTime":1793520000000,"allocations":[{"allocationKey":"a1"}])")
+                              << true;
+        QTest::newRow("by its first pod")
+            << QByteArray(R"("allocations":[{"allocationKey":"a1","allocationTime":1793520060000000000},)"
+                          R"({"allocationKey":"a2","allocationTime":1793520000000000000}])")
+            << true;
+        QTest::newRow("unknown") << QByteArray(R"("allocations":[{"allocationKey":"a1"}])") << false;
+    }
+    void ofOneThatStartedMeanwhileTheStartIsTold()
+    {
+        QFETCH(const QByteArray, running);
+        QFETCH(const bool, isTimeKnown);
+        QByteArray json = test::kInsightSnapshot;
+        const auto requests = json.indexOf("\"requests\"");
+        json.replace(requests, json.indexOf("}]}],") + 2 - requests, running);
+        ExplainForm form;
+        form.application = QStringLiteral("app-2");
+
+        const auto outcome = explainForm(form, data(test::insightSnapshot(json)));
+
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().title, QStringLiteral("It runs now"));
+        const QString start = timeText(std::chrono::milliseconds(1793520000000));
+        QCOMPARE(outcome.error().text,
+                 isTimeKnown
+                     ? QStringLiteral("app-2 has all that it asked for: it runs in root.data.etl since %1.")
+                           .arg(start)
+                     : QStringLiteral("app-2 has all that it asked for: it runs in root.data.etl."));
     }
 
     void limitsAreThoseThatTheSourceLists() // REST-13, REST-14

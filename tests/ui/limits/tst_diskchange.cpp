@@ -3,11 +3,14 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QDialog>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTableView>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -73,11 +76,28 @@ private Q_SLOTS:
         const auto* changes
             = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
         QTRY_COMPARE(changes->model()->rowCount(), 2);
+        QVERIFY(isTold(QStringLiteral("Against the file on disk:")));
         button(QStringLiteral("Merge"))->click();
         m_limits->waitUntilIdle();
         QTRY_COMPARE(changes->model()->rowCount(), 1);
         save();
         QTRY_COMPARE(changes->model()->rowCount(), 0); // the file says the same now
+        QVERIFY(isTold(QStringLiteral("Against the file:")));
+        m_limits->session.edit(setVcore(0, "7"));
+        m_limits->waitUntilIdle();
+        QTRY_COMPARE(changes->model()->rowCount(), 1); // of what was saved, not of what was compared with
+    }
+
+    void aSaveIsNotTakenBackFromUnderSomebodyElse()
+    {
+        auto* undo = [this] {
+            save();
+            return button(QStringLiteral("Undo Save"));
+        }();
+        QVERIFY(undo && undo->isVisible());
+        writeFromOutside(with(m_mine, "10Gi", "12Gi"));
+        QVERIFY(!m_limits->session.canUndoSave());
+        QVERIFY(!undo->isVisible());
     }
 
     void savingIsRefusedUntilItIsMerged()
@@ -126,6 +146,32 @@ private Q_SLOTS:
         QVERIFY(!bar()->isVisible());
     }
 
+    void whatGoesTogetherNowhereIsOneConflictShownFromItsFirstDifferenceOn()
+    {
+        // Theirs is another name for what mine is about: piece by piece that would limit somebody else.
+        QByteArray off = kText;
+        off.replace("          - {users: [bob]",
+                    "          # quotadeck:disabled\n          #|- {users: [bob]");
+        for (int line = 0; line < 12; ++line)
+            off.prepend("# a long head\n");
+        m_limits = std::make_unique<LimitsFixture>(off);
+        m_limits->session.edit([](const config::Document& document) { return document.enable(0); });
+        m_limits->waitUntilIdle();
+        QVERIFY(m_limits->text().contains("\n          - {users: [bob]"));
+        writeFromOutside(with(off, "vcore: 2}", "vcore: 3}"));
+
+        button(QStringLiteral("Merge"))->click();
+        QTRY_VERIFY(m_limits->page.findChild<QDialog*>());
+        const auto* dialog = m_limits->page.findChild<QDialog*>();
+        const QString mine = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Mine"))->toPlainText();
+        QVERIFY2(mine.contains(QStringLiteral("bob")), qPrintable(mine));
+        QVERIFY2(!mine.contains(QStringLiteral("a long head")), qPrintable(mine));
+        const auto* theirs = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("On disk"));
+        QVERIFY(theirs->toPlainText().contains(QStringLiteral("vcore: 3}")));
+        const auto* base = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Before both"));
+        QVERIFY(base->toPlainText().contains(QStringLiteral("vcore: 2}")));
+    }
+
     void keepingMineWritesOverTheOther()
     {
         writeFromOutside(with(kText, "10Gi", "12Gi"));
@@ -154,6 +200,13 @@ private Q_SLOTS:
     }
 
 private:
+    [[nodiscard]] bool isTold(const QString& start) const
+    {
+        const auto labels = m_limits->page.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&start](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(start);
+        });
+    }
     void writeFromOutside(const QByteArray& text)
     {
         writeBytes(m_limits->path(), text);

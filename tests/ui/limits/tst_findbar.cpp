@@ -3,6 +3,7 @@
 #include "tests/ui/limits/twolimits.h"
 #include "ui/limits/findbar.h"
 #include "ui/limits/qscintilla.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -10,6 +11,8 @@
 #include <QLineEdit>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -46,6 +49,41 @@ private Q_SLOTS:
         QTest::keyClicks(wanted(), QStringLiteral("!"));
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("Not found"), kPatience);
         QVERIFY(!button("Next match (Return)")->isEnabled());
+    }
+
+    void theCurrentMatchIsToldFromTheOthers()
+    {
+        const auto marks = [this](qsizetype offset) {
+            return m_editor->SendScintilla(QsciScintillaBase::SCI_INDICATORALLONFOR,
+                                           static_cast<unsigned long>(offset));
+        };
+        const auto first = kTwoLimits.indexOf("vcore");
+        const auto second = kTwoLimits.indexOf("vcore", first + 1);
+        find(QStringLiteral("vcore"));
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 3"), kPatience);
+        const auto current = marks(first);
+        const auto other = marks(second);
+        QVERIFY(other != 0 && current != other);
+        QTest::keyClick(wanted(), Qt::Key_Return);
+        QCOMPARE(marks(first), other);
+        QCOMPARE(marks(second), current);
+        QTest::keyClick(wanted(), Qt::Key_Escape);
+        QCOMPARE(marks(second), 0);
+    }
+
+    void withoutAFileItIsToldWhyNothingIsFound()
+    {
+        models::ConfigSession session;
+        ui::LimitsPage page(&session);
+        page.show();
+        page.focusFilter();
+        const auto bars = page.findChildren<ui::MessageBar*>();
+        QVERIFY(std::ranges::any_of(bars, [](const ui::MessageBar* bar) {
+            return bar->isVisible() && bar->text().startsWith(QStringLiteral("There is no text to find"));
+        }));
+        session.open(m_limits->path());
+        QTRY_VERIFY_WITH_TIMEOUT(session.revision(), kPatience);
+        QVERIFY(std::ranges::none_of(bars, &ui::MessageBar::isVisible));
     }
 
     void theFormFollowsWhereASearchGoes()

@@ -8,11 +8,13 @@
 #include "ui/limits/effectivepanel.h"
 #include "ui/limits/impactpanel.h"
 #include "ui/limits/savesheet.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
 
 #include <QAccessible>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTabWidget>
@@ -162,6 +164,24 @@ private Q_SLOTS:
         QCOMPARE(queue->text(), QStringLiteral("root.data.etl"));
     }
 
+    void theGroupsOfACompletedPersonAreFilledIn() // UGM-12
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
+        m_tabs->setCurrentWidget(effective);
+        auto* person = childNamed<QLineEdit>(*effective, QStringLiteral("Person"));
+        m_limits->page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        person->setFocus();
+        QTRY_VERIFY_WITH_TIMEOUT(person->completer()->model()->rowCount() > 0, kLong);
+        QTest::keyClicks(person, QStringLiteral("su"));
+        Q_EMIT person->completer()->activated(QStringLiteral("sue")); // as its list does
+
+        QTRY_COMPARE(person->text(), QStringLiteral("sue"));
+        QTRY_COMPARE(childNamed<QLineEdit>(*effective, QStringLiteral("in groups"))->text(),
+                     QStringLiteral("ds"));
+    }
+
     void theMostAffectedPersonIsTheFirstToBeCompared() // ENF-3
     {
         m_source->setSnapshot(insightSnapshot(), "default");
@@ -195,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(m_tabs->currentWidget(), effective);
         QCOMPARE(childNamed<QLineEdit>(*effective, QStringLiteral("in groups"))->text(),
                  QStringLiteral("ds"));
-        const auto* charged = childNamed<QLabel>(*effective, QStringLiteral("Charged group"));
+        const auto* charged = effective->findChild<ui::ElidedLabel*>(QStringLiteral("charged"));
         QTRY_COMPARE_WITH_TIMEOUT(
             charged->text(),
             QStringLiteral("Charged to no group, as saved group ds by the limit at root.data"), kLong);

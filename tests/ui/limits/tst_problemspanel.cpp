@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QTableView>
 #include <QToolButton>
@@ -134,6 +135,26 @@ private Q_SLOTS:
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY2(copied.startsWith(QStringLiteral("queues.yaml:5:27: ")), qPrintable(copied));
         QVERIFY(copied.endsWith(QStringLiteral("(CFG-LINT-1)")));
+    }
+
+    void theWholeOfAProblemIsToldWhereverItsRowHasNoRoom()
+    {
+        select(QStringLiteral("CFG-LINT-1"));
+        const auto* detail = childNamed<QLabel>(m_limits->page, QStringLiteral("The selected problem"));
+        QVERIFY(detail);
+        m_view->setColumnWidth(models::FindingsModel::QueueColumn, 900);
+        QTRY_VERIFY(detail->isVisible());
+        m_limits->page.resize(4000, 800);
+        QTRY_VERIFY(!detail->isVisible());
+        m_limits->page.resize(1280, 800);
+        QTRY_VERIFY(detail->isVisible());
+        QCOMPARE(detail->text(),
+                 rowOf(QStringLiteral("CFG-LINT-1"))
+                     .siblingAtColumn(models::FindingsModel::MessageColumn)
+                     .data()
+                     .toString());
+        m_limits->page.resize(4000, 800);
+        QTRY_VERIFY(!detail->isVisible());
     }
 
 private:

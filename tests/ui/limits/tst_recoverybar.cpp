@@ -2,9 +2,14 @@
 #include "tests/support/limitsfixture.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QApplication>
 #include <QDir>
+#include <QMessageBox>
 #include <QTableView>
+#include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -105,7 +110,90 @@ private Q_SLOTS:
         QVERIFY(!m_keeper->found());
     }
 
+    void editsAreKeptForNextTime_data()
+    {
+        QTest::addColumn<bool>("isUnderWay");
+        QTest::newRow("done") << false;
+        QTest::newRow("under way") << true;
+    }
+    void editsAreKeptForNextTime() // product.md 4.3
+    {
+        QFETCH(const bool, isUnderWay);
+        m_keeper->discard();
+        m_limits->session.edit(setApplications(8));
+        if (!isUnderWay)
+            m_limits->waitUntilIdle();
+        QVERIFY(answer(QStringLiteral("Keep for next time")));
+        QCOMPARE(recoveries(), 1);
+
+        const QString other = m_dir->filePath(QStringLiteral("other.yaml"));
+        writeBytes(other, kText);
+        openFile(other);
+        QVERIFY(!m_keeper->found());
+        QCOMPARE(recoveries(), 1);
+        openFile(m_limits->path());
+        QTRY_VERIFY(bar()->isVisible());
+        button(QStringLiteral("Recover"))->click();
+        QTRY_COMPARE(m_limits->text(), QByteArray(kText).replace("applications: 4", "applications: 8"));
+    }
+
+    void whatIsDiscardedIsNotKept()
+    {
+        m_keeper->discard();
+        m_limits->session.edit(setApplications(8));
+        QTRY_COMPARE(recoveries(), 1); // written by the timer
+        QVERIFY(answer(QStringLiteral("Discard the edits")));
+        openFile(m_limits->path());
+        QTRY_COMPARE(recoveries(), 0);
+    }
+
+    void editsThatCannotBeKeptAreNotGivenUp()
+    {
+        m_keeper->discard();
+        models::ConfigSession session;
+        models::RecoveryKeeper keeper(&session, m_limits->path() + QStringLiteral("/none"), // below a file
+                                      std::chrono::milliseconds(0));
+        ui::LimitsPage page(&session);
+        page.setRecovery(&keeper);
+        page.show();
+        session.open(m_limits->path());
+        QTRY_VERIFY(session.revision());
+        session.edit(setApplications(8));
+        answerNext(QStringLiteral("Keep for next time"));
+        QVERIFY(!page.mayDropEdits());
+        QVERIFY(session.isModified());
+        const auto bars = page.findChildren<ui::MessageBar*>();
+        QVERIFY(std::ranges::any_of(bars, [](const ui::MessageBar* shown) {
+            return shown->isVisible()
+                && shown->text().startsWith(QStringLiteral("The edits could not be kept"));
+        }));
+    }
+
 private:
+    static void answerNext(const QString& choice)
+    {
+        QTimer::singleShot(0, qApp, [choice] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            for (auto* button : question->buttons()) {
+                if (button->text() == choice)
+                    button->click();
+            }
+        });
+    }
+    /// What the page says when the question about unsaved edits is answered by @p choice.
+    bool answer(const QString& choice)
+    {
+        answerNext(choice);
+        return m_limits->page.mayDropEdits();
+    }
+    void openFile(const QString& path)
+    {
+        QSignalSpy looked(m_keeper.get(), &models::RecoveryKeeper::foundChanged);
+        m_limits->session.open(path);
+        QTRY_VERIFY(!looked.isEmpty());
+    }
+
     /// As a process that was killed: its file stays, its lock is nobody's.
     bool leaveEditsBehind()
     {

@@ -83,9 +83,26 @@ private Q_SLOTS:
     void aKeyUnderThePointerIsExplainedWithinTheScreen()
     {
         const auto at = static_cast<int>(kTwoLimits.indexOf("maxresources") + 2);
+        // The text stands at the edge of the screen, where one long line would leave it.
+        const QRect room = m_limits->page.screen()->availableGeometry();
+        m_limits->page.move(m_limits->page.pos()
+                            + QPoint(room.right() - 20 - m_editor->mapToGlobal(QPoint(200, 40)).x(), 0));
+        QTRY_VERIFY(m_editor->mapToGlobal(QPoint(200, 40)).x() <= room.right()); // but for a frame
         Q_EMIT m_editor->SCN_DWELLSTART(at, 200, 40);
         QVERIFY(QToolTip::isVisible());
         QVERIFY(Qt::mightBeRichText(QToolTip::text())); // else it is one line, however long
+        const auto windows = QApplication::topLevelWidgets();
+        const auto tip = std::ranges::find_if(windows, [](const QWidget* window) {
+            return window->isVisible() && window->windowType() == Qt::ToolTip;
+        });
+        QVERIFY(tip != windows.end());
+        const QRect screen = (*tip)->screen()->availableGeometry();
+        QVERIFY2(screen.contains((*tip)->geometry()), "it leaves the screen");
+        const int pointer = m_editor->mapToGlobal(QPoint(200, 40)).y();
+        QVERIFY2(!(*tip)->geometry().contains(m_editor->mapToGlobal(QPoint(200, 40))),
+                 "it hides what it is about");
+        QVERIFY2(std::abs((*tip)->y() - pointer) < 100 || (*tip)->geometry().bottom() >= screen.bottom() - 40,
+                 "it is far from the key");
         Q_EMIT m_editor->SCN_DWELLEND(at, 200, 40);
         QTRY_VERIFY_WITH_TIMEOUT(!QToolTip::isVisible(), kPatience);
     }

@@ -101,6 +101,7 @@ private Q_SLOTS:
         question->setTextValue(QStringLiteral("before the sale"));
         question->accept();
         QTRY_COMPARE(cell(1, models::VersionsModel::LabelColumn), QStringLiteral("before the sale"));
+        QCOMPARE(m_view->currentIndex().row(), 1); // what is done next is done with it
     }
 
     void comparingShowsTheChangesSinceAVersion()

@@ -20,7 +20,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr QSize kSize{760, 520};
+constexpr QSize kSize{940, 520}; ///< room for long queues, many names and the amounts
 using Scope = models::BulkEditModel::Scope;
 
 void collectTypes(const std::vector<config::QueueConfig>& queues, std::set<ResourceType>& types)
@@ -88,7 +88,6 @@ BulkEditDialog::BulkEditDialog(models::ConfigSession* session, std::size_t parti
     // What was previewed is of a text that is no more.
     connect(m_session, &models::ConfigSession::opened, this, &QDialog::reject);
     preview();
-    m_table->fitColumns(models::BulkEditModel::NoteColumn);
     m_formula->setFocus();
 }
 
@@ -126,5 +125,6 @@ void BulkEditDialog::preview()
         m_hint->setText(isBad ? m_model->problem() : tr("%n limit(s) would change", nullptr, changes));
     m_apply->setText(changes > 0 ? tr("Change %n Limit(s)", nullptr, changes) : tr("Apply"));
     m_apply->setEnabled(changes > 0 && !isBad && !isEmpty);
+    m_table->fitColumns(models::BulkEditModel::NoteColumn); // what comes of it is longer
 }
 } // namespace quotadeck::ui

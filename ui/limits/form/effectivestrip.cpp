@@ -20,9 +20,10 @@ EffectiveStrip::EffectiveStrip(QWidget* parent) : QWidget(parent)
     setChain({});
 }
 
-void EffectiveStrip::setChain(const models::EffectiveChain& chain)
+void EffectiveStrip::setChain(const models::EffectiveChain& chain, const QString& queue)
 {
     m_chain = chain;
+    m_queue = queue;
     const bool isShown = !chain.resource.isEmpty();
     const QString sentence = isShown ? chain.sentence() : QString();
     setAccessibleName(isShown ? tr("Effective") : QString());
@@ -56,10 +57,12 @@ int EffectiveStrip::widthOf(const models::EffectiveStep& step) const
         + metrics::kSmall + fontMetrics().horizontalAdvance(nameOf(step)) + metrics::kMedium;
 }
 
-QString EffectiveStrip::nameOf(const models::EffectiveStep& step)
+QString EffectiveStrip::nameOf(const models::EffectiveStep& step) const
 {
     // The heading of the form has the path.
-    return tr("%1 %2").arg(step.level.section(u'.', -1), step.source);
+    //: what the queue that is shown sets: "max", "limit"
+    return step.level == m_queue ? tr("%1 here").arg(step.source)
+                                 : tr("%1 %2").arg(step.level.section(u'.', -1), step.source);
 }
 
 std::vector<std::size_t> EffectiveStrip::shownSteps(int width) const

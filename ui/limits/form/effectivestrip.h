@@ -16,7 +16,8 @@ class EffectiveStrip final : public QWidget
 public:
     explicit EffectiveStrip(QWidget* parent = nullptr);
 
-    void setChain(const models::EffectiveChain& chain);
+    /// @p queue is the one that is looked at; its long name is not repeated.
+    void setChain(const models::EffectiveChain& chain, const QString& queue = {});
     [[nodiscard]] const models::EffectiveChain& chain() const { return m_chain; }
 
     /// The steps that @p width, in px, has room for with all of their names, from the root down: the binding one, at
@@ -32,8 +33,9 @@ protected:
 private:
     [[nodiscard]] QString heading() const;
     [[nodiscard]] int widthOf(const models::EffectiveStep& step) const;
-    [[nodiscard]] static QString nameOf(const models::EffectiveStep& step);
+    [[nodiscard]] QString nameOf(const models::EffectiveStep& step) const;
 
     models::EffectiveChain m_chain;
+    QString m_queue;
 };
 } // namespace quotadeck::ui

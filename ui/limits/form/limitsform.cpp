@@ -57,9 +57,12 @@ void LimitsForm::commit()
         table->commit();
 }
 
-void LimitsForm::selectAt(std::size_t limit, std::size_t offset)
+void LimitsForm::selectAt(const models::TextPlace& place, std::size_t offset)
 {
-    m_queue->limits()->selectAt(limit, offset);
+    if (place.limit)
+        m_queue->limits()->selectAt(*place.limit, offset);
+    else if (place.part == models::TextPlace::Part::Rules)
+        m_partition->selectRuleAt(offset);
 }
 
 QString LimitsForm::currentUser() const

@@ -33,8 +33,8 @@ public:
     /// What is known of the running cluster; nullptr: nothing.
     void setFacts(const models::LiveFactsPtr& facts);
 
-    /// Goes to what stands at byte @p offset of the text, in limit number @p limit of the queue that is shown.
-    void selectAt(std::size_t limit, std::size_t offset);
+    /// Goes to what stands at byte @p offset of the text, which belongs to @p place of what is shown.
+    void selectAt(const models::TextPlace& place, std::size_t offset);
 
     /// True while a cell editor is open: what is typed in it is not in the session yet.
     [[nodiscard]] bool isEditing() const;

@@ -217,7 +217,8 @@ void LimitsSection::showEffective()
         type = ResourceType(first->first);
     m_effective->setChain(row.number ? models::effectiveChain(*revision, m_model->partition(),
                                                               m_model->queue(), row.number, type)
-                                     : models::EffectiveChain());
+                                     : models::EffectiveChain(),
+                          QString::fromStdString(m_model->queue().text()));
 }
 
 void LimitsSection::showSelection()

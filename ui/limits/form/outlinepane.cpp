@@ -49,6 +49,7 @@ OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineMod
         m_toSelect.reset();
         m_view->setCurrentIndex(queue);
     });
+    connect(m_outline, &QAbstractItemModel::dataChanged, this, &OutlinePane::spanPartitions);
     connect(m_session, &models::ConfigSession::opened, this, [this] { m_toSelect.reset(); });
     connect(m_session, &models::ConfigSession::editRefused, this, [this] { m_toSelect.reset(); });
     spanPartitions();
@@ -75,12 +76,15 @@ void OutlinePane::createView()
 
 void OutlinePane::spanPartitions()
 {
-    // They have no numbers, but long names.
+    // They have long names, and no numbers but those of their problems.
     const auto span = [this](const QModelIndex& parent) {
         for (int row = 0; row < m_outline->rowCount(parent); ++row) {
             const auto index = m_outline->index(row, 0, parent);
-            m_view->setFirstColumnSpanned(row, parent,
-                                          m_outline->row(index).kind != models::OutlineRow::Kind::Queue);
+            const auto& node = m_outline->row(index);
+            const bool isPlain
+                = node.kind != models::OutlineRow::Kind::Queue && node.errors + node.warnings == 0;
+            if (m_view->isFirstColumnSpanned(row, parent) != isPlain)
+                m_view->setFirstColumnSpanned(row, parent, isPlain);
         }
     };
     span({});

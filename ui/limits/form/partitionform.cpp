@@ -48,6 +48,11 @@ void PartitionForm::showPart(std::size_t partition, Part part)
     showRule();
 }
 
+void PartitionForm::selectRuleAt(std::size_t offset)
+{
+    m_rules->selectAt(offset);
+}
+
 void PartitionForm::showRule()
 {
     const auto* rule = m_rules->current();

@@ -22,6 +22,8 @@ public:
 
     enum class Part { Settings, Rules };
     void showPart(std::size_t partition, Part part);
+    /// Selects the placement rule at byte @p offset of the text.
+    void selectRuleAt(std::size_t offset);
     [[nodiscard]] QList<FormTable*> tables() const;
 
 Q_SIGNALS:

@@ -69,6 +69,17 @@ void RulesSection::showPartition(std::size_t partition)
     showSelection();
 }
 
+void RulesSection::selectAt(std::size_t offset)
+{
+    for (int row = m_model->rowCount() - 1; row >= 0; --row) { // a parent rule stands within its rule
+        const TextSpan& span = m_model->rows()[static_cast<std::size_t>(row)].span;
+        if (span.begin.offset <= offset && offset < span.end.offset) {
+            m_table->setCurrentIndex(m_model->index(row, models::RuleListModel::RuleColumn));
+            return;
+        }
+    }
+}
+
 const models::RuleRow* RulesSection::current() const
 {
     const int row = m_table->currentIndex().row();

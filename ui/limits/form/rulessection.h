@@ -16,6 +16,8 @@ public:
     explicit RulesSection(models::ConfigSession* session, QWidget* parent = nullptr);
 
     void showPartition(std::size_t partition);
+    /// Selects the rule that stands at byte @p offset of the text, if one does.
+    void selectAt(std::size_t offset);
     [[nodiscard]] FormTable* table() const { return m_table; }
     /// The selected rule; nullptr when none is.
     [[nodiscard]] const models::RuleRow* current() const;

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 
@@ -112,6 +113,14 @@ void ValueEditor::keyPressEvent(QKeyEvent* event)
     if (m_kind == models::InputKind::Amount && isStep) {
         const int size = event->modifiers().testFlag(Qt::ShiftModifier) ? kBigStep : 1;
         setText(models::steppedAmount(text(), event->key() == Qt::Key_Up ? size : -size));
+        return;
+    }
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && m_completer && m_completer->popup()->isVisible()
+        && !m_completer->popup()->currentIndex().isValid()) {
+        m_completer->popup()
+            ->hide(); // what is typed is meant: the key comes by way of the list, past the delegate
+        QCoreApplication::postEvent(this, event->clone());
         return;
     }
     if (m_kind == models::InputKind::Choice && event->key() == Qt::Key_Down) {

@@ -133,7 +133,7 @@ private:
     std::optional<EffectiveShare> share(const char* queue, std::size_t limit)
     {
         const auto& partition = m_file.session.revision()->partitions.front();
-        return effectiveShare(partition, QueuePath(queue),
+        return effectiveShare(config::PathLimits(partition, QueuePath(queue)), QueuePath(queue),
                               config::findQueue(partition, QueuePath(queue))->limits.value[limit]);
     }
 

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/findingsmodel.h"
+#include "models/limits/form/bulkedit.h"
 #include "tests/support/limitsfixture.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/valueeditor.h"
+#include "ui/limits/yamlview.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -75,6 +80,17 @@ private Q_SLOTS:
         expectText(with(kText, "vcore: 40   # cores", "vcore: 50   # cores"));
         m_file->session.undo();
         expectText(kText);
+    }
+
+    void whatIsTypedIsMeantThoughALongerNameIsOffered()
+    {
+        auto* editor = edit("Limits of the queue", 0, "Who");
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("u:su"));
+        auto* popup = QApplication::activePopupWidget();
+        QVERIFY(popup);
+        QTest::keyClick(popup, Qt::Key_Return);
+        expectText(with(kText, "[sue]", "[su]"));
     }
 
     void theKeysUpAndDownStep()
@@ -187,6 +203,12 @@ private Q_SLOTS:
         types->setCurrentIndex(types->findText(QStringLiteral("vcore")));
         childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
         QCOMPARE(preview->model()->rowCount(), 2);
+        QCOMPARE(preview->model()->index(0, models::BulkEditModel::AfterColumn).data().toString(),
+                 QStringLiteral("48"));
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.234567"));
+        QVERIFY(preview->columnWidth(models::BulkEditModel::AfterColumn)
+                > QFontMetrics(preview->font()).horizontalAdvance(QStringLiteral("49383m"))); // 49.38268
+        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
         childNamed<QPushButton>(*dialog, QStringLiteral("Change 1 Limit(s)"))->click();
         expectText(with(kText, "vcore: 40   # cores", "vcore: 48   # cores"));
         m_file->session.undo();
@@ -231,6 +253,44 @@ private Q_SLOTS:
         showNode(QStringLiteral("Partition settings"));
         QTRY_VERIFY(table("Partition settings")->isVisible());
         QVERIFY(!rules->isVisible());
+    }
+
+    void aProblemOfARuleLeadsToTheRule() // CFG-LINT-3
+    {
+        m_file->session.edit([](const config::Document& document) {
+            return document.set(
+                config::ConfigPlace{"partitions", std::size_t{0}, "placementrules", std::size_t{1}, "name"},
+                "users");
+        });
+        m_file->waitUntilIdle();
+        showNode(QStringLiteral("ml"));
+        auto* problems
+            = childNamed<QTableView>(m_file->page, QStringLiteral("Problems of the configuration"));
+        int row = 0;
+        while (row < problems->model()->rowCount()
+               && !problems->model()
+                       ->index(row, models::FindingsModel::MessageColumn)
+                       .data()
+                       .toString()
+                       .contains(QStringLiteral("users")))
+            ++row;
+        QVERIFY(row < problems->model()->rowCount());
+        problems->setCurrentIndex(problems->model()->index(row, 0));
+
+        const auto* outline = m_file->page.findChild<QTreeView*>();
+        QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("Placement rules (2)"));
+        QCOMPARE(outline->currentIndex()
+                     .siblingAtColumn(models::QueueOutlineModel::ProblemsColumn)
+                     .data()
+                     .toString(),
+                 QStringLiteral("2")); // it is not known, so that no rules can be built;
+        QVERIFY(!outline->isFirstColumnSpanned(outline->currentIndex().row(), {})); // the number is seen
+        QSignalSpy rested(m_file->page.findChild<ui::YamlView*>(), &ui::YamlView::caretRested);
+        QVERIFY(rested.wait()); // behind the rule, which moves nothing
+        QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("Placement rules (2)"));
+        const auto* rules = table("Placement rules");
+        QVERIFY(rules->isVisible());
+        QCOMPARE(rules->currentIndex().siblingAtColumn(1).data().toString(), QStringLiteral("users"));
     }
 
     void queuesAreAddedRenamedCopiedAndRemoved()

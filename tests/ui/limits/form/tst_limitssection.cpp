@@ -8,6 +8,8 @@
 
 #include <QAction>
 #include <QHeaderView>
+#include <QPainter>
+#include <QStandardItemModel>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -136,6 +138,12 @@ private Q_SLOTS:
         const auto some = strip.shownSteps(250);
         QVERIFY(some.size() < 4 && some.size() > 1);
         QVERIFY(some.front() == 1 && some.back() == 3); // the lowest of the others
+
+        chain.steps[3].level += QStringLiteral("-with-a-name-as-long-as-they-are-in-real-files");
+        strip.setChain(chain);
+        QVERIFY(strip.shownSteps(250).size() < some.size());
+        strip.setChain(chain, chain.steps[3].level); // which the heading of the form has
+        QCOMPARE(strip.shownSteps(250), some);
     }
 
     void nobodyIsLeftOutSilently()
@@ -148,6 +156,9 @@ private Q_SLOTS:
         const auto shown = ui::FormDelegate::shownChips(chips, font, 230);
         QVERIFY(shown > 0 && shown < 9);
         QCOMPARE(ui::FormDelegate::shownChips(chips, font, 1), 1);
+        // How many more there are is drawn behind them.
+        QVERIFY(painted(chips, 230) != painted(chips.mid(0, shown), 230));
+        QCOMPARE(painted(chips, 230), painted(chips, 230));
         QVERIFY(m_table->model()
                     ->index(3, 0)
                     .data(Qt::ToolTipRole)
@@ -184,6 +195,22 @@ private Q_SLOTS:
     }
 
 private:
+    [[nodiscard]] QImage painted(const QList<models::WhoChip>& chips, int width) const
+    {
+        QStandardItemModel model(1, 1);
+        model.setData(model.index(0, 0), QVariant::fromValue(chips), models::kChipsRole);
+        QStyleOptionViewItem cell;
+        cell.rect = QRect(0, 0, width, 26);
+        cell.palette = m_table->palette();
+        cell.font = m_table->font();
+        cell.fontMetrics = QFontMetrics(m_table->font());
+        QImage image(width, 26, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        ui::FormDelegate(nullptr, nullptr).paint(&painter, cell, model.index(0, 0));
+        return image;
+    }
+
     int problems() const
     {
         const auto* model = static_cast<models::LimitsTableModel*>(m_table->model());

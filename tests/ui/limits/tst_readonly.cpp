@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/limitsfixture.h"
+#include "tests/ui/limits/twolimits.h"
+#include "ui/limits/savesheet.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QFileDialog>
+#include <QToolButton>
+
+#include <algorithm>
+#include <atomic>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+const QByteArray kEdited = QByteArray(kTwoLimits).replace("vcore: 40}", "vcore: 30}");
+}
+
+/// A file that cannot be written. The check is the test's: whoever is root may write everything.
+class TestReadOnly : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_isReadOnly = true;
+        m_limits = std::make_unique<LimitsFixture>(kTwoLimits);
+        m_limits->session.setWriteCheck([this](const QString& path) -> Status {
+            if (!m_isReadOnly || path != m_limits->path())
+                return {};
+            return fail(ErrorCode::Io, path.toStdString(), "the file may not be written");
+        });
+        m_limits->session.reload();
+        QTRY_COMPARE(fileLabel(), QStringLiteral("queues.yaml (read-only)"));
+    }
+
+    void itIsToldBeforeAnythingIsEdited()
+    {
+        QVERIFY(childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))
+                    ->toolTip()
+                    .contains(QStringLiteral("cannot be written: save a copy")));
+        edit();
+        QCOMPARE(fileLabel(), QStringLiteral("queues.yaml (read-only, modified)"));
+    }
+
+    void aSaveOffersACopyWhichIsOpenedWithoutAQuestion()
+    {
+        edit();
+        save();
+        QVERIFY(barThatSays(QStringLiteral("queues.yaml was not saved: the file may not be written")));
+        QVERIFY(!m_limits->page.findChild<ui::SaveSheet*>());
+        const QString copy = saveCopyAs(QStringLiteral("mine.yaml"));
+        QCOMPARE(bytesOf(copy), kEdited);
+        QCOMPARE(bytesOf(m_limits->path()), kTwoLimits);
+
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Open the Copy"))->click();
+        QTRY_COMPARE(m_limits->session.path(), copy);
+        QTRY_COMPARE(fileLabel(), QStringLiteral("mine.yaml"));
+        QVERIFY(!barThatSays(QStringLiteral("The copy was written")));
+    }
+
+    void onceItCanBeWrittenItIsSavedAsAnyOther()
+    {
+        edit();
+        save();
+        QVERIFY(barThatSays(QStringLiteral("queues.yaml was not saved")));
+        m_isReadOnly = false;
+        QFile::setPermissions(m_limits->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup);
+        QTRY_COMPARE(fileLabel(), QStringLiteral("queues.yaml (modified)"));
+        QVERIFY(!barThatSays(QStringLiteral("queues.yaml was not saved")));
+        save();
+        QVERIFY(m_limits->page.findChild<ui::SaveSheet*>());
+    }
+
+private:
+    void edit()
+    {
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setQuantity({0, QueuePath("root"), 0}, "vcore", "30");
+        });
+        m_limits->waitUntilIdle();
+    }
+    void save() { childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->click(); }
+    QString saveCopyAs(const QString& name)
+    {
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save Copy…"))->click();
+        auto* dialog = m_limits->page.findChild<QFileDialog*>();
+        QString copy = m_dir.filePath(name);
+        dialog->selectFile(copy);
+        QMetaObject::invokeMethod(dialog, "accept");
+        [&] { QTRY_VERIFY(barThatSays(QStringLiteral("The copy was written to"))); }();
+        return copy;
+    }
+    [[nodiscard]] bool barThatSays(const QString& start) const
+    {
+        const auto bars = m_limits->page.findChildren<ui::MessageBar*>();
+        return std::ranges::any_of(bars, [&start](const ui::MessageBar* bar) {
+            return bar->isVisible() && bar->text().startsWith(start);
+        });
+    }
+    [[nodiscard]] QString fileLabel() const
+    {
+        return m_limits->page.findChild<ui::ElidedLabel*>(QStringLiteral("file"))->accessibleName();
+    }
+
+    QTemporaryDir m_dir;
+    std::atomic<bool> m_isReadOnly = true;
+    std::unique_ptr<LimitsFixture> m_limits;
+};
+
+QTEST_MAIN(TestReadOnly)
+#include "tst_readonly.moc"
