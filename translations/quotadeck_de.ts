@@ -1325,8 +1325,8 @@ Erlaubt: %2.</translation>
         <translation>Die Konfiguration wurde nicht geschrieben: %1: %2</translation>
     </message>
     <message>
-        <source>Write the Scenario&apos;s Configuration To</source>
-        <translation>Konfiguration des Szenarios schreiben nach</translation>
+        <source>Write the Active Configuration To</source>
+        <translation>Aktive Konfiguration schreiben nach</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3402,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Take this change back and keep the others</source>
         <translation>Diese Änderung zurücknehmen und die anderen behalten</translation>
     </message>
+    <message>
+        <source>Compare with What Is in Force</source>
+        <translation>Mit dem Geltenden vergleichen</translation>
+    </message>
+    <message>
+        <source>Against what is in force</source>
+        <translation>Gegenüber dem Geltenden</translation>
+    </message>
+    <message>
+        <source>The source does not tell what its active configuration is</source>
+        <translation>Die Quelle teilt ihre aktive Konfiguration nicht mit</translation>
+    </message>
+    <message>
+        <source>Your text is compared with what is in force already</source>
+        <translation>Ihr Text wird bereits mit dem Geltenden verglichen</translation>
+    </message>
+    <message>
+        <source>Show where your text differs from what the cluster works with now</source>
+        <translation>Zeigen, worin Ihr Text von dem abweicht, womit der Cluster jetzt arbeitet</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChargePanel</name>
@@ -3485,6 +3505,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Connect a cluster, or type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;.</source>
         <translation>Einen Cluster verbinden oder oben eingeben, wer in welchen Gruppen ist: „sue: dev, qa; bob: ds“.</translation>
+    </message>
+    <message>
+        <source>The group file was not read: %1: %2</source>
+        <translation>Die Gruppendatei wurde nicht gelesen: %1: %2</translation>
+    </message>
+    <message>
+        <source>Group File…</source>
+        <translation>Gruppendatei…</translation>
+    </message>
+    <message>
+        <source>Read who is in which groups from a file: lines &quot;user: group, group&quot;, or the output of getent group and getent passwd. It outweighs what applications were submitted with.</source>
+        <translation>Aus einer Datei lesen, wer in welchen Gruppen ist: Zeilen „benutzer: gruppe, gruppe“ oder die Ausgabe von getent group und getent passwd. Sie geht dem vor, womit Anwendungen eingereicht wurden.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Read Who Is in Which Groups</source>
+        <translation>Lesen, wer in welchen Gruppen ist</translation>
+    </message>
+    <message>
+        <source>Forget what %1 tells</source>
+        <translation>Vergessen, was %1 angibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>groups of %n people from %1</source>
+        <extracomment>number of people, file name</extracomment>
+        <translation>
+            <numerusform>Gruppen von %n Person aus %1</numerusform>
+            <numerusform>Gruppen von %n Personen aus %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5944,14 +5996,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Das Formular ist angehalten. Zeile %1: %2</translation>
     </message>
     <message>
-        <source>Edit the Scenario&apos;s Configuration…</source>
-        <translation>Konfiguration des Szenarios bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Write what the simulated scenario starts with to a file, and open that</source>
-        <translation>Womit das simulierte Szenario beginnt in eine Datei schreiben und diese öffnen</translation>
-    </message>
-    <message>
         <source>There is no text to find anything in yet: open a configuration first (Ctrl+O).</source>
         <translation>Noch gibt es keinen Text, in dem etwas zu finden wäre: Zuerst eine Konfiguration öffnen (Strg+O).</translation>
     </message>
@@ -5992,6 +6036,14 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>The edits could not be kept: %1</source>
         <translation>Die Änderungen konnten nicht aufgehoben werden: %1</translation>
+    </message>
+    <message>
+        <source>Edit the Active Configuration…</source>
+        <translation>Aktive Konfiguration bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Write what the cluster works with now to a file, and open that</source>
+        <translation>Das, womit der Cluster jetzt arbeitet, in eine Datei schreiben und diese öffnen</translation>
     </message>
 </context>
 <context>
@@ -6978,10 +7030,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Welche Limits</translation>
     </message>
     <message>
-        <source>In force: the limits that the source lists. Edited file: those of the open configuration with its edits, as if it were loaded now.</source>
-        <translation>In Kraft: die Limits, die die Quelle aufführt. Bearbeitete Datei: die der geöffneten Konfiguration mit ihren Änderungen, als würde sie jetzt geladen.</translation>
-    </message>
-    <message>
         <source>Limits</source>
         <translation>Limits</translation>
     </message>
@@ -7044,6 +7092,10 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>&amp;Waiting application</source>
         <translation>&amp;Wartende Anwendung</translation>
+    </message>
+    <message>
+        <source>In force: the limits of the active configuration, or as the source lists them when it does not tell that. Edited file: those of the open configuration with its edits, as if it were loaded now.</source>
+        <translation>In Kraft: die Limits der aktiven Konfiguration oder, wenn die Quelle diese nicht mitteilt, die von ihr aufgeführten. Bearbeitete Datei: die der offenen Konfiguration mit ihren Änderungen, als wäre sie jetzt geladen.</translation>
     </message>
 </context>
 <context>
@@ -8163,6 +8215,10 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <source>%1, %2.</source>
         <extracomment>limits, data</extracomment>
         <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Limits of the active configuration</source>
+        <translation>Limits der aktiven Konfiguration</translation>
     </message>
 </context>
 <context>

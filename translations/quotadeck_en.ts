@@ -1324,7 +1324,7 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the Scenario&apos;s Configuration To</source>
+        <source>Write the Active Configuration To</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3394,6 +3394,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Take this change back and keep the others</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Compare with What Is in Force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against what is in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not tell what its active configuration is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text is compared with what is in force already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show where your text differs from what the cluster works with now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChargePanel</name>
@@ -3477,6 +3497,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Connect a cluster, or type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group file was not read: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read who is in which groups from a file: lines &quot;user: group, group&quot;, or the output of getent group and getent passwd. It outweighs what applications were submitted with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read Who Is in Which Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget what %1 tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>groups of %n people from %1</source>
+        <extracomment>number of people, file name</extracomment>
+        <translation>
+            <numerusform>groups of %n person from %1</numerusform>
+            <numerusform>groups of %n people from %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5934,14 +5986,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the Scenario&apos;s Configuration…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write what the simulated scenario starts with to a file, and open that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no text to find anything in yet: open a configuration first (Ctrl+O).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5980,6 +6024,14 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>The edits could not be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the Active Configuration…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what the cluster works with now to a file, and open that</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6965,10 +7017,6 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In force: the limits that the source lists. Edited file: those of the open configuration with its edits, as if it were loaded now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Limits</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7030,6 +7078,10 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>&amp;Waiting application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force: the limits of the active configuration, or as the source lists them when it does not tell that. Edited file: those of the open configuration with its edits, as if it were loaded now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8149,6 +8201,10 @@ Why is this all right here? The reason is written into the file.</source>
     <message>
         <source>%1, %2.</source>
         <extracomment>limits, data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of the active configuration</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

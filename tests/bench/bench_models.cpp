@@ -215,7 +215,8 @@ void collectFacts(benchmark::State& state)
 {
     manyPeople();
     for (auto _ : state) {
-        LiveFactsPtr facts = std::make_shared<const LiveFacts>(manyPeople(), std::vector<access::UserGroups>());
+        LiveFactsPtr facts
+            = std::make_shared<const LiveFacts>(manyPeople(), std::vector<access::UserGroups>());
         state.PauseTiming();
         facts.reset();
         state.ResumeTiming();
@@ -227,7 +228,8 @@ void dropFacts(benchmark::State& state)
 {
     for (auto _ : state) {
         state.PauseTiming();
-        LiveFactsPtr facts = std::make_shared<const LiveFacts>(manyPeople(), std::vector<access::UserGroups>());
+        LiveFactsPtr facts
+            = std::make_shared<const LiveFacts>(manyPeople(), std::vector<access::UserGroups>());
         state.ResumeTiming();
         facts.reset();
     }

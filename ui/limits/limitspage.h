@@ -18,7 +18,7 @@ class QTreeView;
 namespace quotadeck::models {
 class MembershipFile;
 class SchedulerParity;
-}
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class ChangesPanel;
