@@ -6,6 +6,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace quotadeck;
@@ -34,8 +35,11 @@ private Q_SLOTS:
         auto results = std::make_shared<sim::Results>();
         results->queues.emplace_back().name = "root";
         pane.setResults(results);
-        auto* table = pane.findChild<QTableView*>();
-        QVERIFY(table->isVisible());
+        const auto tables = pane.findChildren<QTableView*>(); // the other one is of groups
+        const auto shown = std::ranges::find_if(tables, &QTableView::isVisible);
+        QVERIFY(shown != tables.end());
+        QTableView* const table = *shown;
+        QCOMPARE(table->accessibleName(), QStringLiteral("Results"));
         QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
         const int before = table->columnWidth(models::ResultsModel::CompletedColumn);
         table->sortByColumn(models::ResultsModel::CompletedColumn, Qt::DescendingOrder);
