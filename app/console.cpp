@@ -151,7 +151,7 @@ void Console::remember()
     m_settings.windowState.setValue(*m_store, m_window.windowState());
     if (!m_session.path().isEmpty()) // one that was never opened this time is still the last one
         m_settings.configFile.setValue(*m_store, m_session.path());
-    m_settings.groupFile.setValue(*m_store, m_limitsPage->memberships()->path());
+    m_settings.groupFile.setValue(*m_store, m_limitsPage->memberships()->wantedPath());
 }
 
 void Console::start(const cli::WindowOptions& options)

@@ -103,7 +103,7 @@ private:
     void openConfiguration(const QString& path);
     /// Writes the active configuration to a file of the user's choice, and opens that.
     void editActive();
-    void writeActive(const QString& path);
+    void writeActive(const QString& path, const models::ActiveConfiguration& active);
     void chooseScenario();
     void openScenario(const QString& path);
     void showScenarioError(const Error& error);

@@ -70,26 +70,25 @@ void Console::editActive()
     dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     dialog->selectFile(QStringLiteral("active-queues.yaml")); // not the name that a cluster's own file has
-    connect(dialog, &QFileDialog::fileSelected, this, &Console::writeActive);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, active = m_insight.active()](const QString& path) { writeActive(path, *active); });
     dialog->open();
 }
 
-void Console::writeActive(const QString& path)
+void Console::writeActive(const QString& path, const models::ActiveConfiguration& active)
 {
-    if (!m_active) // another source was opened meanwhile
-        return;
-    m_kindJob.start([path, active = m_active](
-                        const std::stop_token&) { return models::writeTextFile(path, active->text); },
-                    [this, path](const Status& status) {
-                        if (status) {
-                            openConfiguration(path);
-                            return;
-                        }
-                        m_window.showNotice(models::RowState::Critical,
-                                            tr("The configuration was not written: %1: %2")
-                                                .arg(QString::fromStdString(status.error().where),
-                                                     QString::fromStdString(status.error().message)));
-                    });
+    m_kindJob.start(
+        [path, text = active.text](const std::stop_token&) { return models::writeTextFile(path, text); },
+        [this, path](const Status& status) {
+            if (status) {
+                openConfiguration(path);
+                return;
+            }
+            m_window.showNotice(models::RowState::Critical,
+                                tr("The configuration was not written: %1: %2")
+                                    .arg(QString::fromStdString(status.error().where),
+                                         QString::fromStdString(status.error().message)));
+        });
 }
 
 void Console::chooseScenario()

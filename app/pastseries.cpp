@@ -144,12 +144,13 @@ models::SeriesColumns PastSeries::pastOf(const models::SeriesKey& key, const mod
     for (const Past* past : pasts) {
         common.from = std::max(common.from, past->window.from);
         common.to = std::min(common.to, past->window.to);
+        common.width = std::max(common.width, past->window.width); // as fine as the coarsest
     }
     std::vector<models::SeriesColumns> columns;
     columns.reserve(pasts.size());
     for (const Past* past : pasts)
         columns.push_back(cut(past->columns, common));
-    return models::derivedColumns(key.measure, columns, window.width);
+    return models::derivedColumns(key.measure, columns, common.width);
 }
 
 /// What was read of a stored series, nullptr if nothing. Whatever is missing of @p window is asked for.

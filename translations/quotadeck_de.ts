@@ -6045,6 +6045,10 @@ Edits can be saved as a copy only: %2.</source>
         <source>Write what the cluster works with now to a file, and open that</source>
         <translation>Das, womit der Cluster jetzt arbeitet, in eine Datei schreiben und diese öffnen</translation>
     </message>
+    <message>
+        <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
+        <translation>Es gibt noch nicht gespeicherte Änderungen vom %1. Die Datei wurde seitdem geändert: Wiederherstellen nähme das zurück, daher zuerst den Unterschied ansehen.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsSection</name>

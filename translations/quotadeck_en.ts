@@ -6034,6 +6034,10 @@ Edits can be saved as a copy only: %2.</source>
         <source>Write what the cluster works with now to a file, and open that</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::LimitsSection</name>

@@ -10,6 +10,12 @@ namespace {
 constexpr std::chrono::seconds kPause{30};
 constexpr qint64 kMostBody
     = qint64(20) * 1024 * 1024; ///< bytes; the largest that a scheduler reads, and its own keys
+
+/// Whether it will not be had the next time either; a network that fails for once changes nothing in the scheduler.
+bool isRefusal(ErrorCode code)
+{
+    return code != ErrorCode::Network && code != ErrorCode::Timeout;
+}
 } // namespace
 
 ActiveConfigReader::ActiveConfigReader(QNetworkAccessManager& manager, QObject* parent)
@@ -53,7 +59,10 @@ void ActiveConfigReader::ask(const RestConfig& config)
     m_fetcher = std::make_unique<HttpFetcher>(m_manager, std::move(request));
     connect(m_fetcher.get(), &HttpFetcher::finished, this, [this](const Result<HttpAnswer>& answer) {
         m_fetcher.release()->deleteLater(); // it is emitting
-        take(answer ? answer->body : QByteArray());
+        if (answer)
+            take(answer->body);
+        else if (isRefusal(answer.error().code))
+            take({});
     });
     m_fetcher->start();
 }

@@ -16,7 +16,8 @@ namespace quotadeck::feed {
 class HttpFetcher;
 
 /// Asks a scheduler for its active configuration (REST-30), not more often than it is likely to change. An answer that
-/// cannot be had is no failure of the source: the configuration is not known then.
+/// is refused is no failure of the source: the configuration is not known then. While the network fails, the last answer
+/// stands.
 ///
 /// Ownership: the manager outlives it. Threading: GUI thread; never waits.
 class ActiveConfigReader final : public QObject

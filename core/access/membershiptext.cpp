@@ -39,7 +39,6 @@ public:
             return readGroup(fields[0], fields[2], fields[3]);
         case 7: // user:password:number:number of the group:name:home:shell
             m_groupNumbers[std::string(fields[0])] = fields[3];
-            m_groups.try_emplace(std::string(fields[0]));
             return true;
         default:
             return false;
@@ -49,6 +48,11 @@ public:
     [[nodiscard]] std::vector<UserGroups> take()
     {
         std::vector<UserGroups> people;
+        for (const auto& [user, number] : m_groupNumbers) {
+            if (m_numbers.contains(number))
+                m_groups.try_emplace(
+                    user); // else nothing is known of their groups, which is not the same as none
+        }
         for (auto& [user, groups] : m_groups) {
             UserGroups person{UserName(user), {}};
             if (const auto number = m_groupNumbers.find(user); number != m_groupNumbers.end()) {
@@ -94,13 +98,16 @@ private:
 Result<std::vector<UserGroups>> readMemberships(std::string_view text)
 {
     Reader reader;
+    if (text.starts_with("\xef\xbb\xbf")) // a byte order mark
+        text.remove_prefix(3);
     int number = 0;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = trimmedUnicode(text.substr(begin, end - begin));
         begin = end + 1;
         ++number;
-        if (line.empty() || line.front() == '#')
+        const bool isReference = line.starts_with('+') || (line.starts_with('-') && !line.starts_with("- "));
+        if (line.empty() || line.front() == '#' || isReference)
             continue;
         if (!reader.read(line))
             return fail(ErrorCode::Parse, fmt::format("{}:1", number),

@@ -364,7 +364,7 @@ Results ElasticCluster::results(SystemTime now) const
         if (pod.isAssigned())
             ++group.running;
         else
-            group.waits.push_back(now - pod.created);
+            group.waits.add(now - pod.created);
     }
     return m_ledger.results(*m_solved, pods, now);
 }

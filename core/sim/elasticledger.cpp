@@ -36,24 +36,32 @@ Quantity lentBy(const elastic::LendingLedger& level, const elastic::LendingLedge
     const elastic::WideQuantity sources = level.free + level.lent;
     return sources > 0 ? static_cast<Quantity>(std::min(gained, sources) * lender.lent / sources) : 0;
 }
-
-std::optional<PodWaits> podWaits(const std::vector<Nanoseconds>& waits)
-{
-    if (waits.empty())
-        return std::nullopt;
-    std::chrono::duration<double> all{}; // nanoseconds of many long waits are more than 64 bits hold
-    for (const Nanoseconds wait : waits)
-        all += wait;
-    return PodWaits{std::chrono::duration_cast<Nanoseconds>(all / static_cast<double>(waits.size())),
-                    std::ranges::max(waits)};
-}
 } // namespace
+
+void ElasticLedger::WaitSum::add(Nanoseconds wait)
+{
+    add(WaitSum{1, wait.count(), wait});
+}
+
+void ElasticLedger::WaitSum::add(const WaitSum& others)
+{
+    count += others.count;
+    total += others.total;
+    longest = std::max(longest, others.longest);
+}
+
+std::optional<PodWaits> ElasticLedger::WaitSum::told() const
+{
+    if (count == 0)
+        return std::nullopt;
+    return PodWaits{Nanoseconds(static_cast<std::int64_t>(total / count)), longest};
+}
 
 /// What the books have of a group and those below it.
 struct ElasticLedger::Sum
 {
     GroupResult row{};
-    std::vector<Nanoseconds> waits{};
+    WaitSum waits{};
     std::map<RefusalReason, std::uint64_t> refusals{};
 
     void add(const Sum& below)
@@ -63,7 +71,7 @@ struct ElasticLedger::Sum
         row.completed += below.row.completed;
         row.admitted += below.row.admitted;
         row.revoked += below.row.revoked;
-        waits.insert(waits.end(), below.waits.begin(), below.waits.end());
+        waits.add(below.waits);
         for (const auto& [reason, count] : below.refusals)
             refusals[reason] += count;
     }
@@ -71,7 +79,7 @@ struct ElasticLedger::Sum
     GroupResult finish()
     {
         row.pods = row.waiting + row.running + row.completed;
-        row.waits = podWaits(waits);
+        row.waits = waits.told();
         for (const auto& [reason, count] : refusals) {
             row.refused += count;
             row.refusals.push_back({reason, count});
@@ -83,7 +91,7 @@ struct ElasticLedger::Sum
 
 void ElasticLedger::bound(const std::string& group, Nanoseconds wait)
 {
-    m_accounts[group].waits.push_back(wait);
+    m_accounts[group].waits.add(wait);
 }
 
 void ElasticLedger::refused(const std::string& group, RefusalReason reason)
@@ -135,7 +143,7 @@ ElasticLedger::Sum ElasticLedger::sumOf(const std::string& group, const Pods& po
     if (const auto found = m_accounts.find(group); found != m_accounts.end()) {
         const Account& account = found->second;
         sum.row.completed = account.completed;
-        sum.row.admitted = account.waits.size();
+        sum.row.admitted = account.waits.count;
         sum.row.revoked = account.evicted;
         sum.row.overRuntime = account.overRuntime;
         sum.waits = account.waits;
@@ -143,8 +151,8 @@ ElasticLedger::Sum ElasticLedger::sumOf(const std::string& group, const Pods& po
     }
     if (const auto found = pods.find(group); found != pods.end()) {
         sum.row.running = found->second.running;
-        sum.row.waiting = found->second.waits.size();
-        sum.waits.insert(sum.waits.end(), found->second.waits.begin(), found->second.waits.end());
+        sum.row.waiting = found->second.waits.count;
+        sum.waits.add(found->second.waits);
     }
     return sum;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/elastic/sharing.h"
 #include "core/sim/results.h"
 #include "core/sim/solvedquotas.h"
 
@@ -31,11 +32,22 @@ public:
 
     [[nodiscard]] std::uint64_t evictions(const std::string& group) const;
 
+    /// Waits, put together in any order.
+    struct WaitSum
+    {
+        std::uint64_t count = 0;
+        elastic::WideQuantity total = 0; ///< nanoseconds: those of many long waits are more than 64 bits hold
+        Nanoseconds longest{};
+
+        void add(Nanoseconds wait);
+        void add(const WaitSum& others);
+        [[nodiscard]] std::optional<PodWaits> told() const; ///< nothing where there was none
+    };
     /// The pods of a group itself, as they are now.
     struct PodsNow
     {
         std::uint64_t running = 0;
-        std::vector<Nanoseconds> waits; ///< of each that waits, until now
+        WaitSum waits; ///< of each that waits, until now
     };
     using Pods = std::map<std::string, PodsNow>;
 
@@ -48,7 +60,7 @@ private:
     {
         std::uint64_t completed = 0;
         std::uint64_t evicted = 0;
-        std::vector<Nanoseconds> waits; // of each time that a pod was bound
+        WaitSum waits; // of each time that a pod was bound
         std::map<RefusalReason, std::uint64_t> refusals;
         Nanoseconds overRuntime{};
     };

@@ -59,7 +59,7 @@ struct GroupAmount
     friend bool operator==(const GroupAmount&, const GroupAmount&) = default;
 };
 
-/// What became of the pods of a quota group, those of the groups below it included.
+/// What became of the pods of a quota group, those of the groups that are below it now included.
 struct GroupResult
 {
     std::string name;
@@ -69,7 +69,8 @@ struct GroupResult
     std::uint64_t waiting = 0;
     std::uint64_t running = 0;
     std::uint64_t completed = 0;
-    std::uint64_t admitted = 0; ///< times that a pod was bound
+    std::uint64_t admitted
+        = 0; ///< times that a pod was bound, once more after a revoke or the loss of its node
     std::uint64_t revoked = 0; ///< times that a pod was evicted
     std::uint64_t refused = 0; ///< attempts
     std::vector<RefusalCount> refusals{}; ///< most first

@@ -44,7 +44,8 @@ std::optional<std::chrono::milliseconds> startOf(const ApplicationInfo& app)
 ExplainProblem nothingPending(const ApplicationInfo& app)
 {
     const QString name = QString::fromStdString(app.id.text());
-    if (app.allocations.empty() || app.finishedTime != 0)
+    const bool hasWork = !std::ranges::all_of(app.allocations, &AllocationInfo::placeholder);
+    if (!hasWork || !app.requests.empty() || app.finishedTime != 0)
         return {ExplainField::Application,
                 Texts::tr("%1 waits for nothing: it has no pending request.").arg(name),
                 {}};

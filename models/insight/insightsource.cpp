@@ -99,9 +99,9 @@ void InsightSource::setActive(ActiveConfigurationPtr active)
         Q_EMIT activeChanged();
 }
 
-void InsightSource::setMemberships(std::vector<access::UserGroups> memberships)
+void InsightSource::setMemberships(MembershipsPtr memberships)
 {
-    m_memberships = std::make_shared<const std::vector<access::UserGroups>>(std::move(memberships));
+    m_memberships = std::move(memberships);
     Q_EMIT membershipsChanged();
 }
 

@@ -73,8 +73,8 @@ public:
     void setSourceName(const QString& name);
     /// What is in force where the snapshots come from; null when that is not known.
     void setActive(ActiveConfigurationPtr active);
-    /// Outweighs what the applications tell.
-    void setMemberships(std::vector<access::UserGroups> memberships);
+    /// They outweigh what the applications tell.
+    void setMemberships(MembershipsPtr memberships); ///< null: nobody tells any
 
     [[nodiscard]] ConfigSession* session() const { return m_session; }
     [[nodiscard]] InsightData data() const;

@@ -27,6 +27,7 @@ MembershipFile::MembershipFile(InsightSource* source, QObject* parent) : QObject
 
 void MembershipFile::open(const QString& path)
 {
+    m_wantedPath = path;
     m_job.start([path](const std::stop_token&) { return readFile(path); },
                 [this, path](Result<People> people) {
                     if (!people) {
@@ -35,7 +36,7 @@ void MembershipFile::open(const QString& path)
                     }
                     m_path = path;
                     m_people = people->size();
-                    m_source->setMemberships(*std::move(people));
+                    m_source->setMemberships(std::make_shared<const People>(*std::move(people)));
                     Q_EMIT changed();
                 });
 }
@@ -44,8 +45,9 @@ void MembershipFile::close()
 {
     m_job.cancel();
     m_path.clear();
+    m_wantedPath.clear();
     m_people = 0;
-    m_source->setMemberships({});
+    m_source->setMemberships(nullptr);
     Q_EMIT changed();
 }
 } // namespace quotadeck::models

@@ -25,6 +25,8 @@ public:
     void close();
 
     [[nodiscard]] const QString& path() const { return m_path; } ///< empty: none is read
+    /// That was asked for last, whether or not it could be read; empty after close().
+    [[nodiscard]] const QString& wantedPath() const { return m_wantedPath; }
     [[nodiscard]] std::size_t people() const { return m_people; }
 
 Q_SIGNALS:
@@ -35,6 +37,7 @@ Q_SIGNALS:
 private:
     InsightSource* m_source; // not owned
     QString m_path;
+    QString m_wantedPath;
     std::size_t m_people = 0;
     LatestJob m_job{this};
 };

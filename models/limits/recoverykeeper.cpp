@@ -14,12 +14,19 @@
 namespace quotadeck::models {
 namespace {
 const QString kSuffix = QStringLiteral(".recovery");
+const QString kBase = QStringLiteral("base"); ///< hash of what the file held
 const QString kLockSuffix = QStringLiteral(".lock");
 
 QString keyOf(const QString& path)
 {
     return QString::fromLatin1(
         QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(16));
+}
+
+QString hashOf(const std::string& text)
+{
+    const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 std::unique_ptr<QLockFile> lockOf(const QString& file)
@@ -47,16 +54,21 @@ std::optional<Recovery> newestIn(const QString& folderName, const QString& key,
             continue;
         }
         const QString time = content->head[QLatin1String("time")].toString();
-        return Recovery{file, QDateTime::fromString(time, Qt::ISODateWithMs), std::move(content->text)};
+        const QString base = content->head[kBase].toString();
+        return Recovery{file, QDateTime::fromString(time, Qt::ISODateWithMs), std::move(content->text),
+                        !base.isEmpty() && base != hashOf(revision->text())};
     }
     return std::nullopt;
 }
 
-Status writeRecovery(const QString& file, const QString& path, const std::string& text)
+Status writeRecovery(const QString& file, const QString& path, const std::string& text,
+                     const std::string& saved)
 {
     const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
     return writeHeadedFile(
-        file, {QJsonObject{{QStringLiteral("path"), path}, {QStringLiteral("time"), time}}, text});
+        file,
+        {QJsonObject{{QStringLiteral("path"), path}, {QStringLiteral("time"), time}, {kBase, hashOf(saved)}},
+         text});
 }
 } // namespace
 
@@ -69,6 +81,7 @@ RecoveryKeeper::RecoveryKeeper(ConfigSession* session, QString folder, std::chro
     m_pool.setMaxThreadCount(1);
     connect(m_session, &ConfigSession::opened, this, &RecoveryKeeper::startFile);
     connect(m_session, &ConfigSession::revisionChanged, this, &RecoveryKeeper::follow);
+    connect(m_session, &ConfigSession::saved, this, &RecoveryKeeper::dropKept);
     connect(m_session, &ConfigSession::busyChanged, this, [this] {
         if (m_isKeeping && !m_session->isBusy())
             keep();
@@ -86,6 +99,7 @@ RecoveryKeeper::~RecoveryKeeper()
 void RecoveryKeeper::startFile()
 {
     removeOwn();
+    m_kept.clear(); // that is for the next time
     nameFile();
     look();
 }
@@ -125,9 +139,10 @@ void RecoveryKeeper::write()
         m_lock->tryLock();
     }
     m_written = revision;
-    m_writeJob.start([file = m_file, path = m_session->path(), revision](
-                         const std::stop_token&) { return writeRecovery(file, path, revision->text()); },
-                     [this, revision](const Status& status) { finishWriting(revision, status); });
+    m_writeJob.start(
+        [file = m_file, path = m_session->path(), revision, saved = m_session->savedText()](
+            const std::stop_token&) { return writeRecovery(file, path, revision->text(), saved); },
+        [this, revision](const Status& status) { finishWriting(revision, status); });
 }
 
 void RecoveryKeeper::keep()
@@ -150,6 +165,7 @@ void RecoveryKeeper::endKeeping(const Status& status)
         Q_EMIT keepFailed(status.error());
         return;
     }
+    m_kept = m_written ? m_file : QString();
     m_written.reset(); // what is in the file is nobody's from now on
     nameFile();
     Q_EMIT kept();
@@ -209,10 +225,19 @@ void RecoveryKeeper::discard()
 
 void RecoveryKeeper::removeOwn()
 {
-    if (!m_written)
-        return;
-    m_writeJob.cancel();
-    m_pool.start([file = m_file] { QFile::remove(file); });
-    m_written.reset();
+    if (m_written) {
+        m_writeJob.cancel();
+        m_pool.start([file = m_file] { QFile::remove(file); });
+        m_written.reset();
+    }
+    if (m_isKeeping) // nothing is left to be kept
+        endKeeping({});
+}
+
+/// Whoever kept edits and stayed after all has saved them now.
+void RecoveryKeeper::dropKept()
+{
+    if (!m_kept.isEmpty())
+        m_pool.start([file = std::exchange(m_kept, {})] { QFile::remove(file); });
 }
 } // namespace quotadeck::models

@@ -22,6 +22,7 @@ struct Recovery
     QString file; ///< in the folder of recoveries
     QDateTime time; ///< UTC, when they were written
     std::string text;
+    bool isOfOtherText = false; ///< the file was another one when they began: to take them brings that back
 };
 
 /// Writes unsaved edits to a folder away from the configuration, and finds those that a crash has left.
@@ -66,6 +67,7 @@ private:
     void look();
     void finishWriting(const ConfigRevisionPtr& revision, const Status& status);
     void removeOwn();
+    void dropKept();
 
     ConfigSession* m_session; // not owned
     QString m_folder;
@@ -73,6 +75,7 @@ private:
     std::unique_ptr<QLockFile> m_lock; ///< of m_file
     ConfigRevisionPtr m_written; ///< what m_file holds or is about to; null for no file
     std::optional<Recovery> m_found;
+    QString m_kept; ///< what was kept of the open file, to be dropped when that is saved after all
     bool m_isRecovering = false; ///< the found text is on its way into the session
     bool m_isKeeping = false; ///< what is unsaved is on its way to stay
     bool m_hasFailed = false;

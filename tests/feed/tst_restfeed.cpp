@@ -119,11 +119,18 @@ private Q_SLOTS:
     {
         Scenario scenario("scenario-a");
         RestFeed feed(fastConfig(scenario.server));
-        FeedRecorder recorder(feed);
+        const FeedRecorder recorder(feed);
         std::vector<std::string> told;
         connect(&feed, &Feed::configurationRead, this, [&told](const auto& text) { told.push_back(*text); });
         feed.start();
         QTRY_COMPARE(told.size(), std::size_t(1));
+
+        // A server that fails for once has not forgotten what it works with.
+        scenario.server.set(kConfig, answer(503, "text/plain", "later"));
+        feed.refresh();
+        QTRY_COMPARE(scenario.server.count(kConfig), 2);
+        QTRY_COMPARE(recorder.updates.size(), std::size_t(2));
+        QCOMPARE(told.size(), std::size_t(1));
 
         scenario.server.set(kConfig, answer(403, "text/plain", "no"));
         feed.refresh();

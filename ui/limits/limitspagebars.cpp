@@ -160,7 +160,10 @@ void LimitsPage::showRecovery()
     }
     m_recoveryMessages->showMessage(
         models::RowState::Warning,
-        tr("Edits of %1 that were not saved are still there.")
+        (found->isOfOtherText ? tr("Edits of %1 that were not saved are still there. The file was changed "
+                                   "since: Recover would take "
+                                   "that back, so look at the difference first.")
+                              : tr("Edits of %1 that were not saved are still there."))
             .arg(QLocale().toString(found->time.toLocalTime(), QLocale::ShortFormat)),
         tr("Recover"));
 }

@@ -40,13 +40,18 @@ private Q_SLOTS:
                                 << QByteArray("ann=dev,qa bob=ds");
         QTest::newRow("without a last line break, with returns")
             << QByteArray("ann:dev,qa\r\nbob:ds") << QByteArray("ann=dev,qa bob=ds");
+        QTest::newRow("getent passwd alone says nothing")
+            << QByteArray("ann:x:1:1002:Ann::\n") << QByteArray();
+        QTest::newRow("a byte order mark, NIS") << QByteArray("\xef\xbb\xbf"
+                                                              "ann: dev\n+::::::\n-@old\n")
+                                                << QByteArray("ann=dev");
         QTest::newRow("in no group") << QByteArray("ann:\n") << QByteArray("ann=");
         QTest::newRow("told twice") << QByteArray("ann: dev\nann: qa, dev\n") << QByteArray("ann=dev,qa");
         QTest::newRow("getent group") << QByteArray("root:x:0:\ndev:x:1001:ann,bob\nqa:*:1002:ann\n")
                                       << QByteArray("ann=dev,qa bob=dev");
         QTest::newRow("getent passwd and group: the primary group first") << QByteArray(
             "ann:x:1:1002:Ann:/home/ann:/bin/sh\neve:x:2:9:Eve::\ndev:x:1001:ann\nqa:x:1002:ann\n")
-                                                                          << QByteArray("ann=qa,dev eve=");
+                                                                          << QByteArray("ann=qa,dev");
     }
     void usersAndGroups()
     {

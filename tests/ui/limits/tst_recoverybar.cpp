@@ -137,6 +137,29 @@ private Q_SLOTS:
         QTRY_COMPARE(m_limits->text(), QByteArray(kText).replace("applications: 4", "applications: 8"));
     }
 
+    void editsOfAnotherTextSayWhatRecoveringCosts()
+    {
+        QVERIFY(!bar()->text().contains(QStringLiteral("look at the difference")));
+        writeBytes(m_limits->path(), QByteArray(kText).replace("in March", "in May"));
+        openFile(m_limits->path());
+        QTRY_VERIFY(bar()->isVisible());
+        QVERIFY(m_keeper->found()->isOfOtherText);
+        QVERIFY2(bar()->text().contains(QStringLiteral("look at the difference")), qPrintable(bar()->text()));
+    }
+
+    void whatWasKeptAndThenSavedIsNotOffered()
+    {
+        m_keeper->discard();
+        m_limits->session.edit(setApplications(8));
+        m_limits->waitUntilIdle();
+        QVERIFY(answer(QStringLiteral("Keep for next time")));
+        QCOMPARE(recoveries(), 1);
+        QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved); // after staying
+        m_limits->session.save();
+        QTRY_COMPARE(saved.count(), 1);
+        QTRY_COMPARE(recoveries(), 0);
+    }
+
     void whatIsDiscardedIsNotKept()
     {
         m_keeper->discard();
