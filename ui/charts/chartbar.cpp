@@ -4,6 +4,7 @@
 #include "ui/charts/timeview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QHBoxLayout>
@@ -35,7 +36,7 @@ ChartBar::ChartBar(TimeView* view, QWidget* parent)
     , m_view(view)
     , m_spans(new SegmentedSwitch(this))
     , m_zones(new SegmentedSwitch(this))
-    , m_stateIcon(new QLabel(this))
+    , m_stateIcon(new IconLabel(metrics::kIcon, this))
     , m_state(new QLabel(this))
     , m_simulated(new QLabel(tr("SIMULATED"), this))
 {
@@ -183,7 +184,7 @@ void ChartBar::update()
     m_state->setFont(stateFont);
     if (m_isEmpty) {
         m_state->setText(tr("No samples yet"));
-        m_stateIcon->setPixmap(icon(Icon::Stale).pixmap(metrics::kIcon, metrics::kIcon));
+        m_stateIcon->setIcon(icon(Icon::Stale));
         return;
     }
     Icon which = Icon::Play;
@@ -202,6 +203,6 @@ void ChartBar::update()
     } else {
         m_state->setText(tr("Live – %1").arg(time));
     }
-    m_stateIcon->setPixmap(icon(which).pixmap(metrics::kIcon, metrics::kIcon));
+    m_stateIcon->setIcon(icon(which));
 }
 } // namespace quotadeck::ui

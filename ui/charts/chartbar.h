@@ -8,6 +8,7 @@ class QLabel;
 class QToolButton;
 
 namespace quotadeck::ui {
+class IconLabel;
 class SegmentedSwitch;
 class TimeView;
 
@@ -53,7 +54,7 @@ private:
     QToolButton* m_table;
     QToolButton* m_export;
     QToolButton* m_live;
-    QLabel* m_stateIcon;
+    IconLabel* m_stateIcon;
     QLabel* m_state;
     QLabel* m_simulated;
     bool m_isEmpty = true;

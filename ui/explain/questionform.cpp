@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/questionform.h"
 
-#include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/segmentedswitch.h"
+#include "ui/widgets/statelabel.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -69,7 +69,7 @@ QuestionForm::QuestionForm(QWidget* parent)
     , m_queues(new QStringListModel(this))
     , m_waiting(new QStringListModel(this))
     , m_basis(new SegmentedSwitch(this))
-    , m_problem(new QLabel(this))
+    , m_problem(new StateLabel(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
@@ -96,6 +96,7 @@ QuestionForm::QuestionForm(QWidget* parent)
     auto* ask = new QPushButton(tr("&Explain"), this);
     ask->setToolTip(tr("Would it run, and if not, what stands in the way? (Return in any field)"));
     m_grid->addWidget(ask, kFields, m_grid->columnCount());
+    m_problem->setState(models::RowState::Critical);
     m_problem->setWordWrap(true);
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_problem->hide();
@@ -274,10 +275,6 @@ void QuestionForm::showProblem(const std::optional<models::ExplainProblem>& prob
     m_grid->getItemPosition(m_grid->indexOf(field), &row, &column, &span, &span);
     // Below the field, with as much room as there is to one side of it.
     const bool isLeft = column < m_grid->columnCount() / 2;
-    const QColor color = stateColor(palette(), models::RowState::Critical);
-    QPalette tinted = palette();
-    tinted.setColor(QPalette::WindowText, color);
-    m_problem->setPalette(tinted);
     m_problem->setText(QStringLiteral("▲ ") + problem->text);
     m_problem->setAlignment(isLeft ? Qt::AlignLeft : Qt::AlignRight);
     m_grid->addWidget(m_problem, kProblems, isLeft ? column : 0, 1, isLeft ? -1 : column + 1);

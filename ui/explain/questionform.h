@@ -10,11 +10,11 @@
 
 class QComboBox;
 class QGridLayout;
-class QLabel;
 class QLineEdit;
 class QStringListModel;
 
 namespace quotadeck::ui {
+class StateLabel;
 class SegmentedSwitch;
 
 /// The fields in which a question is typed. What is wrong is told below the field that it is about.
@@ -65,6 +65,6 @@ private:
     QLineEdit* m_groups = nullptr;
     QLineEdit* m_queue = nullptr;
     QLineEdit* m_request = nullptr;
-    QLabel* m_problem;
+    StateLabel* m_problem;
 };
 } // namespace quotadeck::ui

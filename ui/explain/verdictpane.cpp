@@ -4,10 +4,10 @@
 #include "core/resource/display.h"
 #include "models/common/celltext.h"
 #include "models/insight/insighttext.h"
-#include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/statelabel.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -74,10 +74,10 @@ VerdictPane::VerdictPane(QWidget* parent)
     , m_icon(new IconLabel(kPicture, this))
     , m_sentence(new QLabel(this))
     , m_facts(new QLabel(this))
-    , m_doubts(new QLabel(this))
+    , m_doubts(new StateLabel(this))
     , m_copy(new QToolButton(this))
 {
-    for (QLabel* label : {m_sentence, m_facts, m_doubts}) {
+    for (QLabel* label : std::initializer_list<QLabel*>{m_sentence, m_facts, m_doubts}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
@@ -87,6 +87,7 @@ VerdictPane::VerdictPane(QWidget* parent)
     m_sentence->setFont(large);
     m_sentence->setAccessibleName(tr("Verdict"));
     m_facts->setForegroundRole(QPalette::PlaceholderText);
+    m_doubts->setState(models::RowState::Warning);
     m_copy->setText(tr("Copy as Text"));
     m_copy->setIcon(icon(Icon::Copy));
     m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -132,8 +133,5 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
     m_facts->setText(facts.join(u' '));
     m_doubts->setText(QStringLiteral("◌ ") + answer.doubts.join(QStringLiteral("\n◌ ")));
     m_doubts->setVisible(!isSure);
-    QPalette tinted = palette();
-    tinted.setColor(QPalette::WindowText, stateColor(palette(), models::RowState::Warning));
-    m_doubts->setPalette(tinted);
 }
 } // namespace quotadeck::ui

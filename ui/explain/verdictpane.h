@@ -9,6 +9,7 @@ class QLabel;
 class QToolButton;
 
 namespace quotadeck::ui {
+class StateLabel;
 class IconLabel;
 
 /// The answer in one sentence, then what was asked, who is charged and what it is based on.
@@ -28,7 +29,7 @@ private:
     IconLabel* m_icon; // not owned, as the next four: children
     QLabel* m_sentence;
     QLabel* m_facts;
-    QLabel* m_doubts;
+    StateLabel* m_doubts;
     QToolButton* m_copy;
 };
 

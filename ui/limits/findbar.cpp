@@ -4,13 +4,12 @@
 #include "ui/limits/paneparts.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/limits/yamlview.h"
-#include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/statelabel.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -120,7 +119,7 @@ QWidget* FindBar::createOptions()
     m_expression = option(QStringLiteral(".*"), tr("Regular expression, within a line"));
     for (auto* button : {m_case, m_words, m_expression})
         row->addWidget(button);
-    m_count = new QLabel;
+    m_count = new StateLabel;
     m_count->setAccessibleName(tr("Matches"));
     m_count->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_count->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
@@ -333,10 +332,7 @@ void FindBar::showCount()
         text = tr("%1 of %2").arg(*number + 1).arg(count);
     else if (m_search)
         text = hasMatches ? tr("%n matches", nullptr, count) : tr("Not found");
-    QPalette colours = palette();
-    if (!m_fault.isEmpty())
-        colours.setColor(QPalette::WindowText, stateColor(colours, models::RowState::Critical));
-    m_count->setPalette(colours);
+    m_count->setState(m_fault.isEmpty() ? models::RowState::Normal : models::RowState::Critical);
     m_count->setText(text);
     m_count->setToolTip(m_fault);
 }

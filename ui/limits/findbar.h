@@ -11,11 +11,11 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
 class QLineEdit;
 class QToolButton;
 
 namespace quotadeck::ui {
+class StateLabel;
 class YamlView;
 
 /// Finds and replaces in the text of the configuration, whether it can be read or not. Hidden until it is asked for.
@@ -60,7 +60,7 @@ private:
     QToolButton* m_case = nullptr;
     QToolButton* m_words = nullptr;
     QToolButton* m_expression = nullptr;
-    QLabel* m_count = nullptr;
+    StateLabel* m_count = nullptr;
     QWidget* m_replacing = nullptr;
     QList<QToolButton*> m_steps; ///< to the next and the previous match
     QList<QToolButton*> m_replacers;

@@ -25,6 +25,7 @@ class ChangesPanel;
 class ElidedLabel;
 class ExportFlow;
 class FindBar;
+class IconLabel;
 class InsightPanels;
 class LimitsForm;
 class MessageBar;
@@ -133,9 +134,9 @@ private:
     MessageBar* m_diskMessages = nullptr; ///< about the file on disk
     MessageBar* m_recoveryMessages = nullptr; ///< about edits that a crash has left
     models::RecoveryKeeper* m_recovery = nullptr; // not owned
-    QLabel* m_fileIcon = nullptr; ///< of a file that cannot be written
+    IconLabel* m_fileIcon = nullptr; ///< of a file that cannot be written
     ElidedLabel* m_fileLabel = nullptr;
-    QLabel* m_verdictIcon = nullptr;
+    IconLabel* m_verdictIcon = nullptr;
     QLabel* m_verdictLabel = nullptr;
     QAction* m_editActive = nullptr; ///< offered while the source tells its active configuration
     ProblemsPanel* m_problems = nullptr;

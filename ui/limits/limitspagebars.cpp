@@ -11,6 +11,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
 
@@ -35,12 +36,12 @@ QWidget* LimitsPage::createHeader()
     layout->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
     layout->setSpacing(metrics::kSmall);
 
-    m_fileIcon = new QLabel;
-    m_fileIcon->setPixmap(stateIcon(models::RowState::Notice).pixmap(metrics::kIcon, metrics::kIcon));
+    m_fileIcon = new IconLabel(metrics::kIcon);
+    m_fileIcon->setIcon(stateIcon(models::RowState::Notice));
     m_fileIcon->hide();
     m_fileLabel = new ElidedLabel;
     m_fileLabel->setObjectName(QStringLiteral("file"));
-    m_verdictIcon = new QLabel;
+    m_verdictIcon = new IconLabel(metrics::kIcon);
     m_verdictLabel = new QLabel;
     m_verdictLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_fileIcon);
@@ -220,8 +221,7 @@ void LimitsPage::showVerdict()
     showFile();
     const int errors = m_problems->count(config::Severity::Error);
     const bool isAccepted = revision->verdict.accepted;
-    const QIcon state = isAccepted ? okIcon() : stateIcon(models::RowState::Critical);
-    m_verdictIcon->setPixmap(state.pixmap(metrics::kIcon, metrics::kIcon));
+    m_verdictIcon->setIcon(isAccepted ? okIcon() : stateIcon(models::RowState::Critical));
     m_verdictLabel->setText(isAccepted ? tr("The scheduler would accept this")
                                        : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
     const QString keys = m_save->shortcut().toString(QKeySequence::NativeText);

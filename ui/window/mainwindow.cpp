@@ -238,8 +238,6 @@ bool MainWindow::event(QEvent* event)
 {
     if (event->type() == QEvent::ThemeChange)
         m_theme->refresh();
-    else if (event->type() == QEvent::PaletteChange)
-        updateStatus(); // the colours that tell a state
     return QMainWindow::event(event);
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/statusstrip.h"
 
-#include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/statelabel.h"
 #include "ui/window/snapshotfacts.h"
 #include "ui/window/sourcetexts.h"
 
@@ -30,37 +30,31 @@ QIcon sourceIcon(const SourceStatus& status)
     return {};
 }
 
-void setColor(QLabel* label, const QColor& color)
-{
-    QPalette palette = label->palette();
-    if (palette.color(QPalette::WindowText) == color)
-        return;
-    palette.setColor(QPalette::WindowText, color);
-    label->setPalette(palette);
-}
 } // namespace
 
 StatusStrip::StatusStrip(QWidget* parent)
     : QStatusBar(parent)
     , m_stateIcon(new IconLabel(metrics::kIcon, this))
-    , m_source(addPart())
-    , m_simulated(addPart())
-    , m_recording(addPart())
-    , m_counts(addPart())
-    , m_latency(addPart())
-    , m_age(addPart())
+    , m_source(addPart<QLabel>())
+    , m_simulated(addPart<StateLabel>())
+    , m_recording(addPart<StateLabel>())
+    , m_counts(addPart<QLabel>())
+    , m_latency(addPart<QLabel>())
+    , m_age(addPart<StateLabel>())
 {
     setSizeGripEnabled(false);
     setContentsMargins(metrics::kSmall, 0, metrics::kSmall, 0);
     addWidget(m_stateIcon);
-    for (QLabel* left : {m_source, m_simulated, m_recording, m_counts})
+    for (QLabel* left : std::initializer_list<QLabel*>{m_source, m_simulated, m_recording, m_counts})
         addWidget(left);
-    for (QLabel* right : {m_latency, m_age})
+    for (QLabel* right : std::initializer_list<QLabel*>{m_latency, m_age})
         addPermanentWidget(right);
     m_simulated->setText(tr("SIMULATED"));
     m_simulated->setToolTip(tr("The numbers come from the embedded simulator, not from a cluster."));
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
+    m_simulated->setState(models::RowState::Notice);
+    m_recording->setState(models::RowState::Critical);
     for (QLabel* mark : {m_simulated, m_recording}) {
         mark->setFont(strong);
         mark->hide();
@@ -71,9 +65,10 @@ StatusStrip::StatusStrip(QWidget* parent)
     m_source->setText(tr("No source"));
 }
 
-QLabel* StatusStrip::addPart()
+template <typename Label>
+Label* StatusStrip::addPart()
 {
-    auto* label = new QLabel(this);
+    auto* label = new Label(this);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setContentsMargins(metrics::kTiny, 1, metrics::kSmall, 1);
     return label;
@@ -95,17 +90,15 @@ void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::ch
     m_stateIcon->setIcon(sourceIcon(status));
     //: name of the source, how it is doing
     m_source->setText(tr("%1 · %2").arg(QString::fromStdString(status.name), stateText(status)));
-    setColor(m_simulated, stateColor(palette(), models::RowState::Notice));
     m_latency->setText(status.lastGood ? tr("%1 ms").arg(status.latency.count()) : QString());
     m_age->setText(ageText(status, now));
-    setColor(m_age, stateColor(palette(), ageState(status, now, interval)));
+    m_age->setState(ageState(status, now, interval));
 }
 
 void StatusStrip::showRecording(const QString& text)
 {
     m_recording->setText(text);
     m_recording->setVisible(!text.isEmpty());
-    setColor(m_recording, stateColor(palette(), models::RowState::Critical));
 }
 
 void StatusStrip::showFacts(const SnapshotFacts& facts)

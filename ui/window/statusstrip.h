@@ -12,6 +12,7 @@ class QLabel;
 
 namespace quotadeck::ui {
 class IconLabel;
+class StateLabel;
 struct SnapshotFacts;
 
 /// The status bar: how the source is doing, what it holds, how long a read took and how old the data is.
@@ -27,14 +28,15 @@ public:
     void showRecording(const QString& text);
 
 private:
-    QLabel* addPart();
+    template <typename Label>
+    Label* addPart();
 
     IconLabel* m_stateIcon; // not owned, as all below: children
     QLabel* m_source;
-    QLabel* m_simulated;
-    QLabel* m_recording;
+    StateLabel* m_simulated;
+    StateLabel* m_recording;
     QLabel* m_counts;
     QLabel* m_latency;
-    QLabel* m_age;
+    StateLabel* m_age;
 };
 } // namespace quotadeck::ui

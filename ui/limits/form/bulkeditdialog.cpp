@@ -3,13 +3,12 @@
 
 #include "core/resource/display.h"
 #include "ui/limits/form/formtable.h"
-#include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/statelabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -44,7 +43,7 @@ BulkEditDialog::BulkEditDialog(models::ConfigSession* session, std::size_t parti
     , m_scope(new QComboBox)
     , m_type(new QComboBox)
     , m_formula(new QLineEdit)
-    , m_hint(new QLabel)
+    , m_hint(new StateLabel)
     , m_table(new FormTable(tr("What the formula changes"), m_model, nullptr))
 {
     setWindowTitle(tr("Bulk Edit"));
@@ -113,10 +112,7 @@ void BulkEditDialog::preview()
     const int changes = m_model->changeCount();
     const bool isEmpty = m_formula->text().trimmed().isEmpty();
     const bool isBad = !isEmpty && !m_model->problem().isEmpty();
-    QPalette colours = palette();
-    if (isBad)
-        colours.setColor(QPalette::WindowText, stateColor(palette(), models::RowState::Critical));
-    m_hint->setPalette(colours);
+    m_hint->setState(isBad ? models::RowState::Critical : models::RowState::Normal);
     if (isEmpty)
         m_hint->setText(
             tr("*1.2 multiplies, +10Gi and -500m add and take, =64Gi sets, clear takes out. What is "

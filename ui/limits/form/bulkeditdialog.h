@@ -6,11 +6,11 @@
 #include <QDialog>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace quotadeck::ui {
+class StateLabel;
 class FormTable;
 
 /// Changes one number of many limits by a formula, which is shown with what it does before it is done.
@@ -32,7 +32,7 @@ private:
     QComboBox* m_scope;
     QComboBox* m_type;
     QLineEdit* m_formula;
-    QLabel* m_hint;
+    StateLabel* m_hint;
     QPushButton* m_apply;
     FormTable* m_table;
 };
