@@ -39,9 +39,11 @@ std::optional<TextPlace> placeAt(const ConfigRevision& revision, std::size_t off
     for (std::size_t i = 0; i < revision.partitions.size(); ++i) { // an inserted root has no place of its own
         const auto& partition = revision.partitions[i];
         const auto& rules = partition.placementRules;
-        const bool isRule = isWithin(rules.key, offset)
+        // The caret rests behind what is selected.
+        const bool isRule
+            = (rules.isSet && rules.key.begin.offset <= offset && offset <= rules.key.end.offset)
             || (!rules.value.empty() && rules.value.front().span.begin.offset <= offset
-                && offset <= rules.value.back().span.end.offset); // the caret rests behind what is selected
+                && offset <= rules.value.back().span.end.offset);
         if (isRule)
             return TextPlace{TextPlace::Part::Rules, i, {}, {}};
         if (isWithin(partition.span, offset))

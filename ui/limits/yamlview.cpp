@@ -149,6 +149,7 @@ void YamlView::showText(std::string_view text)
                             static_cast<long>(part.oldEnd));
     m_editor->SendScintilla(QsciScintillaBase::SCI_REPLACETARGET, replacement.size(), replacement.data());
     m_isFollowing = false;
+    m_placed = caret();
     const auto digits = QString::number(m_editor->lines()).size();
     m_editor->setMarginWidth(kNumberMargin, QString(digits + 2, QLatin1Char('9')));
 }
@@ -191,8 +192,18 @@ void YamlView::tellTyping()
 
 void YamlView::noteCaret()
 {
-    if (!m_isFollowing && !isTyping())
+    // The editor tells of a move when it is painted next, also of one that was not the user's.
+    if (m_placed == caret())
+        return;
+    m_placed.reset();
+    if (!isTyping())
         m_caret.start();
+}
+
+YamlView::Caret YamlView::caret() const
+{
+    return {m_editor->SendScintilla(QsciScintillaBase::SCI_GETANCHOR),
+            m_editor->SendScintilla(QsciScintillaBase::SCI_GETCURRENTPOS)};
 }
 
 void YamlView::setMarks(std::vector<YamlMark> marks)
@@ -221,10 +232,10 @@ void YamlView::placeMarks()
 void YamlView::reveal(const TextSpan& span)
 {
     const int line = span.begin.line - 1;
-    m_isFollowing = true;
+    m_placed = Caret{static_cast<long>(span.begin.offset), static_cast<long>(span.end.offset)};
+    m_caret.stop();
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETSEL, span.begin.offset,
                             static_cast<long>(span.end.offset));
-    m_isFollowing = false;
     m_editor->SendScintilla(QsciScintillaBase::SCI_ENSUREVISIBLE, line);
     const auto visible = static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_LINESONSCREEN));
     m_editor->setFirstVisibleLine(std::max(0, line - visible / 3));
@@ -236,7 +247,7 @@ void YamlView::goTo(const TextSpan& span)
     reveal(span);
     m_editor->SendScintilla(QsciScintillaBase::SCI_SCROLLRANGE, span.begin.offset,
                             static_cast<long>(span.end.offset)); // to the side, in a narrow view
-    noteCaret();
+    m_caret.start();
 }
 
 TextSpan YamlView::selection() const

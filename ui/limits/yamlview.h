@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 class QsciScintilla;
@@ -77,6 +78,10 @@ protected:
 
 private:
     void createEditor();
+    /// Byte offsets: where the selection begins, and where the caret is.
+    using Caret = std::pair<long, long>;
+    [[nodiscard]] Caret caret() const;
+
     void releaseKeys();
     void applyColours();
     void forgetTyping();
@@ -90,6 +95,7 @@ private:
     std::vector<YamlMark> m_marks;
     bool m_isFollowing = false; ///< the change under way is not the user's
     models::ConfigSession::TypingStep m_step = models::ConfigSession::TypingStep::New;
+    std::optional<Caret> m_placed; ///< where it was put, until the user moves it
     QTimer m_settle; ///< runs while something typed was not told
     QTimer m_pause; ///< runs while typing goes on
     QTimer m_caret; ///< runs after the caret moved
