@@ -206,9 +206,9 @@ QString LimitsTableModel::cellText(const LimitRow& row, int column) const
         return texts.join(QStringLiteral(", "));
     }
     if (kind == ColumnKind::Problem)
-        return row.number ? row.problem : tr("switched off");
+        return row.problem;
     if (kind == ColumnKind::Effective)
-        return row.effective ? shareText(row.effective->part) : QString();
+        return !row.number ? tr("switched off") : row.effective ? shareText(row.effective->part) : QString();
     const LimitCell& value = amount(row, column);
     if (value.own.empty())
         return value.inherited.isEmpty() ? tr("no limit") : value.inherited;
@@ -236,8 +236,10 @@ QString LimitsTableModel::toolTip(const LimitRow& row, int column) const
     case ColumnKind::Applications:
         return amount(row, column).origin;
     case ColumnKind::Problem:
-        return row.number ? row.problem : tr("A comment in the text: the scheduler does not see this limit");
+        return row.problem;
     case ColumnKind::Effective:
+        if (!row.number)
+            return tr("A comment in the text: the scheduler does not see this limit");
         return row.effective ? row.effective->explanation : QString();
     }
     return {};

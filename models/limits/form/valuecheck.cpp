@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace quotadeck::models {
 namespace {
@@ -26,7 +27,10 @@ QString shareText(const TypedQuantity& typed, const QuantityContext& context)
         return {};
     constexpr double kHundred = 100.0;
     const double percent = kHundred * static_cast<double>(typed.value) / static_cast<double>(*whole);
-    return ValueCheck::tr("%1 % of %2").arg(QString::number(percent, 'g', 3), context.wholeName);
+    // Three figures say enough of a part, and no number of people's is written with an exponent.
+    const QString shown = percent < kHundred ? QString::number(percent, 'g', 3)
+                                             : QString::number(std::round(percent), 'f', 0);
+    return ValueCheck::tr("%1 % of %2").arg(shown, context.wholeName);
 }
 } // namespace
 

@@ -51,9 +51,9 @@ QSize EffectiveStrip::minimumSizeHint() const
 /// What @p step takes on the line, with all of its name.
 int EffectiveStrip::widthOf(const models::EffectiveStep& step) const
 {
-    QFont bold = font();
-    bold.setBold(true);
-    return kBarWidth + 1 + metrics::kTiny + QFontMetrics(bold).horizontalAdvance(step.amount)
+    QFont amount = font();
+    amount.setBold(step.isBinding);
+    return kBarWidth + 1 + metrics::kTiny + QFontMetrics(amount).horizontalAdvance(step.amount)
         + metrics::kSmall + fontMetrics().horizontalAdvance(nameOf(step)) + metrics::kMedium;
 }
 
@@ -103,7 +103,7 @@ void EffectiveStrip::paintEvent(QPaintEvent*)
     };
     const QColor dim = dimText(palette());
     const QColor text = palette().color(QPalette::Text);
-    write(fontMetrics().elidedText(heading(), Qt::ElideMiddle, rest.width() / 3), font(), dim);
+    write(fontMetrics().elidedText(heading(), Qt::ElideMiddle, rest.width() / 4), font(), dim);
     if (m_chain.steps.empty()) {
         write(tr("nothing limits it"), font(), text);
         return;
@@ -124,7 +124,8 @@ void EffectiveStrip::paintEvent(QPaintEvent*)
     };
     const int dots = fontMetrics().horizontalAdvance(u'…') + metrics::kSmall;
     std::size_t next = 0;
-    for (const std::size_t number : shownSteps(rest.width() - 2 * dots)) {
+    for (const std::size_t number :
+         shownSteps(rest.width() - dots + metrics::kMedium)) { // none follows the last
         if (number != next)
             write(QStringLiteral("…"), font(), dim);
         draw(m_chain.steps[number]);

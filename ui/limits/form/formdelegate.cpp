@@ -22,6 +22,7 @@ constexpr int kEditorWidth = 130; ///< what an amount needs to be typed in
 constexpr int kNamesWidth = 260;
 constexpr int kShareWidth = 36; ///< px, of the bar
 constexpr qreal kChipTint = 0.16;
+constexpr qreal kDisabledHue = 0.4; ///< of a chip that cannot be edited now
 
 QString chipText(const models::WhoChip& chip)
 {
@@ -44,7 +45,10 @@ QString moreText(qsizetype count)
 void drawChip(QPainter& painter, const QRect& box, const models::WhoChip& chip, const QPalette& palette,
               const QColor& text, const QString& label)
 {
-    const QColor edge = chip.isGroup ? seriesColor(palette, 6) : accent(palette);
+    const QColor hue = chip.isGroup ? seriesColor(palette, 6) : accent(palette);
+    const QColor edge = palette.currentColorGroup() == QPalette::Disabled
+        ? mixed(palette.color(QPalette::Base), hue, kDisabledHue)
+        : hue;
     QPen pen(edge);
     if (chip.isUnseen)
         pen.setStyle(Qt::DashLine);
@@ -91,7 +95,9 @@ void drawShare(QPainter& painter, const QStyleOptionViewItem& cell, double part)
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(bar.adjusted(0, 0, -1, -1));
     const int missing = qRound((1 - part) * (kShareWidth - 2));
-    painter.fillRect(bar.adjusted(1, 1, -1 - missing, -1), accent(cell.palette));
+    const bool isOff = cell.palette.currentColorGroup() == QPalette::Disabled;
+    painter.fillRect(bar.adjusted(1, 1, -1 - missing, -1),
+                     isOff ? cell.palette.color(QPalette::Text) : accent(cell.palette));
     painter.setPen(cell.palette.color(QPalette::Text));
     painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, cell.text);
 }

@@ -173,8 +173,8 @@ QString LimitsSection::currentUser() const
 
 bool LimitsSection::hasProblems() const
 {
-    return std::ranges::any_of(
-        m_model->rows(), [](const models::LimitRow& row) { return !row.number || !row.problem.isEmpty(); });
+    return std::ranges::any_of(m_model->rows(),
+                               [](const models::LimitRow& row) { return !row.problem.isEmpty(); });
 }
 
 void LimitsSection::setFacts(const models::LiveFactsPtr& facts)

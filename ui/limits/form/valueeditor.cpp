@@ -192,7 +192,8 @@ void ValueEditor::placeHint()
     const QRect area = window()->rect();
     QPoint place = mapTo(window(), QPoint(0, height() + 2));
     place.setX(qBound(0, place.x(), qMax(0, area.width() - m_hint->width())));
-    if (place.y() + m_hint->height() > area.height())
+    const bool isBelowTaken = m_completer && m_completer->popup()->isVisible();
+    if (isBelowTaken || place.y() + m_hint->height() > area.height())
         place.setY(mapTo(window(), QPoint()).y() - m_hint->height() - 2);
     m_hint->move(place);
 }

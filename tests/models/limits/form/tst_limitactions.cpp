@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(!off.number);
         QCOMPARE(m_limits->index(0, 0).data().toString(), QStringLiteral("u:sue, u:bob"));
         QCOMPARE(
-            m_limits->index(0, m_limits->columnOf(LimitsTableModel::ColumnKind::Problem)).data().toString(),
+            m_limits->index(0, m_limits->columnOf(LimitsTableModel::ColumnKind::Effective)).data().toString(),
             QStringLiteral("switched off"));
         QVERIFY(!m_limits->flags(m_limits->index(0, 0)).testFlag(Qt::ItemIsEditable));
         QCOMPARE(m_limits->rows()[1].number, std::optional<std::size_t>(0));
@@ -244,6 +244,8 @@ private Q_SLOTS:
                  QStringLiteral("Writes 50 · 50 % of the max of root.data · top user now: sue with 31"));
         QCOMPARE(m_limits->check(memory, QStringLiteral("1.5Ti")).hint,
                  QStringLiteral("Writes 1536Gi, which is 1.5 TiB · 75 % of the max of root.data"));
+        QCOMPARE(m_limits->check(memory, QStringLiteral("77Ti")).hint, // without an exponent
+                 QStringLiteral("Writes 77Ti, which is 77 TiB · 3850 % of the max of root.data"));
         QCOMPARE(m_limits->check(memory, QStringLiteral("12 apples")).state, InputCheck::State::Refused);
         QCOMPARE(m_limits->check(memory, QStringLiteral("0")).state, InputCheck::State::NeedsConfirmation);
         QCOMPARE(m_limits->check(memory, {}).state, InputCheck::State::Fine);
