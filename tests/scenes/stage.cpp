@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/scenes/stage.h"
+
+#include "core/config/diff/textdiff.h"
+#include "models/limits/versionstore.h"
+#include "tests/scenes/legibility.h"
+#include "ui/window/simulationbar.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPainter>
+#include <QScreen>
+#include <QTabBar>
+
+#include <array>
+#include <utility>
+
+namespace quotadeck::test {
+namespace {
+constexpr int kPatience = 15'000; ///< ms, for a slow machine
+constexpr int kLayout = 150; ///< ms, until a layout has settled
+constexpr auto kStart
+    = std::chrono::sys_days{std::chrono::November / 2 / 2026} + std::chrono::hours{8}; ///< the scenario's
+constexpr std::chrono::minutes kElapsed{20}; ///< of virtual time, until queues wait for each other
+constexpr QSize kSmall{1280, 800};
+constexpr QSize kLarge{1920, 1080};
+
+QString pictureFolder()
+{
+    return qEnvironmentVariable("QUOTADECK_SCENES");
+}
+
+/// The busy cluster with @p configuration in place of its own.
+QByteArray scenarioOf(const QByteArray& configuration)
+{
+    const QByteArray busy = bytesOf(QStringLiteral(QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"));
+    static const QByteArray kKey = "\nqueues: |\n";
+    const auto start = busy.indexOf(kKey) + kKey.size();
+    const auto end = busy.indexOf("\nusers:", start);
+    return busy.left(start) + "  " + QByteArray(configuration).replace('\n', "\n  ")
+        + QByteArray(busy.mid(end))
+              .replace("queue: root.research.notebooks", "queue: root.adhoc"); // a parent here
+}
+
+/// What the screen shows of @p window and of what is open above it.
+QImage pictureOf(QWidget& window)
+{
+    const QRect frame(window.mapToGlobal(QPoint()), window.size());
+    if (QGuiApplication::platformName() == QLatin1String("xcb"))
+        return window.screen()->grabWindow(0, frame.x(), frame.y(), frame.width(), frame.height()).toImage();
+    QImage picture = window.grab().toImage();
+    QPainter painter(&picture);
+    for (auto* other : QApplication::topLevelWidgets()) {
+        if (other != &window && other->isVisible())
+            painter.drawPixmap(other->mapToGlobal(QPoint()) - frame.topLeft(), other->grab());
+    }
+    return picture;
+}
+} // namespace
+
+QByteArray fullConfiguration()
+{
+    return bytesOf(QStringLiteral(QUOTADECK_TEST_DATA "/scenes/queues.yaml"));
+}
+
+Stage::Stage(app::Console::Memory memory)
+    : m_memory(memory)
+    , m_path(m_dir.filePath(QStringLiteral("queues.yaml")))
+{
+    // What the console keeps for itself goes with the stage.
+    for (const char* home : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+        qputenv(home, m_dir.filePath(QString::fromLatin1(home)).toUtf8());
+    m_store
+        = std::make_unique<QSettings>(m_dir.filePath(QStringLiteral("console.ini")), QSettings::IniFormat);
+    startAgain();
+}
+
+Stage::~Stage() = default;
+
+void Stage::startAgain()
+{
+    m_console.reset();
+    m_console = std::make_unique<app::Console>(m_store.get(), m_memory);
+    session().setVersions(models::VersionStore(m_dir.filePath(QStringLiteral("versions"))));
+    window().move(0, 0);
+    window().resize(kSmall);
+    window().show();
+    [&] { QVERIFY(QTest::qWaitForWindowActive(&window())); }();
+}
+
+void Stage::start(const cli::WindowOptions& options)
+{
+    QSignalSpy shown(m_console.get(), &app::Console::firstDataShown);
+    m_console->start(options);
+    [&] { QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience); }();
+}
+
+void Stage::simulate()
+{
+    const QString scenario = m_dir.filePath(QStringLiteral("busy.yaml"));
+    writeBytes(scenario, scenarioOf(fullConfiguration()));
+    cli::WindowOptions options;
+    options.source = cli::SimulatorSource{scenario.toStdString()};
+    start(options);
+    Q_EMIT window().simulationBar()->playingChanged(false);
+    Q_EMIT window().simulationBar()->jumpRequested(kElapsed);
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(*m_console->shownTime() >= kStart + kElapsed, kPatience); }();
+}
+
+void Stage::watch(const std::string& url)
+{
+    cli::WindowOptions options;
+    options.source = cli::RestSource{url};
+    start(options);
+}
+
+void Stage::open(const QByteArray& text)
+{
+    writeBytes(m_path, text.isNull() ? fullConfiguration() : text);
+    QSignalSpy opened(&session(), &models::ConfigSession::opened);
+    Q_EMIT window().openRequested(m_path);
+    [&] { QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience); }();
+    window().showPage(QStringLiteral("limits"));
+}
+
+void Stage::choose(const QString& path)
+{
+    window().page(QStringLiteral("limits"))->setScope({ui::Subject::Kind::Queue, path, {}});
+}
+
+void Stage::edit(const QByteArray& before, const QByteArray& after)
+{
+    const auto place = session().revision()->text().find(before.toStdString());
+    [&] { QVERIFY2(place != std::string::npos, before.constData()); }();
+    session().edit([=](const config::Document& document) -> Result<std::vector<config::TextEdit>> {
+        std::string text(document.text());
+        text.replace(text.find(before.toStdString()), static_cast<std::size_t>(before.size()),
+                     after.toStdString());
+        return config::lineEdits(document.text(), text);
+    });
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy(), kPatience); }();
+}
+
+void Stage::showPanel(const QString& start)
+{
+    for (auto* tabs : window().findChildren<QTabBar*>()) {
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            if (tabs->isVisible() && tabs->tabText(tab).startsWith(start)) {
+                tabs->setCurrentIndex(tab);
+                return;
+            }
+        }
+    }
+    QFAIL(qPrintable(start));
+}
+
+void Stage::setTheme(ui::ThemeMode mode)
+{
+    triggerAction(window(), mode == ui::ThemeMode::Dark ? QStringLiteral("&Dark") : QStringLiteral("&Light"));
+}
+
+void Stage::settle()
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy(), kPatience);
+    QTest::qWait(kLayout);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
+QStringList Stage::complaints(const QString& scene)
+{
+    struct Look
+    {
+        const char* suffix;
+        ui::ThemeMode theme;
+        QSize size;
+    };
+    static constexpr std::array kLooks{
+        Look{"light-small", ui::ThemeMode::Light, kSmall}, Look{"dark-small", ui::ThemeMode::Dark, kSmall},
+        Look{"light-large", ui::ThemeMode::Light, kLarge}, Look{"dark-large", ui::ThemeMode::Dark, kLarge}};
+    QStringList found;
+    for (const auto& look : kLooks) {
+        setTheme(look.theme);
+        window().resize(look.size);
+        settle();
+        for (const auto& complaint : illegibleTexts())
+            found << QStringLiteral("%1, %2: %3").arg(scene, QLatin1String(look.suffix), complaint);
+        if (pictureFolder().isEmpty())
+            continue;
+        const QString file
+            = QDir(pictureFolder())
+                  .filePath(QStringLiteral("%1-%2.png").arg(scene, QLatin1String(look.suffix)));
+        if (!pictureOf(window()).save(file))
+            found << QStringLiteral("%1 cannot be written").arg(file);
+    }
+    return found;
+}
+
+void clickButton(const QString& text)
+{
+    for (auto* widget : QApplication::topLevelWidgets()) {
+        for (auto* button : widget->findChildren<QAbstractButton*>()) {
+            if (button->text() == text && button->isVisible()) {
+                QVERIFY2(button->isEnabled(), qPrintable(text));
+                button->click();
+                return;
+            }
+        }
+    }
+    QFAIL(qPrintable(text));
+}
+
+void triggerAction(const QWidget& parent, const QString& text)
+{
+    for (auto* action : parent.findChildren<QAction*>()) {
+        if (action->text() == text) {
+            QVERIFY2(action->isEnabled(), qPrintable(text));
+            action->trigger();
+            return;
+        }
+    }
+    QFAIL(qPrintable(text));
+}
+} // namespace quotadeck::test

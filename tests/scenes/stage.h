@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console.h"
+#include "tests/support/limitsfixture.h"
+
+#include <QAction>
+#include <QSettings>
+#include <QStringList>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace quotadeck::test {
+/// The console on a stage: a window with a commented configuration of full size, brought into one state, which is then
+/// looked at in both themes and sizes. Pictures are written to the folder that QUOTADECK_SCENES names, if any.
+///
+/// Threading: GUI thread. Ownership: files live in a folder of its own that goes with it.
+class Stage
+{
+public:
+    explicit Stage(app::Console::Memory memory = app::Console::Memory::Ignore);
+    ~Stage();
+    Q_DISABLE_COPY_MOVE(Stage)
+
+    /// Shows the busy cluster, simulated with the configuration of the file, a while after its start.
+    void simulate();
+    /// Shows the scheduler at @p url.
+    void watch(const std::string& url);
+    /// Opens the file, with @p text when it is not to hold the full configuration, on the limits page.
+    void open(const QByteArray& text = {});
+    /// Selects the queue of @p path in outline, form and text.
+    void choose(const QString& path);
+    /// Makes @p after stand in the edited text where @p before does for the first time.
+    void edit(const QByteArray& before, const QByteArray& after);
+    void showPanel(const QString& start); ///< of the limits editor, by the start of its title
+
+    /// Waits until nothing is under way, looks at every theme and size, and returns what cannot be read there: texts
+    /// cut without a mark, widgets outside of their window.
+    [[nodiscard]] QStringList complaints(const QString& scene);
+
+    [[nodiscard]] ui::MainWindow& window() { return m_console->window(); }
+    [[nodiscard]] app::Console& console() { return *m_console; }
+    [[nodiscard]] models::ConfigSession& session() { return m_console->session(); }
+    [[nodiscard]] const QString& path() const { return m_path; } ///< of the file
+    [[nodiscard]] QString pathOf(const QString& name) const { return m_dir.filePath(name); }
+    /// Lets the window go, and starts with what it has left behind.
+    void startAgain();
+
+private:
+    void start(const cli::WindowOptions& options);
+    void settle();
+    void setTheme(ui::ThemeMode mode);
+
+    QTemporaryDir m_dir;
+    app::Console::Memory m_memory;
+    QString m_path;
+    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<app::Console> m_console;
+};
+
+/// The configuration of the file as it is at first.
+[[nodiscard]] QByteArray fullConfiguration();
+
+/// Clicks the button of this text that can be seen, in the window or a dialog.
+void clickButton(const QString& text);
+void triggerAction(const QWidget& parent, const QString& text);
+/// The first that can be seen of this kind and accessible name.
+template <typename Widget>
+Widget* seen(const QWidget& parent, const QString& name)
+{
+    for (auto* child : parent.findChildren<Widget*>()) {
+        if (child->isVisible() && child->accessibleName() == name)
+            return child;
+    }
+    return nullptr;
+}
+} // namespace quotadeck::test
+
+/// Looks at the scene of this test's name, and fails with all that is wrong with it.
+#define LOOK(stage)                                                                                          \
+    do {                                                                                                     \
+        const auto found = (stage).complaints(QString::fromLatin1(QTest::currentTestFunction()));            \
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));                                            \
+    } while (false)

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/scenes/stage.h"
+#include "ui/limits/mergedialog.h"
+#include "ui/limits/savesheet.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QTabWidget>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+constexpr int kPatience = 60'000;
+const QByteArray kLoadTests = "maxresources: {vcore: 12, memory: 48Gi}";
+const QByteArray kLess = "maxresources: {vcore: 2, memory: 48Gi}";
+const QByteArray kMore = "maxresources: {vcore: 14, memory: 48Gi}";
+const QByteArray kReports = "max: {vcore: 26, memory: 96Gi}";
+} // namespace
+
+/// From edits to the file, and what stands between the two.
+class TestSaveScenes : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_stage = std::make_unique<Stage>(app::Console::Memory::Keep);
+        m_stage->simulate();
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void theReviewOfEdits()
+    {
+        openEdited();
+        QVERIFY(review());
+        LOOK(*m_stage);
+        sheet()->reject();
+    }
+
+    void theReviewOfTheText()
+    {
+        openEdited();
+        QVERIFY(review());
+        sheet()->findChild<QTabWidget*>()->setCurrentIndex(1);
+        LOOK(*m_stage);
+        sheet()->reject();
+    }
+
+    void saved()
+    {
+        openEdited();
+        QVERIFY(review());
+        clickButton(QStringLiteral("Save to queues.yaml"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Saved ")), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void theSaveIsUndone()
+    {
+        openEdited();
+        QVERIFY(review());
+        clickButton(QStringLiteral("Save to queues.yaml"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Saved ")), kPatience);
+        clickButton(QStringLiteral("Undo Save"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("before the save")), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void theSaveIsRefused()
+    {
+        m_stage->open();
+        m_stage->edit(kLoadTests, "maxresources: {vcore: 400, memory: 48Gi}");
+        clickButton(QStringLiteral("Save…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("was not saved")), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void theFileIsReadOnly()
+    {
+        m_stage->session().setWriteCheck([](const QString& path) -> Status {
+            return fail(ErrorCode::Io, path.toStdString(), "the file may not be written");
+        });
+        openEdited();
+        clickButton(QStringLiteral("Save…"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("was not saved")), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void theFileChangesOnDisk()
+    {
+        m_stage->open();
+        writeBytes(m_stage->path(), fullConfiguration().replace(kReports, "max: {vcore: 20, memory: 96Gi}"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("changed on disk")), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void theFileChangesBesideEdits()
+    {
+        openEdited();
+        writeBytes(m_stage->path(), fullConfiguration().replace(kReports, "max: {vcore: 20, memory: 96Gi}"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Your edits are kept")), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void bothChangedTheSame()
+    {
+        openEdited();
+        writeBytes(m_stage->path(), fullConfiguration().replace(kLoadTests, kMore));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Your edits are kept")), kPatience);
+        clickButton(QStringLiteral("Merge"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->window().findChild<ui::MergeDialog*>(), kPatience);
+        LOOK(*m_stage);
+        m_stage->window().findChild<ui::MergeDialog*>()->reject();
+    }
+
+    void nothingGoesTogether()
+    {
+        openEdited();
+        writeBytes(m_stage->path(), fullConfiguration().replace("partitions:\n", "partitions: [\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Your edits are kept")), kPatience);
+        clickButton(QStringLiteral("Merge"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("cannot be merged")), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void theFileIsGone()
+    {
+        openEdited();
+        QVERIFY(QFile::remove(m_stage->path()));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("cannot be read any more")), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void editsAreToBeDropped()
+    {
+        openEdited();
+        bool wasAsked = false;
+        QTimer::singleShot(0, [&] {
+            wasAsked = true;
+            const auto found = m_stage->complaints(QStringLiteral("editsAreToBeDropped"));
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            question->buttons().constLast()->click();
+            QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+        });
+        triggerAction(*m_stage->window().page(QStringLiteral("limits")), QStringLiteral("Reload"));
+        QVERIFY(wasAsked);
+    }
+
+    void keptEditsAreOffered()
+    {
+        openEdited();
+        QTimer::singleShot(0, [] { clickButton(QStringLiteral("Keep for next time")); });
+        m_stage->window().close();
+        m_stage->startAgain();
+        m_stage->simulate();
+        QSignalSpy opened(&m_stage->session(), &models::ConfigSession::opened);
+        Q_EMIT m_stage->window().openRequested(m_stage->path());
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        m_stage->window().showPage(QStringLiteral("limits"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("were not saved are still there")), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void theMenuOfExports()
+    {
+        m_stage->open();
+        auto* button = childNamed<QToolButton>(m_stage->window(), QStringLiteral("Export"));
+        button->menu()->popup(button->mapToGlobal(QPoint(0, button->height())));
+        LOOK(*m_stage);
+        button->menu()->close();
+    }
+
+    void exported()
+    {
+        m_stage->open();
+        triggerAction(m_stage->window(), QStringLiteral("As a ConfigMap…"));
+        auto* dialog = m_stage->window().findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        dialog->selectFile(m_stage->pathOf(QStringLiteral("yunikorn-configs.yaml")));
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Exported ")), kPatience);
+        LOOK(*m_stage);
+    }
+
+private:
+    void openEdited()
+    {
+        m_stage->open();
+        m_stage->choose(QStringLiteral("root.engineering.test"));
+        m_stage->edit(kLoadTests, kLess);
+        m_stage->edit("maxresources: {vcore: 8, memory: 32Gi}", "maxresources: {vcore: 9, memory: 40Gi}");
+    }
+
+    ui::SaveSheet* sheet() { return m_stage->window().findChild<ui::SaveSheet*>(); }
+
+    bool review()
+    {
+        clickButton(QStringLiteral("Save…"));
+        return QTest::qWaitFor([this] { return sheet() && sheet()->isVisible(); }, kPatience);
+    }
+
+    bool isTold(const QString& part)
+    {
+        const auto bars = m_stage->window().findChildren<ui::MessageBar*>();
+        return std::ranges::any_of(
+            bars, [&](const auto* bar) { return bar->isVisible() && bar->text().contains(part); });
+    }
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+QTEST_MAIN(TestSaveScenes)
+#include "tst_savescenes.moc"
