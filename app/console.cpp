@@ -479,10 +479,26 @@ void Console::takeStatus(const SourceStatus& status)
         Q_EMIT firstReadFailed(*status.error);
 }
 
+/// With nothing unsaved the window may close at once; else it is closed when that is settled.
+void Console::askBeforeClosing()
+{
+    auto isLater = std::make_shared<bool>(false);
+    m_limitsPage->afterEdits([this, isLater] {
+        m_elasticPage->afterEdits([this, isLater] {
+            m_mayClose = true;
+            if (*isLater)
+                m_window.close();
+        });
+    });
+    *isLater = true;
+}
+
 bool Console::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::Close) {
-        if (!m_limitsPage->mayDropEdits() || !m_elasticPage->mayDropEdits()) {
+        if (!m_mayClose)
+            askBeforeClosing();
+        if (!std::exchange(m_mayClose, false)) {
             event->ignore();
             return true;
         }

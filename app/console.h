@@ -79,6 +79,7 @@ protected:
 private:
     void createPages();
     void createSafeguards();
+    void askBeforeClosing();
     void connectWindow();
     void restore();
     void remember();
@@ -125,6 +126,7 @@ private:
 
     QSettings* m_store; // not owned
     Memory m_memory;
+    bool m_mayClose = false; ///< what was unsaved is settled
     Settings m_settings;
 
     ui::Theme m_theme;

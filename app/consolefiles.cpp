@@ -44,15 +44,14 @@ void Console::openFile(const QString& path, const QString& page, const Resource&
 void Console::openElastic(const QString& path, const Resource& total)
 {
     m_window.showPage(m_elasticPage->id());
-    if (m_elasticPage->mayDropEdits())
-        m_elastic.open(QFileInfo(path).absoluteFilePath(), total);
+    m_elasticPage->afterEdits(
+        [this, path, total] { m_elastic.open(QFileInfo(path).absoluteFilePath(), total); });
 }
 
 void Console::openConfiguration(const QString& path)
 {
     m_window.showPage(m_limitsPage->id());
-    if (m_limitsPage->mayDropEdits())
-        m_session.open(QFileInfo(path).absoluteFilePath());
+    m_limitsPage->afterEdits([this, path] { m_session.open(QFileInfo(path).absoluteFilePath()); });
 }
 
 QString Console::askForFile(const QString& title, const QString& current)
@@ -77,6 +76,12 @@ void Console::editActive()
 
 void Console::writeActive(const QString& path, const models::ActiveConfiguration& active)
 {
+    if (QFileInfo(path) == QFileInfo(m_session.path())) { // no version would be kept of it
+        m_window.showNotice(models::RowState::Warning,
+                            tr("The active configuration must not replace the file that is edited: choose "
+                               "another name, or compare with it in Changes."));
+        return;
+    }
     m_kindJob.start(
         [path, text = active.text](const std::stop_token&) { return models::writeTextFile(path, text); },
         [this, path](const Status& status) {

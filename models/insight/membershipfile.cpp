@@ -31,6 +31,8 @@ void MembershipFile::open(const QString& path)
     m_job.start([path](const std::stop_token&) { return readFile(path); },
                 [this, path](Result<People> people) {
                     if (!people) {
+                        if (!m_path.isEmpty())
+                            m_wantedPath = m_path; // what is known goes on to be
                         Q_EMIT failed(people.error());
                         return;
                     }

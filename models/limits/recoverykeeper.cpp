@@ -81,7 +81,7 @@ RecoveryKeeper::RecoveryKeeper(ConfigSession* session, QString folder, std::chro
     m_pool.setMaxThreadCount(1);
     connect(m_session, &ConfigSession::opened, this, &RecoveryKeeper::startFile);
     connect(m_session, &ConfigSession::revisionChanged, this, &RecoveryKeeper::follow);
-    connect(m_session, &ConfigSession::saved, this, &RecoveryKeeper::dropKept);
+    connect(m_session, &ConfigSession::saved, this, &RecoveryKeeper::forgetKept);
     connect(m_session, &ConfigSession::busyChanged, this, [this] {
         if (m_isKeeping && !m_session->isBusy())
             keep();
@@ -165,6 +165,7 @@ void RecoveryKeeper::endKeeping(const Status& status)
         Q_EMIT keepFailed(status.error());
         return;
     }
+    forgetKept(); // the newer ones have it all
     m_kept = m_written ? m_file : QString();
     m_written.reset(); // what is in the file is nobody's from now on
     nameFile();
@@ -235,7 +236,7 @@ void RecoveryKeeper::removeOwn()
 }
 
 /// Whoever kept edits and stayed after all has saved them now.
-void RecoveryKeeper::dropKept()
+void RecoveryKeeper::forgetKept()
 {
     if (!m_kept.isEmpty())
         m_pool.start([file = std::exchange(m_kept, {})] { QFile::remove(file); });

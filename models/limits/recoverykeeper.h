@@ -51,6 +51,8 @@ public:
     /// Leaves what is unsaved, with the edits under way, to be found when the file is opened again; kept() or
     /// keepFailed() tells how that went.
     void keep();
+    /// Deletes what was kept of the open file: those edits are given up after all.
+    void forgetKept();
 
 Q_SIGNALS:
     void foundChanged(); ///< also when it was looked for and there is nothing
@@ -67,7 +69,6 @@ private:
     void look();
     void finishWriting(const ConfigRevisionPtr& revision, const Status& status);
     void removeOwn();
-    void dropKept();
 
     ConfigSession* m_session; // not owned
     QString m_folder;
@@ -75,7 +76,7 @@ private:
     std::unique_ptr<QLockFile> m_lock; ///< of m_file
     ConfigRevisionPtr m_written; ///< what m_file holds or is about to; null for no file
     std::optional<Recovery> m_found;
-    QString m_kept; ///< what was kept of the open file, to be dropped when that is saved after all
+    QString m_kept; ///< what was kept last of the open file, to be dropped when that is saved after all
     bool m_isRecovering = false; ///< the found text is on its way into the session
     bool m_isKeeping = false; ///< what is unsaved is on its way to stay
     bool m_hasFailed = false;

@@ -10,6 +10,7 @@
 #include "ui/elastic/stepslist.h"
 #include "ui/widgets/factstable.h"
 #include "ui/widgets/treetable.h"
+#include "ui/widgets/unsavedquestion.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -136,6 +137,40 @@ private Q_SLOTS:
         m_file = m_dir->filePath(QStringLiteral("quotas.yaml"));
         QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-quotas.yaml"), m_file));
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
+    }
+
+    void closingAsksAboutEditsAndSavesThem()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        open(console, 100);
+        const QByteArray before = readAll(m_file);
+        named<ui::TreeTable>(console.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
+        auto* min = named<QLineEdit>(console.window(), "Min");
+        min->setFocus();
+        min->selectAll();
+        QTest::keyClicks(min, QStringLiteral("12"));
+        QTest::keyClick(min, Qt::Key_Return);
+        QTRY_VERIFY(console.elasticSession().isSavable());
+
+        const auto answer = [&console](const char* choice) {
+            QVERIFY(!console.window().close());
+            auto* question = console.window().findChild<ui::UnsavedQuestion*>();
+            QVERIFY(question);
+            for (auto* button : question->buttons()) {
+                if (button->text() == QString::fromUtf8(choice)) {
+                    button->click();
+                    break;
+                }
+            }
+        };
+        answer("Keep editing");
+        QVERIFY(console.window().isVisible());
+        QCOMPARE(readAll(m_file), before);
+        QTRY_VERIFY(!console.window().findChild<ui::UnsavedQuestion*>());
+
+        answer("Save…");
+        QTRY_VERIFY(!console.window().isVisible());
+        QVERIFY(readAll(m_file).contains("min: {nvidia.com/gpu: 12} # agreed in March"));
     }
 
     void theNumbersAreThoseOfTheCommandLine()

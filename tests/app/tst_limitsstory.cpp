@@ -207,6 +207,28 @@ private Q_SLOTS:
         QVERIFY(session().revision()->verdict.accepted);
     }
 
+    void whatIsInForceDoesNotReplaceTheFileThatIsEdited()
+    {
+        QSignalSpy opened(&session(), &models::ConfigSession::opened);
+        Q_EMIT window().openRequested(m_file);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        writeAll(m_file, QByteArray(kText).replace("platform team", "network team"));
+        auto* page = window().page(QStringLiteral("limits"));
+        const auto actions = page->actions();
+        const auto edit = std::ranges::find(actions, QStringLiteral("Edit the Active Configuration…"),
+                                            [](const QAction* action) { return action->text(); });
+        QVERIFY(edit != actions.end());
+        QTRY_VERIFY_WITH_TIMEOUT((*edit)->isEnabled(), kPatience);
+        (*edit)->trigger();
+        auto* dialog = window().findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        dialog->setOption(QFileDialog::DontConfirmOverwrite);
+        dialog->selectFile(m_file);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY_WITH_TIMEOUT(noticeOf(window(), QStringLiteral("choose another name")), kPatience);
+        QVERIFY(readAll(m_file).contains("network team"));
+    }
+
     void ctrlFSaysThatItFindsInTheText()
     {
         const auto isCalled = [this](const QString& text) {

@@ -9,7 +9,10 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -77,6 +80,10 @@ private Q_SLOTS:
         ask(server.url().toStdString());
         QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Disagrees, kPatience);
         QVERIFY(m_line->text().contains(QStringLiteral("it would reject this: not on a Friday")));
+        const auto labels = m_limits->page.findChildren<QLabel*>(); // no green mark beside that
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text() == QStringLiteral("Our rules accept this, the scheduler does not");
+        }));
 
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Copy Report"))->click();
         const QString report = QGuiApplication::clipboard()->text();

@@ -7,9 +7,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QTabWidget>
-#include <QTimer>
 #include <QToolButton>
 
 using namespace quotadeck;
@@ -140,24 +138,18 @@ private Q_SLOTS:
     void editsAreToBeDropped()
     {
         openEdited();
-        bool wasAsked = false;
-        QTimer::singleShot(0, [&] {
-            wasAsked = true;
-            const auto found = m_stage->complaints(QStringLiteral("editsAreToBeDropped"));
-            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            QVERIFY(question);
-            question->buttons().constLast()->click();
-            QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
-        });
         triggerAction(*m_stage->window().page(QStringLiteral("limits")), QStringLiteral("Reload"));
-        QVERIFY(wasAsked);
+        LOOK(*m_stage);
+        clickButton(QStringLiteral("Keep editing"));
     }
 
     void keptEditsAreOffered()
     {
         openEdited();
-        QTimer::singleShot(0, [] { clickButton(QStringLiteral("Keep for next time")); });
         m_stage->window().close();
+        QVERIFY(m_stage->window().isVisible()); // it asks first
+        clickButton(QStringLiteral("Keep for next time"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
         m_stage->startAgain();
         m_stage->simulate();
         QSignalSpy opened(&m_stage->session(), &models::ConfigSession::opened);

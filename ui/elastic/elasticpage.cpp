@@ -13,6 +13,7 @@
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 #include "ui/widgets/treetable.h"
+#include "ui/widgets/unsavedquestion.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -22,7 +23,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -436,8 +436,7 @@ void ElasticPage::showCardRules()
 
 void ElasticPage::reload()
 {
-    if (mayDropEdits())
-        m_session->reload();
+    afterEdits([this] { m_session->reload(); });
 }
 
 void ElasticPage::save()
@@ -481,19 +480,51 @@ void ElasticPage::restoreState(const QVariantMap& state)
     showState();
 }
 
-bool ElasticPage::mayDropEdits()
+void ElasticPage::afterEdits(const std::function<void()>& next)
 {
     if (!m_isCluster)
         m_details->form()->commit();
-    if (!m_session->hasUnsavedEdits())
-        return true;
-    QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),
-                         tr("%1 has edits that are not saved.").arg(QFileInfo(m_session->path()).fileName()),
-                         QMessageBox::NoButton, window());
-    question.setInformativeText(tr("Without saving, they are lost."));
-    auto* discard = question.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(question.addButton(tr("Keep editing"), QMessageBox::RejectRole));
-    question.exec();
-    return question.clickedButton() == discard;
+    if (!m_session->hasUnsavedEdits()) {
+        next();
+        return;
+    }
+    if (m_question)
+        return; // what was asked for first is under way
+    using Answer = UnsavedQuestion::Answer;
+    m_question = new UnsavedQuestion(QFileInfo(m_session->path()).fileName(),
+                                     UnsavedQuestion::Keeping::Impossible, window());
+    connect(m_question, &UnsavedQuestion::answered, this, [this, next](Answer answer) {
+        if (answer == Answer::Save)
+            saveThen(next);
+        else if (answer == Answer::Discard)
+            next();
+    });
+    m_question->open();
+}
+
+void ElasticPage::saveThen(const std::function<void()>& next)
+{
+    if (m_session->isBusy()) {
+        connect(
+            m_session, &models::ElasticSession::busyChanged, this, [this, next] { saveThen(next); },
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+        return;
+    }
+    if (!m_session->isSavable()) {
+        m_messages->showMessage(models::RowState::Critical,
+                                tr("Nothing was saved, your edits are kept: the cluster would refuse them."),
+                                {});
+        return;
+    }
+    auto* saving = new QObject(this); // until it is known how it went
+    connect(
+        m_session, &models::ElasticSession::saved, saving,
+        [saving, next] {
+            saving->deleteLater();
+            next();
+        },
+        Qt::QueuedConnection); // others hear of the save first
+    connect(m_session, &models::ElasticSession::saveFailed, saving, &QObject::deleteLater);
+    m_session->save();
 }
 } // namespace quotadeck::ui

@@ -7,6 +7,10 @@
 #include "models/limits/findingsmodel.h"
 #include "ui/pages/page.h"
 
+#include <QPointer>
+
+#include <functional>
+
 class QAction;
 class QCheckBox;
 class QComboBox;
@@ -25,6 +29,7 @@ class MessageBar;
 class Placeholder;
 class SegmentedSwitch;
 class TreeTable;
+class UnsavedQuestion;
 
 /// Elastic quota groups, of a file of manifests or of a cluster as it runs: the tree with what every group may use, all about
 /// the selected one beside it and the findings below. Edits of a file go through the session, and the runtimes before and
@@ -42,8 +47,9 @@ public:
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
 
-    /// True when there are no unsaved edits, or the user gives them up now. Text in a field counts.
-    [[nodiscard]] bool mayDropEdits();
+    /// Calls @p next once there is nothing unsaved, or the user has saved it or given it up; never when the user rather
+    /// goes on editing. Text in a field counts.
+    void afterEdits(const std::function<void()>& next);
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
@@ -77,9 +83,11 @@ private:
     void showCardRules();
     void reload();
     void save();
+    void saveThen(const std::function<void()>& next);
     void report(const QString& sentence, const Error& error);
     [[nodiscard]] ResourceType resource() const;
 
+    QPointer<UnsavedQuestion> m_question; ///< while it is open
     models::ElasticSession* m_session; // not owned, as the next
     models::ElasticMonitor* m_monitor;
     bool m_isCluster = false; ///< what is shown; else the file

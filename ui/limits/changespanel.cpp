@@ -6,11 +6,11 @@
 #include "ui/limits/difftext.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -52,8 +52,7 @@ ChangesPanel::ChangesPanel(models::ConfigSession* session, QWidget* parent)
 
 QWidget* ChangesPanel::createHeader()
 {
-    m_summary = new QLabel;
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary = new ElidedLabel; // labels of versions are as long as their writers like
     m_revert = new QAction(tr("Revert This Change"), this);
     connect(m_revert, &QAction::triggered, this, &ChangesPanel::revert);
     m_toFile = new QAction(tr("Compare with the File"), this);
@@ -92,9 +91,9 @@ void ChangesPanel::compareWith(const QString& name, std::string text, Base base)
 void ChangesPanel::setActive(const models::ActiveConfigurationPtr& active)
 {
     m_active = active;
-    if (m_isActiveShown && m_active)
+    if (isActiveShown() && m_active)
         compareWithActive();
-    else if (m_isActiveShown)
+    else if (isActiveShown())
         compareWithFile();
     showBase();
 }
@@ -112,6 +111,12 @@ void ChangesPanel::compareWithFile()
     m_comparison->setBaseToFile();
 }
 
+/// The comparison goes back to the file by itself when another one is opened.
+bool ChangesPanel::isActiveShown() const
+{
+    return m_isActiveShown && !m_comparison->baseName().isEmpty();
+}
+
 /// What the text can be compared with else.
 void ChangesPanel::showBase()
 {
@@ -119,9 +124,9 @@ void ChangesPanel::showBase()
     m_toFile->setEnabled(!isFile);
     m_toFile->setToolTip(isFile ? tr("Your text is compared with the file already")
                                 : tr("Show what changed since the file was read or saved"));
-    m_toActive->setEnabled(m_active && !m_isActiveShown);
+    m_toActive->setEnabled(m_active && !isActiveShown());
     m_toActive->setToolTip(!m_active ? tr("The source does not tell what its active configuration is")
-                               : m_isActiveShown
+                               : isActiveShown()
                                ? tr("Your text is compared with what is in force already")
                                : tr("Show where your text differs from what the cluster works with now"));
 }

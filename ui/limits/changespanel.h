@@ -10,12 +10,12 @@
 #include <optional>
 
 class QAction;
-class QLabel;
 class QStackedWidget;
 class QTableView;
 
 namespace quotadeck::ui {
 class DiffText;
+class ElidedLabel;
 class Placeholder;
 
 /// What the edits change, in meaning and in lines, and the way back for a single change.
@@ -65,8 +65,10 @@ private:
     QAction* m_toFile = nullptr;
     QAction* m_toActive = nullptr;
     models::ActiveConfigurationPtr m_active;
+    [[nodiscard]] bool isActiveShown() const;
+
     bool m_isActiveShown = false; ///< compared with
-    QLabel* m_summary = nullptr;
+    ElidedLabel* m_summary = nullptr;
     QStackedWidget* m_stack = nullptr;
     QTableView* m_view = nullptr;
     DiffText* m_lines = nullptr;

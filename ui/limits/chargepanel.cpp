@@ -60,6 +60,7 @@ ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFi
             tr("The group file was not read: %1: %2")
                 .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)),
             {});
+        showForget();
     });
     showMemberships();
     connect(m_session, &models::EffectiveSession::changed, this, &ChargePanel::showOutcome);
@@ -94,6 +95,7 @@ QWidget* ChargePanel::createHeader()
     connect(read, &QToolButton::clicked, this, &ChargePanel::chooseMemberships);
     row->addWidget(read);
     m_forget = flatButton(tr("Forget"));
+    m_forget->setAccessibleName(tr("Forget the group file"));
     connect(m_forget, &QToolButton::clicked, m_memberships, &models::MembershipFile::close);
     row->addWidget(m_forget);
     connect(m_onlyChanged, &QCheckBox::toggled, this, &ChargePanel::showOutcome);
@@ -110,6 +112,7 @@ void ChargePanel::createTable()
     m_view->setToolTip(tr("Return or a double click shows the limits of this person in this queue"));
     m_view->setTabKeyNavigation(false);
     m_view->horizontalHeader()->setStretchLastSection(false);
+    m_view->horizontalHeader()->setResizeContentsPrecision(0); // rows in view: there may be thousands
     m_view->horizontalHeader()->setDefaultSectionSize(kQueueWidth);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(m_view, &QTableView::activated, this, &ChargePanel::choose);
@@ -140,9 +143,15 @@ void ChargePanel::chooseMemberships()
 void ChargePanel::showMemberships()
 {
     m_message->clearMessage();
-    m_forget->setVisible(!m_memberships->path().isEmpty());
-    m_forget->setToolTip(tr("Forget what %1 tells").arg(m_memberships->path()));
+    showForget();
     showOutcome();
+}
+
+/// Also one that cannot be read is remembered, and can be forgotten.
+void ChargePanel::showForget()
+{
+    m_forget->setVisible(!m_memberships->wantedPath().isEmpty());
+    m_forget->setToolTip(tr("Forget what %1 tells").arg(m_memberships->wantedPath()));
 }
 
 QString ChargePanel::title() const
@@ -176,22 +185,29 @@ QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
 
 void ChargePanel::fitColumns()
 {
-    if (m_columns != m_model->columnCount()) {
-        m_columns = m_model->columnCount();
-        m_view->setColumnWidth(0, kUserWidth);
+    const auto columns = static_cast<std::size_t>(m_model->columnCount());
+    const auto setWidth = [this](std::size_t column, int width) {
+        m_widths[column] = width;
+        m_view->setColumnWidth(static_cast<int>(column), width);
+    };
+    if (m_widths.size() != columns) {
+        m_widths.assign(columns, 0);
         const QFontMetrics font(m_view->horizontalHeader()->font());
-        for (int column = 1; column < m_columns; ++column)
-            m_view->setColumnWidth(
-                column,
-                std::max(kQueueWidth, font.horizontalAdvance(m_model->queue(column)) + metrics::kLarge));
+        for (std::size_t column = 0; column < columns; ++column) {
+            const int title = font.horizontalAdvance(m_model->queue(static_cast<int>(column)));
+            setWidth(column, column == 0 ? kUserWidth : std::max(kQueueWidth, title + metrics::kLarge));
+        }
     }
-    if (m_columns > kMostFitted)
+    if (columns > kMostFitted)
         return;
     const auto* cells = static_cast<const QAbstractItemView*>(m_view);
-    for (int column = 0; column < m_columns; ++column) // a change is two names
-        m_view->setColumnWidth(
-            column,
-            std::max(m_view->columnWidth(column), std::min(cells->sizeHintForColumn(column), kMostWidth)));
+    for (std::size_t column = 0; column < columns; ++column) { // a change is two names
+        const auto number = static_cast<int>(column);
+        const int needed = std::min(cells->sizeHintForColumn(number), kMostWidth);
+        const bool isUsers = m_view->columnWidth(number) != m_widths[column]; // who has moved its edge
+        if (!isUsers && needed > m_widths[column])
+            setWidth(column, needed);
+    }
 }
 
 void ChargePanel::showOutcome()
@@ -207,9 +223,10 @@ void ChargePanel::showOutcome()
     else if (isKnown && !outcome->charges.users.empty())
         m_nothing->setMessage(tr("The edits change nobody's group"), {});
     else
-        m_nothing->setMessage(
-            tr("Nobody's groups are known"),
-            tr("Connect a cluster, or type above who is in which groups: \"sue: dev, qa; bob: ds\"."));
+        m_nothing->setMessage(tr("Nobody's groups are known"),
+                              tr("Connect a cluster, type above who is in which groups: \"sue: dev, qa; bob: "
+                                 "ds\", or choose a file that "
+                                 "tells."));
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
     Q_EMIT titleChanged();
 }

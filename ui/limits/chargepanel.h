@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -39,6 +41,7 @@ private:
     void createTable();
     void chooseMemberships();
     void showMemberships();
+    void showForget();
     void fitColumns();
     void showOutcome();
     [[nodiscard]] QString summary(const models::EffectiveOutcome& outcome) const;
@@ -55,6 +58,6 @@ private:
     QStackedWidget* m_stack = nullptr;
     QTableView* m_view = nullptr;
     Placeholder* m_nothing = nullptr;
-    int m_columns = 0; ///< that were given their widths
+    std::vector<int> m_widths; ///< that columns were given; another one is the user's
 };
 } // namespace quotadeck::ui

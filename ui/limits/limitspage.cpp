@@ -234,6 +234,10 @@ void LimitsPage::namePanels()
 void LimitsPage::connectSession()
 {
     connect(m_session, &models::ConfigSession::revisionChanged, this, &LimitsPage::showRevision);
+    connect(m_session, &models::ConfigSession::revisionChanged, this, [this] {
+        if (m_diskMessages->isVisible())
+            showDiskChange(); // whether there are edits may be another thing now
+    });
     connect(m_session, &models::ConfigSession::busyChanged, this, &LimitsPage::showVerdict);
     connect(m_session, &models::ConfigSession::opened, this, [this] {
         m_messages->hide();
@@ -253,8 +257,10 @@ void LimitsPage::connectSession()
     connect(m_saveFlow, &SaveFlow::openRequested, this, [this](const QString& path, const std::string& text) {
         commitOpenEditor();
         const bool isSame = !m_session->isBusy() && m_session->revision()->text() == text;
-        if (isSame || mayDropEdits())
+        if (isSame)
             m_session->open(path);
+        else
+            afterEdits([this, path] { m_session->open(path); });
     });
     connect(m_session, &models::ConfigSession::writeObstacleChanged, this, &LimitsPage::showVerdict);
     connect(m_exportFlow, &ExportFlow::aboutToExport, this, &LimitsPage::commitOpenEditor);
@@ -405,8 +411,7 @@ void LimitsPage::setScope(const Subject& subject)
 
 void LimitsPage::reload()
 {
-    if (mayDropEdits())
-        m_session->reload();
+    afterEdits([this] { m_session->reload(); });
 }
 
 void LimitsPage::save()

@@ -8,6 +8,10 @@
 #include "models/limits/recoverykeeper.h"
 #include "ui/pages/page.h"
 
+#include <QPointer>
+
+#include <functional>
+
 class QAction;
 class QLabel;
 class QSplitter;
@@ -32,6 +36,7 @@ class MessageBar;
 class Placeholder;
 class ProblemsPanel;
 class SaveFlow;
+class UnsavedQuestion;
 class VersionsPanel;
 class YamlView;
 
@@ -63,8 +68,9 @@ public:
     /// Goes to the queue of @p subject, if the configuration has it.
     void setScope(const Subject& subject) override;
 
-    /// True when there are no unsaved edits, or the user gives them up now. Text in an open cell editor counts.
-    [[nodiscard]] bool mayDropEdits();
+    /// Calls @p next once there is nothing unsaved, or the user has saved it, had it kept, or given it up; never when the
+    /// user rather goes on editing. Text in an open cell editor counts.
+    void afterEdits(const std::function<void()>& next);
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
@@ -86,7 +92,7 @@ private:
     void showRevision();
     void showVerdict();
     void showFile();
-    [[nodiscard]] bool keepEdits();
+    void keepEdits(const std::function<void()>& next);
     /// While the text cannot be read, the form shows what it was before and can not be used.
     void pauseForm();
     void followCaret(std::size_t offset);
@@ -127,6 +133,7 @@ private:
     QAction* m_showChanges = nullptr;
     QList<QAction*> m_diskActions; ///< what can be done about another text on disk
     QStackedWidget* m_stack = nullptr;
+    QPointer<UnsavedQuestion> m_question; ///< while it is open
     SaveFlow* m_saveFlow = nullptr;
     ExportFlow* m_exportFlow = nullptr;
     MessageBar* m_pauseMessages = nullptr; ///< about a text that the form cannot follow
@@ -134,6 +141,7 @@ private:
     MessageBar* m_diskMessages = nullptr; ///< about the file on disk
     MessageBar* m_recoveryMessages = nullptr; ///< about edits that a crash has left
     models::RecoveryKeeper* m_recovery = nullptr; // not owned
+    models::SchedulerParity* m_parity = nullptr; // not owned
     IconLabel* m_fileIcon = nullptr; ///< of a file that cannot be written
     ElidedLabel* m_fileLabel = nullptr;
     IconLabel* m_verdictIcon = nullptr;

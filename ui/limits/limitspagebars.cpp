@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page tells above the editor, and offers; limitspage.cpp is what it does.
+#include "models/limits/schedulerparity.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/exportflow.h"
 #include "ui/limits/form/limitsform.h"
@@ -7,6 +8,7 @@
 #include "ui/limits/mergedialog.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/problemspanel.h"
+#include "ui/limits/saveflow.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -14,15 +16,14 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/unsavedquestion.h"
 
 #include <QAction>
-#include <QEventLoop>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
@@ -148,7 +149,9 @@ void LimitsPage::setRecovery(models::RecoveryKeeper* recovery)
 
 void LimitsPage::setParity(models::SchedulerParity* parity)
 {
+    m_parity = parity;
     m_problems->setParity(parity);
+    connect(parity, &models::SchedulerParity::changed, this, &LimitsPage::showVerdict);
 }
 
 void LimitsPage::showRecovery()
@@ -221,9 +224,15 @@ void LimitsPage::showVerdict()
     showFile();
     const int errors = m_problems->count(config::Severity::Error);
     const bool isAccepted = revision->verdict.accepted;
-    m_verdictIcon->setIcon(isAccepted ? okIcon() : stateIcon(models::RowState::Critical));
-    m_verdictLabel->setText(isAccepted ? tr("The scheduler would accept this")
-                                       : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
+    const bool isDisputed = m_parity && m_parity->state() == models::SchedulerParity::State::Disagrees;
+    m_verdictIcon->setIcon(!isAccepted      ? stateIcon(models::RowState::Critical)
+                               : isDisputed ? stateIcon(models::RowState::Warning)
+                                            : okIcon());
+    m_verdictLabel->setText(isDisputed && isAccepted ? tr("Our rules accept this, the scheduler does not")
+                                : isDisputed         ? tr("Our rules reject this, the scheduler does not")
+                                : isAccepted
+                                ? tr("The scheduler would accept this")
+                                : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
     const QString keys = m_save->shortcut().toString(QKeySequence::NativeText);
     if (m_session->writeObstacle())
         m_save->setToolTip(tr("%1 cannot be written: save a copy (%2)").arg(m_session->path(), keys));
@@ -249,41 +258,51 @@ void LimitsPage::showFile()
                                      : m_session->path());
 }
 
-bool LimitsPage::mayDropEdits()
+void LimitsPage::afterEdits(const std::function<void()>& next)
 {
     commitOpenEditor();
-    if (!m_session->hasUnsavedEdits())
-        return true;
-    QMessageBox question(QMessageBox::Warning, tr("Unsaved edits"),
-                         tr("%1 has edits that are not saved.").arg(QFileInfo(m_session->path()).fileName()),
-                         QMessageBox::NoButton, window());
-    question.setInformativeText(
-        m_recovery ? tr("Discarded, they are lost. Kept, they are offered when the file is opened next.")
-                   : tr("Without saving, they are lost."));
-    auto* keep = m_recovery ? question.addButton(tr("Keep for next time"), QMessageBox::AcceptRole) : nullptr;
-    auto* discard = question.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(question.addButton(tr("Keep editing"), QMessageBox::RejectRole));
-    question.exec();
-    if (keep && question.clickedButton() == keep)
-        return keepEdits();
-    return question.clickedButton() == discard;
+    if (!m_session->hasUnsavedEdits()) {
+        next();
+        return;
+    }
+    if (m_question)
+        return; // what was asked for first is under way
+    using Answer = UnsavedQuestion::Answer;
+    using Keeping = UnsavedQuestion::Keeping;
+    m_question = new UnsavedQuestion(QFileInfo(m_session->path()).fileName(),
+                                     m_recovery ? Keeping::Possible : Keeping::Impossible, window());
+    connect(m_question, &UnsavedQuestion::answered, this, [this, next](Answer answer) {
+        switch (answer) {
+        case Answer::Save:
+            m_saveFlow->request(next);
+            break;
+        case Answer::Keep:
+            keepEdits(next);
+            break;
+        case Answer::Discard:
+            if (m_recovery)
+                m_recovery->forgetKept();
+            next();
+            break;
+        case Answer::Stay:
+            break;
+        }
+    });
+    m_question->open();
 }
 
-/// False when they could not be written; then that is told.
-bool LimitsPage::keepEdits()
+/// Does not go on when they could not be written; then that is told.
+void LimitsPage::keepEdits(const std::function<void()>& next)
 {
-    QEventLoop writing;
-    bool isKept = false;
-    connect(m_recovery, &models::RecoveryKeeper::kept, &writing, [&] {
-        isKept = true;
-        writing.quit();
+    auto* writing = new QObject(this); // until it is known how it went
+    connect(m_recovery, &models::RecoveryKeeper::kept, writing, [writing, next] {
+        writing->deleteLater();
+        next();
     });
-    connect(m_recovery, &models::RecoveryKeeper::keepFailed, &writing, [&](const Error& error) {
+    connect(m_recovery, &models::RecoveryKeeper::keepFailed, writing, [this, writing](const Error& error) {
+        writing->deleteLater();
         report(tr("The edits could not be kept: %1"), error);
-        writing.quit();
     });
-    QMetaObject::invokeMethod(m_recovery, &models::RecoveryKeeper::keep, Qt::QueuedConnection);
-    writing.exec(QEventLoop::ExcludeUserInputEvents);
-    return isKept;
+    m_recovery->keep();
 }
 } // namespace quotadeck::ui

@@ -54,15 +54,22 @@ QString shownText(const QString& text, qsizetype indent)
     return lines.join(u'\n');
 }
 
-/// Of long @p texts the lines in which they differ, with a few around them; how many are left out in front.
-int cutShared(QStringList& texts)
+/// Lines that all texts share, at their beginning and end.
+struct LeftOut
+{
+    int front = 0;
+    int back = 0;
+};
+
+/// Leaves of long @p texts the lines in which they differ, with a few around them.
+LeftOut cutShared(QStringList& texts)
 {
     std::vector<QStringList> lines;
     for (const auto& text : texts)
         lines.push_back(text.split(u'\n'));
     const auto least = std::ranges::min(lines, {}, &QStringList::size).size();
     if (std::ranges::max(lines, {}, &QStringList::size).size() <= kMostLines)
-        return 0;
+        return {};
     const auto isShared = [&lines](qsizetype ahead, bool isFront) {
         const auto at = [&](const QStringList& all) { return all[isFront ? ahead : all.size() - 1 - ahead]; };
         return std::ranges::all_of(lines,
@@ -80,7 +87,19 @@ int cutShared(QStringList& texts)
         const auto& all = lines[static_cast<std::size_t>(i)];
         texts[i] = all.mid(front, all.size() - front - back).join(u'\n');
     }
-    return static_cast<int>(front);
+    return {static_cast<int>(front), static_cast<int>(back)};
+}
+
+/// @p text with a word about the lines that all share and that are not shown.
+QString withLeftOut(const QString& text, const LeftOut& leftOut)
+{
+    const auto told = [](int count) { return MergeDialog::tr("⋯ %n equal line(s)", nullptr, count); };
+    QStringList parts{text};
+    if (leftOut.front > 0)
+        parts.prepend(told(leftOut.front));
+    if (leftOut.back > 0)
+        parts.append(told(leftOut.back));
+    return parts.join(u'\n');
 }
 
 /// @p nothing stands for an empty text.
@@ -129,11 +148,10 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     auto* rows = new QVBoxLayout(list);
     for (const auto& conflict : m_conflicts) {
         const bool isWhole = conflict.ours == revision.text();
-        rows->addWidget(choiceFor(
-            conflict,
-            isWhole ? tr("The whole file: what both changed does not go together piece by piece. It is shown "
-                         "from the first difference on.")
-                    : queueAt(revision, conflict.line)));
+        rows->addWidget(
+            choiceFor(conflict,
+                      isWhole ? tr("The whole file: what both changed does not go together piece by piece.")
+                              : queueAt(revision, conflict.line)));
         connect(m_choices.back(), &QButtonGroup::idClicked, this, [this, merge] {
             merge->setEnabled(std::ranges::none_of(
                 m_choices, [](const QButtonGroup* group) { return group->checkedId() < 0; }));
@@ -159,8 +177,8 @@ QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QSt
 {
     QStringList texts{QString::fromStdString(conflict.base), QString::fromStdString(conflict.ours),
                       QString::fromStdString(conflict.theirs)};
-    const int leftOut = cutShared(texts);
-    auto* mine = new QRadioButton(tr("Mine, line %1").arg(conflict.line + leftOut));
+    const LeftOut leftOut = cutShared(texts);
+    auto* mine = new QRadioButton(tr("Mine, line %1").arg(conflict.line + leftOut.front));
     auto* disk = new QRadioButton(tr("On disk"));
     auto* group = new QButtonGroup(this);
     group->addButton(mine, static_cast<int>(config::MergeSide::Ours));
@@ -168,7 +186,7 @@ QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QSt
     m_choices.push_back(group);
     const qsizetype indent = sharedIndent(texts);
     const auto view = [&](qsizetype number, const QString& name) {
-        return textView(shownText(texts[number], indent), name,
+        return textView(withLeftOut(shownText(texts[number], indent), leftOut), name,
                         number == 0 ? tr("(not there)") : tr("(taken out)"));
     };
     // One below the other, so that what differs stands in one place.

@@ -41,6 +41,7 @@ SaveFlow::SaveFlow(models::ConfigSession* session, QWidget* page)
 
     connect(m_session, &models::ConfigSession::opened, this, &SaveFlow::forget);
     connect(m_session, &models::ConfigSession::saved, this, &SaveFlow::showSaved);
+    connect(m_session, &models::ConfigSession::saveFailed, this, [this] { m_next = {}; });
     connect(m_session, &models::ConfigSession::saveUndone, this, &SaveFlow::showUndone);
     connect(m_session, &models::ConfigSession::revisionChanged, this, [this] {
         if (m_session->revision()->verdict.accepted)
@@ -64,16 +65,28 @@ SaveFlow::SaveFlow(models::ConfigSession* session, QWidget* page)
     connect(m_outcome, &MessageBar::actionTriggered, m_session, &models::ConfigSession::undoSave);
 }
 
-void SaveFlow::request()
+void SaveFlow::request(std::function<void()> next)
 {
     m_isRequested = true;
+    m_next = std::move(next);
     proceed();
+}
+
+/// Later, as it may open another file, which others that hear of this save do not expect.
+void SaveFlow::goOn()
+{
+    if (m_next)
+        QMetaObject::invokeMethod(this, std::exchange(m_next, {}), Qt::QueuedConnection);
 }
 
 void SaveFlow::proceed()
 {
-    if (m_session->isBusy() || !std::exchange(m_isRequested, false) || !m_session->isModified())
+    if (m_session->isBusy() || !std::exchange(m_isRequested, false))
         return;
+    if (!m_session->isModified()) {
+        goOn();
+        return;
+    }
     const auto& verdict = m_session->revision()->verdict;
     if (!verdict.accepted) {
         const auto first
@@ -87,6 +100,7 @@ void SaveFlow::proceed()
     } else if (m_session->writeObstacle()) {
         refuseToWrite();
     } else if (m_session->diskText()) {
+        m_next = {};
         Q_EMIT diskChangeMet();
     } else {
         review();
@@ -95,6 +109,7 @@ void SaveFlow::proceed()
 
 void SaveFlow::refuse(const QString& reason)
 {
+    m_next = {};
     m_outcome->clearMessage();
     m_refusal->clearMessage();
     m_refusal->showMessage(RowState::Critical, reason, {});
@@ -102,6 +117,7 @@ void SaveFlow::refuse(const QString& reason)
 
 void SaveFlow::refuseToWrite()
 {
+    m_next = {};
     m_copyPath.clear();
     m_outcome->clearMessage();
     m_obstacle->clearMessage();
@@ -122,6 +138,8 @@ void SaveFlow::review()
         m_message = sheet->message();
         if (result == QDialog::Accepted)
             m_session->save(m_message);
+        else
+            m_next = {};
     });
     m_sheet->open();
 }
@@ -132,6 +150,7 @@ void SaveFlow::showSaved()
     m_isUndoOffered = true;
     m_outcome->clearMessage();
     m_outcome->showMessage(RowState::Normal, tr("Saved %1.").arg(m_session->path()), tr("Undo Save"));
+    goOn();
 }
 
 void SaveFlow::showUndone()
@@ -147,6 +166,9 @@ void SaveFlow::showUndone()
 void SaveFlow::forget()
 {
     m_isRequested = false;
+    m_next = {};
+    m_isUndoOffered = false;
+    m_copyJob.cancel();
     m_message.clear();
     m_copyPath.clear();
     m_copied.reset();

@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QString>
 
+#include <functional>
 #include <string>
 
 class QAction;
@@ -30,8 +31,9 @@ public:
 
     /// Lets the review tell whom the edits hit in what @p source, not owned, shows.
     void setInsight(models::InsightSource* source) { m_insight = source; }
-    /// Starts as soon as the edits under way are done.
-    void request();
+    /// Starts as soon as the edits under way are done, and calls @p next once everything is saved; not when that is
+    /// refused, fails, or the user thinks better of it.
+    void request(std::function<void()> next = {});
     /// Tells how it went, on top of the page.
     [[nodiscard]] QWidget* bars() const { return m_bars; }
 
@@ -43,6 +45,7 @@ Q_SIGNALS:
 
 private:
     void proceed();
+    void goOn();
     void refuse(const QString& reason);
     void refuseToWrite();
     void review();
@@ -65,6 +68,7 @@ private:
     QAction* m_saveDraft = nullptr; // not owned: child
     QPointer<SaveSheet> m_sheet; ///< while it is open
     bool m_isRequested = false;
+    std::function<void()> m_next; ///< to be done when it is saved; may be empty
     bool m_isUndoOffered = false; ///< by what m_outcome tells
     QString m_message; ///< what was written about edits that are not saved yet
     QString m_copyPath; ///< of the copy that is offered to be opened; empty: none is

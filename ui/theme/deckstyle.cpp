@@ -104,6 +104,24 @@ void drawCheckBox(const QStyleOption& option, QPainter& painter)
         painter.drawLine(at(0.25, 0.5), at(0.75, 0.5));
     painter.restore();
 }
+/// For the same reason.
+void drawRadioButton(const QStyleOption& option, QPainter& painter)
+{
+    const QColor text = option.palette.color(QPalette::Text);
+    const QColor base = option.palette.color(QPalette::Base);
+    const QRectF frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(mixed(base, text, 0.55));
+    painter.setBrush(base);
+    painter.drawEllipse(frame);
+    if (option.state.testFlag(QStyle::State_On)) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(text);
+        painter.drawEllipse(frame.center(), frame.width() / 4, frame.height() / 4);
+    }
+    painter.restore();
+}
 } // namespace
 
 DeckStyle::DeckStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
@@ -188,6 +206,9 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_Frame:
     case PE_FrameLineEdit:
         drawFieldFrame(*option, *painter);
+        return;
+    case PE_IndicatorRadioButton:
+        drawRadioButton(*option, *painter);
         return;
     case PE_IndicatorCheckBox:
         drawCheckBox(*option, *painter);

@@ -54,14 +54,11 @@ QString retryText(const SourceStatus& status, SystemTime now)
     const int wait = status.nextTry ? secondsBetween(now, *status.nextTry) : 0;
     if (!status.lastGood)
         return SourceTexts::tr("%1 has not answered yet (attempts: %2). %3 Next try in %n s.", nullptr, wait)
-            .arg(name)
-            .arg(status.failures)
-            .arg(reasonOf(status));
+            .arg(name, QString::number(status.failures), reasonOf(status));
     //: a sentence, the time of day, a number
     return SourceTexts::tr("%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.", nullptr,
                            wait)
-        .arg(reasonOf(status), clockText(*status.lastGood))
-        .arg(status.failures);
+        .arg(reasonOf(status), clockText(*status.lastGood), QString::number(status.failures));
 }
 
 QString refusedText(const SourceStatus& status)

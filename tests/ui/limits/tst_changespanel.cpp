@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/changesmodel.h"
 #include "tests/support/limitsfixture.h"
+#include "ui/widgets/elidedlabel.h"
 
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QTableView>
 #include <QToolButton>
@@ -98,6 +98,15 @@ private Q_SLOTS:
         source.setActive(nullptr);
         QTRY_VERIFY(isTold(QStringLiteral("Against the file: 1 looser, 1 tighter")));
         QVERIFY(!compare->isEnabled());
+
+        source.setActive(active("9Gi"));
+        compare->click();
+        QTRY_VERIFY(isTold(QStringLiteral("Against what is in force: 0 looser, 1 tighter")));
+        m_limits->session.reload(); // what is opened is compared with itself first
+        QTRY_VERIFY(isTold(QStringLiteral("Against the file: no changes")));
+        QVERIFY(compare->isEnabled());
+        source.setActive(active("8Gi"));
+        QVERIFY(isTold(QStringLiteral("Against the file: no changes")));
     }
 
     void oneChangeIsRevertedAndTheOtherStays()
@@ -126,8 +135,8 @@ private Q_SLOTS:
 private:
     [[nodiscard]] bool isTold(const QString& text) const
     {
-        return std::ranges::any_of(m_limits->page.findChildren<QLabel*>(),
-                                   [&text](const QLabel* label) { return label->text() == text; });
+        return std::ranges::any_of(m_limits->page.findChildren<ui::ElidedLabel*>(),
+                                   [&text](const ui::ElidedLabel* label) { return label->text() == text; });
     }
 
     std::unique_ptr<LimitsFixture> m_limits;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDialog>
@@ -202,10 +203,10 @@ private Q_SLOTS:
 private:
     [[nodiscard]] bool isTold(const QString& start) const
     {
-        const auto labels = m_limits->page.findChildren<QLabel*>();
-        return std::ranges::any_of(labels, [&start](const QLabel* label) {
-            return label->isVisible() && label->text().startsWith(start);
-        });
+        const auto begins
+            = [&start](const auto* label) { return label->isVisible() && label->text().startsWith(start); };
+        return std::ranges::any_of(m_limits->page.findChildren<QLabel*>(), begins)
+            || std::ranges::any_of(m_limits->page.findChildren<ui::ElidedLabel*>(), begins);
     }
     void writeFromOutside(const QByteArray& text)
     {

@@ -228,7 +228,7 @@ private Q_SLOTS:
         auto* charges = m_limits->page.findChild<ui::ChargePanel*>();
         QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
         const auto* summary = childNamed<QLabel>(*charges, QStringLiteral("Changes of the charged group"));
-        const auto* forget = childNamed<QToolButton>(*charges, QStringLiteral("Forget"));
+        const auto* forget = childNamed<QToolButton>(*charges, QStringLiteral("Forget the group file"));
         QVERIFY(forget && !forget->isVisibleTo(charges));
         auto* memberships = m_limits->page.memberships();
 
@@ -252,9 +252,18 @@ private Q_SLOTS:
         QCOMPARE(memberships->people(), std::size_t(2));
         QCOMPARE(tabText(charges), QStringLiteral("Charged group (3)"));
 
+        QVERIFY(memberships->wantedPath() == memberships->path()); // what is known is remembered
+
         memberships->close();
         QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
         QVERIFY(message->text().isEmpty());
+        QVERIFY(!forget->isVisibleTo(charges));
+
+        memberships->open(folder.filePath(QStringLiteral("none.txt"))); // as one that was there the last time
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("none.txt")), kLong);
+        QVERIFY(forget->isVisibleTo(charges));
+        memberships->close();
+        QVERIFY(!forget->isVisibleTo(charges));
     }
 
     void everyControlHasAName()

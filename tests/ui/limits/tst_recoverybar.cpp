@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "ui/limits/savesheet.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/unsavedquestion.h"
 
-#include <QApplication>
 #include <QDir>
-#include <QMessageBox>
 #include <QTableView>
-#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -160,6 +159,68 @@ private Q_SLOTS:
         QTRY_COMPARE(recoveries(), 0);
     }
 
+    void whatWasKeptAndThenDiscardedIsNotOffered()
+    {
+        m_keeper->discard();
+        m_limits->session.edit(setApplications(8));
+        m_limits->waitUntilIdle();
+        QVERIFY(answer(QStringLiteral("Keep for next time")));
+        QVERIFY(answer(QStringLiteral("Discard the edits"))); // after staying
+        openFile(m_limits->path());
+        QTRY_COMPARE(recoveries(), 0);
+    }
+
+    void ofWhatWasKeptTwiceTheNewerStays()
+    {
+        m_keeper->discard();
+        for (const std::uint64_t count : {8, 9}) {
+            m_limits->session.edit(setApplications(count));
+            m_limits->waitUntilIdle();
+            QVERIFY(answer(QStringLiteral("Keep for next time")));
+            QTRY_COMPARE(recoveries(), 1);
+        }
+        openFile(m_limits->path());
+        QCOMPARE(QByteArray::fromStdString(m_keeper->found()->text),
+                 QByteArray(kText).replace("applications: 4", "applications: 9"));
+    }
+
+    void savingGoesOnWithWhatWasAskedFor() // product.md 4.3
+    {
+        m_keeper->discard();
+        m_limits->session.edit(setApplications(8));
+        bool hasGoneOn = false;
+        m_limits->page.afterEdits([&hasGoneOn] { hasGoneOn = true; });
+        choose(m_limits->page, QStringLiteral("Save…"));
+        QTRY_VERIFY(m_limits->page.findChild<ui::SaveSheet*>());
+        m_limits->page.findChild<ui::SaveSheet*>()->reject(); // thinks better of it
+        QVERIFY(!hasGoneOn);
+
+        m_limits->page.afterEdits([&hasGoneOn] { hasGoneOn = true; });
+        choose(m_limits->page, QStringLiteral("Save…"));
+        QTRY_VERIFY(m_limits->page.findChild<ui::SaveSheet*>());
+        m_limits->page.findChild<ui::SaveSheet*>()->accept();
+        QTRY_VERIFY(hasGoneOn);
+        QCOMPARE(bytesOf(m_limits->path()), QByteArray(kText).replace("applications: 4", "applications: 8"));
+    }
+
+    void whatTheSchedulerWouldRejectIsNotLeft()
+    {
+        m_keeper->discard();
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setUsers({0, QueuePath("root"), 0}, {"9lives"}); // VAL-34
+        });
+        bool hasGoneOn = false;
+        m_limits->page.afterEdits([&hasGoneOn] { hasGoneOn = true; });
+        choose(m_limits->page, QStringLiteral("Save…"));
+        QTRY_VERIFY(!m_limits->session.isBusy());
+        QVERIFY(!hasGoneOn);
+        QVERIFY(!m_limits->page.findChild<ui::SaveSheet*>());
+
+        m_limits->session.undo(); // a later save is none that was asked for then
+        m_limits->waitUntilIdle();
+        QVERIFY(!hasGoneOn);
+    }
+
     void whatIsDiscardedIsNotKept()
     {
         m_keeper->discard();
@@ -182,33 +243,41 @@ private Q_SLOTS:
         session.open(m_limits->path());
         QTRY_VERIFY(session.revision());
         session.edit(setApplications(8));
-        answerNext(QStringLiteral("Keep for next time"));
-        QVERIFY(!page.mayDropEdits());
+        bool hasGoneOn = false;
+        page.afterEdits([&hasGoneOn] { hasGoneOn = true; });
+        choose(page, QStringLiteral("Keep for next time"));
+        const auto isToldWhy = [&page] {
+            const auto bars = page.findChildren<ui::MessageBar*>();
+            return std::ranges::any_of(bars, [](const ui::MessageBar* shown) {
+                return shown->isVisible()
+                    && shown->text().startsWith(QStringLiteral("The edits could not be kept"));
+            });
+        };
+        QTRY_VERIFY(isToldWhy());
+        QVERIFY(!hasGoneOn);
         QVERIFY(session.isModified());
-        const auto bars = page.findChildren<ui::MessageBar*>();
-        QVERIFY(std::ranges::any_of(bars, [](const ui::MessageBar* shown) {
-            return shown->isVisible()
-                && shown->text().startsWith(QStringLiteral("The edits could not be kept"));
-        }));
     }
 
 private:
-    static void answerNext(const QString& choice)
+    /// Clicks @p choice when the question about unsaved edits is there.
+    static void choose(const QWidget& page, const QString& choice)
     {
-        QTimer::singleShot(0, qApp, [choice] {
-            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            QVERIFY(question);
-            for (auto* button : question->buttons()) {
-                if (button->text() == choice)
-                    button->click();
+        QTRY_VERIFY(page.findChild<ui::UnsavedQuestion*>());
+        for (auto* button : page.findChild<ui::UnsavedQuestion*>()->buttons()) {
+            if (button->text() == choice) {
+                button->click();
+                return;
             }
-        });
+        }
+        QFAIL(qPrintable(choice));
     }
-    /// What the page says when the question about unsaved edits is answered by @p choice.
+    /// Whether it goes on when the question is answered by @p choice.
     bool answer(const QString& choice)
     {
-        answerNext(choice);
-        return m_limits->page.mayDropEdits();
+        bool hasGoneOn = false;
+        m_limits->page.afterEdits([&hasGoneOn] { hasGoneOn = true; });
+        choose(m_limits->page, choice);
+        return QTest::qWaitFor([&hasGoneOn] { return hasGoneOn; });
     }
     void openFile(const QString& path)
     {

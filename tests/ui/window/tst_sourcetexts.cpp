@@ -75,6 +75,11 @@ private Q_SLOTS:
         QCOMPARE(notice->text,
                  "Connection refused. Shown is the data of 08:29:56. Attempts so far: 2. "
                  "Next try in 8 s.");
+
+        status.error->message = "/ws%2Fv1 is not known."; // the server's words
+        QCOMPARE(noticeFor(status, kNow)->text,
+                 "/ws%2Fv1 is not known. Shown is the data of 08:29:56. Attempts so far: 2. "
+                 "Next try in 8 s.");
     }
 
     void aSourceThatNeverAnsweredIsToldAtOnce()
