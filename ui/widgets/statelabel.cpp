@@ -30,7 +30,8 @@ void StateLabel::applyColour()
     if (palette().color(QPalette::WindowText) == colour) // as above
         return;
     QPalette tinted;
-    tinted.setColor(QPalette::WindowText, colour);
+    for (const auto role : {QPalette::WindowText, QPalette::Text}) // on a window, and on the base of a page
+        tinted.setColor(role, colour);
     setPalette(tinted);
 }
 } // namespace quotadeck::ui
