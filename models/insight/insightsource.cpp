@@ -94,6 +94,10 @@ ActiveAge activeAge(const std::optional<ActiveReading>& reading, const SnapshotP
 
 InsightSource::InsightSource(ConfigSession* session, QObject* parent) : QObject(parent), m_session(session)
 {
+    connect(session, &ConfigSession::opened, this, [this] { // another file, another question
+        if (std::exchange(m_baseline, std::nullopt))
+            Q_EMIT baselineChanged();
+    });
     connect(session, &ConfigSession::revisionChanged, this, &InsightSource::configurationChanged);
 }
 
@@ -123,11 +127,18 @@ void InsightSource::setMemberships(MembershipsPtr memberships)
     Q_EMIT membershipsChanged();
 }
 
+void InsightSource::setBaseline(BaselineKind kind)
+{
+    if (std::exchange(m_baseline, kind) != kind)
+        Q_EMIT baselineChanged();
+}
+
 InsightData InsightSource::data() const
 {
     return {m_snapshot,        m_partition,           m_name,
             m_active,          m_session->revision(), m_session->savedText(),
-            m_session->path(), m_memberships,         m_activeReading};
+            m_session->path(), m_memberships,         m_activeReading,
+            m_baseline};
 }
 
 const PartitionSnapshot* InsightSource::usage() const

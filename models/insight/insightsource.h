@@ -30,6 +30,12 @@ using ActiveConfigurationPtr = std::shared_ptr<const ActiveConfiguration>;
 /// reject: what its limits mean is not known then. Takes as long as a validation; safe from any thread.
 [[nodiscard]] ActiveConfigurationPtr readActiveConfiguration(const std::string& answer);
 
+/// What an edit is held against.
+enum class BaselineKind {
+    File, ///< as it was last read or written
+    InForce, ///< the active configuration
+};
+
 /// When a source that is asked for its active configuration apart from its usage was last heard of it.
 struct ActiveReading
 {
@@ -70,6 +76,7 @@ struct InsightData
     QString file; ///< its path
     MembershipsPtr memberships{}; ///< null: nobody told any
     std::optional<ActiveReading> activeReading{}; ///< nothing: told with the snapshot
+    std::optional<BaselineKind> baseline{}; ///< chosen by somebody; nothing: whichever fits, see baselineOf()
 
     [[nodiscard]] const std::vector<access::UserGroups>& told() const; ///< the memberships, or none
 
@@ -105,6 +112,9 @@ public:
     /// They outweigh what the applications tell.
     void setMemberships(MembershipsPtr memberships); ///< null: nobody tells any
 
+    /// What edits are held against from now on, until another file is opened.
+    void setBaseline(BaselineKind kind);
+
     [[nodiscard]] ConfigSession* session() const { return m_session; }
     [[nodiscard]] InsightData data() const;
     [[nodiscard]] const PartitionSnapshot* usage() const;
@@ -115,6 +125,7 @@ Q_SIGNALS:
     void snapshotChanged();
     void activeChanged(); ///< another one, or read again
     void membershipsChanged();
+    void baselineChanged();
     void configurationChanged(); ///< another text or another file
 
 private:
@@ -123,6 +134,7 @@ private:
     std::string m_partition;
     ActiveConfigurationPtr m_active;
     std::optional<ActiveReading> m_activeReading;
+    std::optional<BaselineKind> m_baseline;
     MembershipsPtr m_memberships;
     QString m_name;
 };

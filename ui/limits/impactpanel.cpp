@@ -4,6 +4,7 @@
 #include "models/common/celltext.h"
 #include "models/insight/knownnames.h"
 #include "ui/limits/paneparts.h"
+#include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/filterfield.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/treetable.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +26,7 @@
 namespace quotadeck::ui {
 namespace {
 using insight::ImpactVerdict;
+using models::BaselineKind;
 using models::ImpactModel;
 using models::ImpactObstacle;
 
@@ -84,6 +87,7 @@ QWidget* ImpactPanel::createHeader()
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
     m_summary->setAccessibleName(tr("Impact of the edits"));
+    createBaselines();
     m_filter = new FilterField;
     m_filter->setPlaceholderText(tr("Filter people and queues"));
     m_filter->setAccessibleName(tr("Filter people and queues"));
@@ -96,10 +100,40 @@ QWidget* ImpactPanel::createHeader()
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
     row->addWidget(m_summary, 1);
+    row->addWidget(m_comparedWith);
+    row->addWidget(m_baselines);
     row->addWidget(m_filter);
     row->addWidget(m_copy);
     connect(m_copy, &QToolButton::clicked, this, &ImpactPanel::copyAll);
     return header;
+}
+
+void ImpactPanel::createBaselines()
+{
+    m_baselines = new QComboBox;
+    m_baselines->addItem(tr("the file"), QVariant::fromValue(BaselineKind::File));
+    m_baselines->addItem(tr("what is in force"), QVariant::fromValue(BaselineKind::InForce));
+    m_baselines->setAccessibleName(tr("Compared with"));
+    m_baselines->setToolTip(
+        tr("What the edits are compared with, here, in Effective and in Charged group: the file "
+           "as it is saved, or what the cluster works with now and loading the text would "
+           "change"));
+    m_comparedWith = new QLabel(tr("Co&mpared with"));
+    m_comparedWith->setBuddy(m_baselines);
+    connect(m_baselines, &QComboBox::activated, this, [this](int index) {
+        m_session->source()->setBaseline(m_baselines->itemData(index).value<BaselineKind>());
+    });
+}
+
+void ImpactPanel::showBaseline(const models::Baseline& baseline)
+{
+    m_comparedWith->setVisible(baseline.isActiveKnown);
+    m_baselines->setVisible(baseline.isActiveKnown);
+    m_baselines->setCurrentIndex(m_baselines->findData(QVariant::fromValue(baseline.kind)));
+    QPalette tinted; // the rest stays the window's, whose theme may change
+    if (baseline.kind == BaselineKind::InForce && baseline.age.isStale)
+        tinted.setColor(QPalette::WindowText, stateColor(palette(), models::RowState::Warning));
+    m_summary->setPalette(tinted);
 }
 
 void ImpactPanel::createTable()
@@ -138,7 +172,9 @@ models::EffectivePerson ImpactPanel::mostAffected() const
 std::optional<int> ImpactPanel::countOver() const
 {
     const models::ImpactOutcome& outcome = m_session->outcome();
-    if (m_session->isBusy() || outcome.obstacle != models::ImpactObstacle::None)
+    const bool isKnown
+        = outcome.obstacle == ImpactObstacle::None || outcome.obstacle == ImpactObstacle::Unchanged;
+    if (m_session->isBusy() || !isKnown)
         return std::nullopt;
     return countOf(outcome.impact, ImpactVerdict::OverNow);
 }
@@ -161,11 +197,14 @@ QString ImpactPanel::summary(const models::ImpactOutcome& outcome) const
     if (outcome.obstacle == ImpactObstacle::NoConfiguration || outcome.obstacle == ImpactObstacle::NoSnapshot)
         return {};
     const auto time = std::chrono::floor<std::chrono::milliseconds>(outcome.data.snapshot->time);
-    QStringList parts{
-        tr("On what %1 showed at %2").arg(outcome.data.source, models::timeText(time.time_since_epoch()))};
+    QStringList parts;
+    if (outcome.baseline.isActiveOther)
+        parts << models::baselineText(outcome.baseline);
+    parts
+        << tr("On what %1 showed at %2").arg(outcome.data.source, models::timeText(time.time_since_epoch()));
     const insight::Impact& impact = outcome.impact;
     if (outcome.obstacle != ImpactObstacle::None)
-        return parts.front();
+        return parts.join(QStringLiteral(" · "));
     if (!impact.knowsUsage)
         parts << tr("usage of users and groups is not known, so they are not listed");
     if (!impact.knowsQueues)
@@ -193,8 +232,12 @@ void ImpactPanel::explainObstacle(const models::ImpactOutcome& outcome)
                "what is used there."));
         return;
     case ImpactObstacle::Unchanged:
-        m_nothing->setMessage(tr("Nothing is edited"),
-                              tr("Whom an edit hits is listed here before it is saved."));
+        if (outcome.baseline.kind == BaselineKind::InForce)
+            m_nothing->setMessage(tr("This is in force already"),
+                                  tr("Loading the text would change nothing that the cluster works with."));
+        else
+            m_nothing->setMessage(tr("Nothing is edited"),
+                                  tr("Whom an edit hits is listed here before it is saved."));
         return;
     case ImpactObstacle::SavedUnreadable:
         m_nothing->setMessage(tr("There is nothing to compare with"),
@@ -216,6 +259,9 @@ void ImpactPanel::showOutcome()
     const models::ImpactOutcome& outcome = m_session->outcome();
     m_model->setImpact(outcome.impact);
     m_summary->setText(summary(outcome));
+    m_summary->setToolTip(m_summary->text());
+    if (outcome.obstacle != ImpactObstacle::Rejected) // a text half typed takes no choice away
+        showBaseline(outcome.baseline);
     const bool hasRows = !outcome.impact.rows.empty();
     m_copy->setEnabled(hasRows);
     m_filter->setEnabled(hasRows);

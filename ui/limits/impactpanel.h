@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QStackedWidget;
 class QToolButton;
@@ -43,7 +44,9 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget* createHeader();
     void createTable();
+    void createBaselines();
     void showOutcome();
+    void showBaseline(const models::Baseline& baseline);
     void showContent();
     void explainObstacle(const models::ImpactOutcome& outcome);
     [[nodiscard]] QString summary(const models::ImpactOutcome& outcome) const;
@@ -53,6 +56,8 @@ private:
     models::ImpactSession* m_session; // not owned, as all below: children
     models::ImpactModel* m_model;
     QLabel* m_summary = nullptr;
+    QLabel* m_comparedWith = nullptr;
+    QComboBox* m_baselines = nullptr;
     FilterField* m_filter = nullptr;
     QToolButton* m_copy = nullptr;
     QStackedWidget* m_stack = nullptr;
