@@ -2,6 +2,7 @@
 #include "ui/limits/impactpanel.h"
 
 #include "models/common/celltext.h"
+#include "models/insight/insighttext.h"
 #include "models/insight/knownnames.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/colors.h"
@@ -75,6 +76,7 @@ ImpactPanel::ImpactPanel(models::InsightSource* source, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(header);
+    column->addWidget(m_difference);
     column->addWidget(m_stack, 1);
     connect(m_session, &models::ImpactSession::changed, this, &ImpactPanel::showOutcome);
     connect(m_session, &models::ImpactSession::busyChanged, this, &ImpactPanel::busyChanged);
@@ -110,6 +112,11 @@ QWidget* ImpactPanel::createHeader()
 
 void ImpactPanel::createBaselines()
 {
+    m_difference = new QLabel;
+    m_difference->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_difference->setWordWrap(true);
+    m_difference->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
+    m_difference->setAccessibleName(tr("What the edits are compared with"));
     m_baselines = new QComboBox;
     m_baselines->addItem(tr("the file"), QVariant::fromValue(BaselineKind::File));
     m_baselines->addItem(tr("what is in force"), QVariant::fromValue(BaselineKind::InForce));
@@ -131,9 +138,25 @@ void ImpactPanel::showBaseline(const models::Baseline& baseline)
     m_baselines->setVisible(baseline.isActiveKnown);
     m_baselines->setCurrentIndex(m_baselines->findData(QVariant::fromValue(baseline.kind)));
     QPalette tinted; // the rest stays the window's, whose theme may change
-    if (baseline.kind == BaselineKind::InForce && baseline.age.isStale)
+    if (baseline.age.isStale)
         tinted.setColor(QPalette::WindowText, stateColor(palette(), models::RowState::Warning));
-    m_summary->setPalette(tinted);
+    m_difference->setPalette(tinted);
+    m_difference->setText(differenceText(baseline));
+    m_difference->setVisible(!m_difference->text().isEmpty());
+}
+
+QString ImpactPanel::differenceText(const models::Baseline& baseline)
+{
+    if (!baseline.isActiveOther)
+        return {};
+    const QString age = models::readText(baseline.age);
+    const QString difference = age.isEmpty() ? tr("What is in force differs from the file.")
+                                             //: "read 14:02:31"
+                                             : tr("What is in force (%1) differs from the file.").arg(age);
+    return difference + u' '
+        + (baseline.kind == BaselineKind::InForce
+               ? tr("It is what loading your text changes, so your text is compared with it.")
+               : tr("Loading your text may change more than what is listed here."));
 }
 
 void ImpactPanel::createTable()
@@ -197,11 +220,8 @@ QString ImpactPanel::summary(const models::ImpactOutcome& outcome) const
     if (outcome.obstacle == ImpactObstacle::NoConfiguration || outcome.obstacle == ImpactObstacle::NoSnapshot)
         return {};
     const auto time = std::chrono::floor<std::chrono::milliseconds>(outcome.data.snapshot->time);
-    QStringList parts;
-    if (outcome.baseline.isActiveOther)
-        parts << models::baselineText(outcome.baseline);
-    parts
-        << tr("On what %1 showed at %2").arg(outcome.data.source, models::timeText(time.time_since_epoch()));
+    QStringList parts{
+        tr("On what %1 showed at %2").arg(outcome.data.source, models::timeText(time.time_since_epoch()))};
     const insight::Impact& impact = outcome.impact;
     if (outcome.obstacle != ImpactObstacle::None)
         return parts.join(QStringLiteral(" · "));
@@ -284,7 +304,9 @@ void ImpactPanel::showContent()
 void ImpactPanel::copyAll() const
 {
     const models::ImpactOutcome& outcome = m_session->outcome();
-    QGuiApplication::clipboard()->setText(summary(outcome) + u'\n'
+    const QString difference = differenceText(outcome.baseline);
+    QGuiApplication::clipboard()->setText((difference.isEmpty() ? QString() : difference + u'\n')
+                                          + summary(outcome) + u'\n'
                                           + QString::fromStdString(outcome.impact.asText()));
 }
 } // namespace quotadeck::ui

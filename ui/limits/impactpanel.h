@@ -49,6 +49,7 @@ private:
     void showBaseline(const models::Baseline& baseline);
     void showContent();
     void explainObstacle(const models::ImpactOutcome& outcome);
+    [[nodiscard]] static QString differenceText(const models::Baseline& baseline);
     [[nodiscard]] QString summary(const models::ImpactOutcome& outcome) const;
     [[nodiscard]] models::EffectivePerson personOf(const insight::ImpactRow& row) const;
     void copyAll() const;
@@ -56,6 +57,7 @@ private:
     models::ImpactSession* m_session; // not owned, as all below: children
     models::ImpactModel* m_model;
     QLabel* m_summary = nullptr;
+    QLabel* m_difference = nullptr; ///< between what is in force and the file
     QLabel* m_comparedWith = nullptr;
     QComboBox* m_baselines = nullptr;
     FilterField* m_filter = nullptr;
