@@ -50,20 +50,14 @@ BaselinePartition baselineOf(const InsightData& data, std::size_t number)
 
 QString baselineText(const Baseline& baseline)
 {
-    if (!baseline.isActiveKnown)
+    if (!baseline.isActiveOther)
         return {};
     if (baseline.kind == BaselineKind::File)
-        return baseline.isActiveOther ? Texts::tr("Compared with the file, which is not what is in force")
-                                      : Texts::tr("Compared with the file, which says what is in force");
+        return Texts::tr("Compared with the file, which is not what is in force");
     const QString age = readText(baseline.age);
-    if (age.isEmpty())
-        return baseline.isActiveOther
-            ? Texts::tr("Compared with what is in force, which differs from the file")
-            : Texts::tr("Compared with what is in force, which the file says as well");
-    return baseline.isActiveOther
+    return age.isEmpty()
+        ? Texts::tr("Compared with what is in force, which differs from the file")
         //: "read 14:02:31"
-        ? Texts::tr("Compared with what is in force (%1), which differs from the file").arg(age)
-        //: "read 14:02:31"
-        : Texts::tr("Compared with what is in force (%1), which the file says as well").arg(age);
+        : Texts::tr("Compared with what is in force (%1), which differs from the file").arg(age);
 }
 } // namespace quotadeck::models

@@ -34,6 +34,6 @@ struct BaselinePartition
 /// Takes as long as a validation and a comparison; safe from any thread.
 [[nodiscard]] BaselinePartition baselineOf(const InsightData& data, std::size_t number);
 
-/// "Compared with what is in force (read 14:02:31), which the file is not"; empty while there is no choice.
+/// "Compared with what is in force (read 14:02:31), which differs from the file"; empty where it does not.
 [[nodiscard]] QString baselineText(const Baseline& baseline);
 } // namespace quotadeck::models
