@@ -2,6 +2,7 @@
 #include "models/limits/changesmodel.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
+#include "ui/theme/colors.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -105,6 +106,12 @@ private Q_SLOTS:
         source.setSnapshot(std::make_shared<const ClusterSnapshot>(std::move(later)), "default");
         QVERIFY(isTold(QStringLiteral(
             "Against what is in force (◌ read 08:03:10, 5 min before the usage): 0 looser, 1 tighter")));
+        const auto labels = m_limits->page.findChildren<QLabel*>();
+        const auto stale = std::ranges::find_if(
+            labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("◌")); });
+        QVERIFY(stale != labels.end());
+        QCOMPARE((*stale)->palette().color(QPalette::WindowText),
+                 ui::stateColor(m_limits->page.palette(), models::RowState::Warning));
         QVERIFY(m_view->currentIndex().isValid());
 
         source.setActive(active("8Gi")); // it is loaded meanwhile
