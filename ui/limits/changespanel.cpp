@@ -167,7 +167,7 @@ void ChangesPanel::showSummary()
     m_summary->setText(summary());
     QPalette tinted; // the rest stays the window's, whose theme may change
     if (m_isActiveShown && m_age.isStale)
-        tinted.setColor(QPalette::WindowText, stateColor(palette(), models::RowState::Warning));
+        tinted.setColor(m_summary->foregroundRole(), stateColor(palette(), models::RowState::Warning));
     m_summary->setPalette(tinted);
 }
 

@@ -139,7 +139,7 @@ void ImpactPanel::showBaseline(const models::Baseline& baseline)
     m_baselines->setCurrentIndex(m_baselines->findData(QVariant::fromValue(baseline.kind)));
     QPalette tinted; // the rest stays the window's, whose theme may change
     if (baseline.age.isStale)
-        tinted.setColor(QPalette::WindowText, stateColor(palette(), models::RowState::Warning));
+        tinted.setColor(m_difference->foregroundRole(), stateColor(palette(), models::RowState::Warning));
     m_difference->setPalette(tinted);
     m_difference->setText(differenceText(baseline));
     m_difference->setVisible(!m_difference->text().isEmpty());

@@ -110,7 +110,7 @@ private Q_SLOTS:
         const auto stale = std::ranges::find_if(
             labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("◌")); });
         QVERIFY(stale != labels.end());
-        QCOMPARE((*stale)->palette().color(QPalette::WindowText),
+        QCOMPARE((*stale)->palette().color((*stale)->foregroundRole()),
                  ui::stateColor(m_limits->page.palette(), models::RowState::Warning));
         QVERIFY(m_view->currentIndex().isValid());
 
