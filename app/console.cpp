@@ -307,9 +307,7 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
     m_judge.reset();
     m_parity.setScheduler({});
     clear();
-    m_activeJob.cancel();
-    m_active.reset();
-    m_insight.setActive(nullptr);
+    m_active.clear();
     // Virtual time leaps as it likes; a scheduler that is not heard of for three turns was silent.
     const bool isReal = feed->status().kind == SourceKind::Rest;
     m_series.setSilence(isReal ? 3 * interval : std::chrono::milliseconds(0));
@@ -323,7 +321,7 @@ void Console::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::millisecond
     m_window.showNotice(models::RowState::Normal, {});
     connect(m_feed.get(), &feed::Feed::updated, this, &Console::take);
     connect(m_feed.get(), &feed::Feed::statusChanged, this, &Console::takeStatus);
-    connect(m_feed.get(), &feed::Feed::configurationRead, this, &Console::takeConfiguration);
+    connect(m_feed.get(), &feed::Feed::configurationRead, &m_active, &ActiveKeeper::take);
     if (m_window.currentPageId().isEmpty())
         m_window.showPage(QStringLiteral("queues"));
     m_feed->start();
@@ -375,8 +373,10 @@ void Console::keepSample(const std::shared_ptr<const SnapshotUpdate>& update)
 
 void Console::catchUp()
 {
-    if (m_shown == m_latest)
+    if (m_shown == m_latest) {
+        m_active.show(); // which may have been told meanwhile, with no usage after it
         return;
+    }
     // What came meanwhile is one step for the models; finding it may take longer than a frame.
     m_catchUp.start([base = m_base, latest = m_latest, partition = m_partition](
                         const std::stop_token&) { return makeUpdate(base, latest, partition); },
@@ -396,20 +396,10 @@ void Console::show(const SnapshotUpdate& update)
     }
     m_shown = update.snapshot;
     m_base = withKnownLists(m_shown, m_base, m_partition);
-    m_insight.setActive(m_active);
+    m_active.show();
     m_insight.setSnapshot(m_shown, m_partition);
     m_window.setSnapshot(m_shown, QString::fromStdString(m_partition));
     markMoment();
-}
-
-void Console::takeConfiguration(const std::shared_ptr<const std::string>& text)
-{
-    m_activeJob.start([text](const std::stop_token&) { return models::readActiveConfiguration(*text); },
-                      [this](models::ActiveConfigurationPtr active) {
-                          m_active = std::move(active);
-                          if (!m_window.isPaused())
-                              m_insight.setActive(m_active);
-                      });
 }
 
 /// Of a recording the charts show where the other pages are.

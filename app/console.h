@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/activekeeper.h"
 #include "app/cli/commandline.h"
 #include "app/feed/feed.h"
 #include "app/history/historystore.h"
@@ -64,6 +65,7 @@ public:
     /// The pages show what the source has told, and it is not about to tell more of the past.
     [[nodiscard]] bool isUpToDate() const;
     [[nodiscard]] models::ConfigSession& session() { return m_session; }
+    [[nodiscard]] const models::InsightSource& insight() const { return m_insight; }
     [[nodiscard]] models::ElasticSession& elasticSession() { return m_elastic; }
     [[nodiscard]] models::ElasticMonitor& elasticMonitor() { return m_elasticMonitor; }
 
@@ -117,7 +119,6 @@ private:
     void show(const SnapshotUpdate& update);
     void markMoment();
     void catchUp();
-    void takeConfiguration(const std::shared_ptr<const std::string>& text);
     void forgetPast();
     void clear();
     void takeStatus(const SourceStatus& status);
@@ -163,9 +164,7 @@ private:
     std::string m_partition;
     bool m_isRewound = false; ///< the next update is no difference to what is shown
     std::optional<SystemTime> m_sampledUntil; ///< by the series; a recording also goes back
-    models::ActiveConfigurationPtr
-        m_active; ///< that the source told last; newer than what is shown while paused
-    models::LatestJob m_activeJob{this};
+    ActiveKeeper m_active{&m_insight, [this] { return !m_window.isPaused() && m_shown == m_latest; }};
     models::LatestJob m_catchUp{this};
     models::LatestJob m_kindJob{this}; ///< tells what kind of file is to be opened
 };

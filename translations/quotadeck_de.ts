@@ -45,6 +45,21 @@
     </message>
 </context>
 <context>
+    <name>Baseline</name>
+    <message>
+        <source>Compared with the file, which is not what is in force</source>
+        <translation>Verglichen mit der Datei, die nicht das ist, was gilt</translation>
+    </message>
+    <message>
+        <source>Compared with what is in force, which differs from the file</source>
+        <translation>Verglichen mit dem, was gilt und von der Datei abweicht</translation>
+    </message>
+    <message>
+        <source>Compared with what is in force (%1), which differs from the file</source>
+        <translation>Verglichen mit dem, was gilt (%1) und von der Datei abweicht</translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>no limit</source>
@@ -631,6 +646,10 @@
         <source>The source does not list %1 in %2: a limit for each other user may hold as well.</source>
         <translation>Die Quelle führt %1 in %2 nicht auf: Ein Limit für jeden anderen Benutzer kann ebenfalls gelten.</translation>
     </message>
+    <message>
+        <source>The active configuration could not be read for %1: another one may be in force by now.</source>
+        <translation>Die aktive Konfiguration war seit %1 nicht zu lesen: Inzwischen kann eine andere gelten.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -689,6 +708,16 @@
     <message>
         <source>all other groups together</source>
         <translation>alle anderen Gruppen zusammen</translation>
+    </message>
+    <message>
+        <source>◌ read %1, %2 before the usage</source>
+        <extracomment>a configuration, at this time</extracomment>
+        <translation>◌ gelesen %1, %2 vor der Nutzung</translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <extracomment>a configuration, at this time</extracomment>
+        <translation>gelesen %1</translation>
     </message>
 </context>
 <context>
@@ -1542,6 +1571,10 @@ Erlaubt: %2.</translation>
         <source>User (groups)</source>
         <translation>Benutzer (Gruppen)</translation>
     </message>
+    <message>
+        <source>New applications of %1 in %2 will be charged to %3; now it is %4</source>
+        <translation>Neue Anwendungen von %1 in %2 werden auf %3 angerechnet; jetzt auf %4</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ComparisonModel</name>
@@ -1674,6 +1707,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>In Kraft</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +3459,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Show where your text differs from what the cluster works with now</source>
         <translation>Zeigen, worin Ihr Text von dem abweicht, womit der Cluster jetzt arbeitet</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>&quot;Against what is in force (read 14:02:31)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChargePanel</name>
@@ -4283,6 +4325,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Neither quotas nor limits of the configuration hold for them there.</source>
         <translation>Dort gelten für diese Person weder Quotas noch Limits der Konfiguration.</translation>
+    </message>
+    <message>
+        <source>Charged to %1, now %2</source>
+        <translation>Angerechnet auf %1, jetzt auf %2</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5313,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Zeile wird dadurch ausgeblendet.</numerusform>
             <numerusform>%n Zeilen werden dadurch ausgeblendet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the edits are compared with</source>
+        <translation>Womit die Änderungen verglichen werden</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>der Datei</translation>
+    </message>
+    <message>
+        <source>what is in force</source>
+        <translation>dem, was gilt</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>What the edits are compared with, here, in Effective and in Charged group: the file as it is saved, or what the cluster works with now and loading the text would change</source>
+        <translation>Womit die Änderungen verglichen werden, hier, unter Wirksam und unter Angerechnete Gruppe: die Datei, wie sie gespeichert ist, oder das, womit der Cluster jetzt arbeitet und was das Laden des Textes änderte</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpared with</source>
+        <translation>&amp;Verglichen mit</translation>
+    </message>
+    <message>
+        <source>What is in force differs from the file.</source>
+        <translation>Was gilt, weicht von der Datei ab.</translation>
+    </message>
+    <message>
+        <source>What is in force (%1) differs from the file.</source>
+        <translation>Was gilt (%1), weicht von der Datei ab.</translation>
+    </message>
+    <message>
+        <source>It is what loading your text changes, so your text is compared with it.</source>
+        <translation>Das Laden Ihres Textes ändert, was gilt; daher wird Ihr Text damit verglichen.</translation>
+    </message>
+    <message>
+        <source>Loading your text may change more than what is listed here.</source>
+        <translation>Das Laden Ihres Textes kann mehr ändern, als hier steht.</translation>
+    </message>
+    <message>
+        <source>This is in force already</source>
+        <translation>Das gilt bereits</translation>
+    </message>
+    <message>
+        <source>Loading the text would change nothing that the cluster works with.</source>
+        <translation>Das Laden des Textes änderte nichts von dem, womit der Cluster arbeitet.</translation>
     </message>
 </context>
 <context>
@@ -8216,13 +8310,17 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Beim jetzigen Stand käme höchstens %1 durch.</translation>
     </message>
     <message>
-        <source>%1, %2.</source>
-        <extracomment>limits, data</extracomment>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
         <source>Limits of the active configuration</source>
         <translation>Limits der aktiven Konfiguration</translation>
+    </message>
+    <message>
+        <source>Limits of the active configuration (%1)</source>
+        <translation>Limits der aktiven Konfiguration (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>limits, data</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

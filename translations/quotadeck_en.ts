@@ -45,6 +45,21 @@
     </message>
 </context>
 <context>
+    <name>Baseline</name>
+    <message>
+        <source>Compared with the file, which is not what is in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with what is in force, which differs from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with what is in force (%1), which differs from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>no limit</source>
@@ -631,6 +646,10 @@
         <source>The source does not list %1 in %2: a limit for each other user may hold as well.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The active configuration could not be read for %1: another one may be in force by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -688,6 +707,16 @@
     </message>
     <message>
         <source>all other groups together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◌ read %1, %2 before the usage</source>
+        <extracomment>a configuration, at this time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <extracomment>a configuration, at this time</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1541,6 +1570,10 @@ Takes %2.</source>
         <source>User (groups)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>New applications of %1 in %2 will be charged to %3; now it is %4</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ComparisonModel</name>
@@ -1672,6 +1705,10 @@ Takes %2.</source>
     </message>
     <message>
         <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3414,6 +3451,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Show where your text differs from what the cluster works with now</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>&quot;Against what is in force (read 14:02:31)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChargePanel</name>
@@ -4274,6 +4316,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Neither quotas nor limits of the configuration hold for them there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged to %1, now %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5257,6 +5303,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n row is hidden by it.</numerusform>
             <numerusform>%n rows are hidden by it.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the edits are compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the edits are compared with, here, in Effective and in Charged group: the file as it is saved, or what the cluster works with now and loading the text would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in force differs from the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in force (%1) differs from the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is what loading your text changes, so your text is compared with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading your text may change more than what is listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is in force already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the text would change nothing that the cluster works with.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8203,12 +8297,16 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2.</source>
-        <extracomment>limits, data</extracomment>
+        <source>Limits of the active configuration</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits of the active configuration</source>
+        <source>Limits of the active configuration (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>limits, data</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include "app/feed/httpfetcher.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::feed {
@@ -31,7 +32,8 @@ void ActiveConfigReader::follow(const RestConfig& config, SystemTime now)
     if (m_fetcher || (m_asked && now - *m_asked < kPause && now >= *m_asked)) // else the clock was set back
         return;
     m_asked = now;
-    ask(config);
+    m_period = std::max<std::chrono::milliseconds>(kPause, config.interval);
+    ask(config, now);
 }
 
 void ActiveConfigReader::askNextTime()
@@ -43,10 +45,10 @@ void ActiveConfigReader::stop()
 {
     m_fetcher.reset();
     m_asked.reset();
-    m_known.clear();
+    m_known.reset();
 }
 
-void ActiveConfigReader::ask(const RestConfig& config)
+void ActiveConfigReader::ask(const RestConfig& config, SystemTime now)
 {
     HttpRequest request;
     request.url = config.base;
@@ -57,19 +59,23 @@ void ActiveConfigReader::ask(const RestConfig& config)
     request.limits = config.limits;
     request.limits.maxBody = kMostBody;
     m_fetcher = std::make_unique<HttpFetcher>(m_manager, std::move(request));
-    connect(m_fetcher.get(), &HttpFetcher::finished, this, [this](const Result<HttpAnswer>& answer) {
+    connect(m_fetcher.get(), &HttpFetcher::finished, this, [this, now](const Result<HttpAnswer>& answer) {
         m_fetcher.release()->deleteLater(); // it is emitting
         if (answer)
-            take(answer->body);
+            take(answer->body, now);
         else if (isRefusal(answer.error().code))
-            take({});
+            take({}, now);
     });
     m_fetcher->start();
 }
 
-void ActiveConfigReader::take(const QByteArray& text)
+void ActiveConfigReader::take(const QByteArray& answer, SystemTime time)
 {
-    if (std::exchange(m_known, text) != text)
-        Q_EMIT changed(std::make_shared<const std::string>(text.toStdString()));
+    const std::string_view text(answer.constData(), static_cast<std::size_t>(answer.size()));
+    if (text.empty() && !m_known)
+        return;
+    const auto told = m_known && *m_known == text ? m_known : std::make_shared<const std::string>(text);
+    m_known = text.empty() ? nullptr : told;
+    Q_EMIT answered({told, time, m_period});
 }
 } // namespace quotadeck::feed

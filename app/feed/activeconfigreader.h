@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/feed/feed.h"
 #include "app/feed/restconfig.h"
 
 #include <QByteArray>
@@ -34,16 +35,17 @@ public:
     void stop(); ///< Drops what is under way and all that is known.
 
 Q_SIGNALS:
-    /// Another answer than the last, as it was sent; empty: no longer known.
-    void changed(const std::shared_ptr<const std::string>& text);
+    /// An answer, as it was sent; with an empty text, once: no longer known.
+    void answered(const quotadeck::feed::ConfigurationReading& reading);
 
 private:
-    void ask(const RestConfig& config);
-    void take(const QByteArray& text);
+    void ask(const RestConfig& config, SystemTime now);
+    void take(const QByteArray& answer, SystemTime time);
 
     QNetworkAccessManager& m_manager;
     std::unique_ptr<HttpFetcher> m_fetcher; ///< under way, or null
     std::optional<SystemTime> m_asked;
-    QByteArray m_known;
+    std::chrono::milliseconds m_period{};
+    std::shared_ptr<const std::string> m_known; ///< null: nothing
 };
 } // namespace quotadeck::feed

@@ -8,9 +8,23 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace quotadeck::feed {
+/// What a source said of its active configuration.
+struct ConfigurationReading
+{
+    /// In YAML: a queues.yaml, perhaps with what a scheduler adds to it (REST-30). Empty: no longer known. The same object as
+    /// the last time when it says the same.
+    std::shared_ptr<const std::string> text;
+    /// When it was asked for, by the clock that stamps the snapshots; nothing: each snapshot is told with its own.
+    std::optional<SystemTime> time{};
+    std::chrono::milliseconds period{}; ///< from reading to reading, when all goes well
+
+    friend bool operator==(const ConfigurationReading&, const ConfigurationReading&) = default;
+};
+
 /// A source of snapshots: a live scheduler or the embedded simulator. Consumers cannot tell them apart.
 ///
 /// Threading: the object lives on the GUI thread and emits there; reading and parsing happen elsewhere.
@@ -36,8 +50,7 @@ Q_SIGNALS:
     void updated(const std::shared_ptr<const quotadeck::SnapshotUpdate>& update);
     /// After every read, good or bad, and on start() and stop(). A bad read is only this: the last update stays.
     void statusChanged(const quotadeck::SourceStatus& status);
-    /// The active configuration in YAML, whenever it is another one: a queues.yaml, perhaps with what a scheduler adds to it
-    /// (REST-30). Empty: no longer known. A source that does not know it never emits.
-    void configurationRead(const std::shared_ptr<const std::string>& text);
+    /// The active configuration, whenever it is another one or was read again. A source that does not know it never emits.
+    void configurationRead(const quotadeck::feed::ConfigurationReading& reading);
 };
 } // namespace quotadeck::feed

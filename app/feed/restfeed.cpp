@@ -12,7 +12,7 @@ RestFeed::RestFeed(RestConfig config, QObject* parent)
     , m_cycle(m_config, [this] { read(); })
 {
     m_pool.setMaxThreadCount(1);
-    connect(&m_activeConfig, &ActiveConfigReader::changed, this, &RestFeed::configurationRead);
+    connect(&m_activeConfig, &ActiveConfigReader::answered, this, &RestFeed::configurationRead);
 }
 
 RestFeed::~RestFeed() = default;
@@ -45,6 +45,7 @@ void RestFeed::refresh()
 
 void RestFeed::setInterval(std::chrono::milliseconds interval)
 {
+    m_config.interval = interval;
     m_cycle.setInterval(interval);
 }
 

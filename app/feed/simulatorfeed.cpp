@@ -181,7 +181,7 @@ void SimulatorFeed::accept(const SimulatorRunner::Output& output)
         Q_EMIT rewound();
     if (m_runner && !m_config.scenario.elastic
         && std::exchange(m_configText, output.progress->configText) != m_configText)
-        Q_EMIT configurationRead(m_configText);
+        Q_EMIT configurationRead({m_configText});
     if (m_runner) // a receiver may stop us
         Q_EMIT updated(output.update);
     if (m_runner)

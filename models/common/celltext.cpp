@@ -67,6 +67,11 @@ QString timeText(std::chrono::milliseconds sinceEpoch)
     return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
+QString clockText(std::chrono::milliseconds sinceEpoch)
+{
+    return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(QStringLiteral("HH:mm:ss"));
+}
+
 int compareLimits(std::optional<Quantity> left, std::optional<Quantity> right)
 {
     if (left && right)

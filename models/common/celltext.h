@@ -26,6 +26,9 @@ namespace quotadeck::models {
 /// "2026-11-21 08:15:00" in local time.
 [[nodiscard]] QString timeText(std::chrono::milliseconds sinceEpoch);
 
+/// "08:15:00" in local time.
+[[nodiscard]] QString clockText(std::chrono::milliseconds sinceEpoch);
+
 /// -1, 0 or 1, unset being above every number: for limits.
 [[nodiscard]] int compareLimits(std::optional<Quantity> left, std::optional<Quantity> right);
 } // namespace quotadeck::models

@@ -30,12 +30,15 @@ QString cellText(const insight::ChargeCell& cell)
                             : groupText(cell.after);
 }
 
-QString toolTip(const ChargeLine& line, const insight::ChargeCell& cell, const QString& queue)
+QString toolTip(const ChargeLine& line, const insight::ChargeCell& cell, const QString& queue,
+                BaselineKind before)
 {
     if (!cell.isChanged())
         return ChargeModel::tr("Applications of %1 in %2 are charged to %3")
             .arg(line.id, queue, decided(cell.after));
-    return ChargeModel::tr("New applications of %1 in %2 will be charged to %3; as saved it is %4")
+    return (before == BaselineKind::InForce
+                ? ChargeModel::tr("New applications of %1 in %2 will be charged to %3; now it is %4")
+                : ChargeModel::tr("New applications of %1 in %2 will be charged to %3; as saved it is %4"))
         .arg(line.id, queue, decided(cell.after), decided(cell.before));
 }
 
@@ -75,8 +78,9 @@ ChargeCount changedCharges(const insight::ChargeMatrix& charges)
     return count;
 }
 
-void ChargeModel::setCharges(const insight::ChargeMatrix& charges, Shown shown)
+void ChargeModel::setCharges(const insight::ChargeMatrix& charges, Shown shown, BaselineKind before)
 {
+    m_before = before; // told in tool tips alone
     std::vector<std::size_t> columns;
     std::vector<QueuePath> queues;
     for (std::size_t queue = 0; queue < charges.queues.size(); ++queue) {
@@ -151,7 +155,7 @@ QVariant ChargeModel::cell(const ChargeLine& line, int column, int role) const
     case SortRole:
         return cellText(charge);
     case Qt::ToolTipRole:
-        return toolTip(line, charge, queue(column));
+        return toolTip(line, charge, queue(column), m_before);
     case StateRole:
         return static_cast<int>(charge.isChanged() ? RowState::Notice : RowState::Normal);
     case EmphasisRole:

@@ -3,6 +3,7 @@
 
 #include "core/insight/chargematrix.h"
 #include "models/common/rowlist.h"
+#include "models/insight/insightsource.h"
 
 #include <QString>
 
@@ -33,7 +34,8 @@ public:
         Changed, ///< who changes, where somebody does
     };
     /// Who changes comes first.
-    void setCharges(const insight::ChargeMatrix& charges, Shown shown);
+    void setCharges(const insight::ChargeMatrix& charges, Shown shown,
+                    BaselineKind before = BaselineKind::File);
     [[nodiscard]] QString queue(int column) const;
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -44,6 +46,7 @@ private:
     void setQueues(std::vector<QueuePath> queues);
 
     std::vector<QueuePath> m_queues;
+    BaselineKind m_before = BaselineKind::File;
 };
 
 /// How many cells of @p charges differ, and of how many people.

@@ -133,8 +133,10 @@ bool EffectiveLine::isChanged() const
     return isCompared && before.set != after.set;
 }
 
-void EffectiveModel::setLimits(const std::optional<insight::EffectiveLimits>& limits)
+void EffectiveModel::setLimits(const std::optional<insight::EffectiveLimits>& limits, BaselineKind baseline)
 {
+    if (std::exchange(m_before, baseline) != baseline)
+        Q_EMIT headerDataChanged(Qt::Horizontal, BeforeColumn, BeforeColumn);
     std::vector<EffectiveLine> lines;
     Least before;
     Least after;
@@ -202,7 +204,7 @@ QVariant EffectiveModel::headerData(int section, Qt::Orientation orientation, in
     case ResourceColumn:
         return tr("Resource");
     case BeforeColumn:
-        return tr("As saved");
+        return m_before == BaselineKind::InForce ? tr("In force") : tr("As saved");
     case AfterColumn:
         return tr("As edited");
     case ChangeColumn:

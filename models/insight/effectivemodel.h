@@ -3,6 +3,7 @@
 
 #include "core/insight/effectivelimits.h"
 #include "models/common/rowlist.h"
+#include "models/insight/insightsource.h"
 
 #include <QString>
 
@@ -53,12 +54,16 @@ public:
 
     using RowList::RowList;
 
-    void setLimits(const std::optional<insight::EffectiveLimits>& limits);
+    /// @p baseline says what the limits before the edits are.
+    void setLimits(const std::optional<insight::EffectiveLimits>& limits,
+                   BaselineKind baseline = BaselineKind::File);
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     [[nodiscard]] QVariant cell(const EffectiveLine& line, int column, int role) const override;
+
+    BaselineKind m_before = BaselineKind::File;
 };
 } // namespace quotadeck::models

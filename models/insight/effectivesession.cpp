@@ -119,10 +119,10 @@ EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& per
         return outcome;
     }
     const config::PartitionConfig& after = data.edited->partitions[*number];
-    const bool isSaved = data.edited->text() == data.savedText;
-    const auto saved = isSaved ? std::nullopt : partitionOfText(data.savedText, after.name.value);
-    const config::PartitionConfig* before = isSaved ? &after : saved ? &*saved : nullptr;
-    outcome.hasSaved = before != nullptr;
+    const BaselinePartition found = baselineOf(data, *number);
+    const config::PartitionConfig* const before = found.before.get();
+    outcome.baseline = found.baseline;
+    outcome.hasBefore = before != nullptr;
     const PartitionSnapshot* usage = data.usage();
     compareCharges(outcome, before, after, peopleOf(data, people), usage);
     if (!person.isComplete() || !outcome.problem.isEmpty())
@@ -143,6 +143,8 @@ EffectiveSession::EffectiveSession(InsightSource* source, QObject* parent) : QOb
     connect(source, &InsightSource::configurationChanged, this, [this] { follow(Haste::AtOnce); });
     connect(source, &InsightSource::snapshotChanged, this, [this] { follow(Haste::InTurn); });
     connect(source, &InsightSource::membershipsChanged, this, [this] { follow(Haste::AtOnce); });
+    connect(source, &InsightSource::baselineChanged, this, [this] { follow(Haste::AtOnce); });
+    connect(source, &InsightSource::activeChanged, this, [this] { follow(Haste::InTurn); });
 }
 
 void EffectiveSession::setPerson(const EffectivePerson& person)

@@ -4,7 +4,7 @@
 #include "core/insight/chargematrix.h"
 #include "core/insight/effectivelimits.h"
 #include "models/common/latestjob.h"
-#include "models/insight/insightsource.h"
+#include "models/insight/baseline.h"
 
 #include <QObject>
 #include <QString>
@@ -25,12 +25,13 @@ struct EffectivePerson
     friend bool operator==(const EffectivePerson&, const EffectivePerson&) = default;
 };
 
-/// What holds as saved and as edited, and to whom applications are charged.
+/// What holds before and after the edits, and to whom applications are charged.
 struct EffectiveOutcome
 {
     EffectivePerson person;
     QString problem; ///< why there is nothing; empty: there is
-    bool hasSaved
+    Baseline baseline{}; ///< what is before
+    bool hasBefore
         = false; ///< else the file as saved is not one that the scheduler takes, so nothing is before
     std::optional<insight::EffectiveLimits> limits; ///< nothing without a person and a queue
     insight::ChargeMatrix charges; ///< of those whose groups are known

@@ -177,6 +177,12 @@ QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage
     if (!explanation.knowsQueues)
         doubts << Texts::tr(
             "What queues hold and how large the cluster is are unknown: empty and endless are assumed.");
+    if (const ActiveAge age = answer.data.age();
+        answer.form.basis == ExplainBasis::InForce && !answer.isListed && age.isStale)
+        doubts
+            << Texts::tr(
+                   "The active configuration could not be read for %1: another one may be in force by now.")
+                   .arg(ageText(age.behind()));
     if (!answer.isListed)
         return doubts;
     if (usage && !insight::isListed(*usage, question.user.user, question.queue))

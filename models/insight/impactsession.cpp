@@ -7,7 +7,7 @@ namespace quotadeck::models {
 namespace {
 ImpactOutcome obstructed(const InsightData& data, ImpactObstacle obstacle, const std::string& detail = {})
 {
-    return {data, obstacle, QString::fromStdString(detail), {}};
+    return {data, obstacle, QString::fromStdString(detail), {}, {}};
 }
 } // namespace
 
@@ -18,20 +18,29 @@ ImpactOutcome impactOf(const InsightData& data, const std::stop_token& stop)
         return obstructed(data, ImpactObstacle::NoConfiguration);
     if (!usage)
         return obstructed(data, ImpactObstacle::NoSnapshot);
-    if (data.edited->text() == data.savedText)
+    const bool isSaved = data.edited->text() == data.savedText;
+    if (isSaved && !data.active)
         return obstructed(data, ImpactObstacle::Unchanged);
     const auto number = partitionFor(*data.edited, data.partition);
     if (!number)
         return obstructed(
             data, number.error().code == ErrorCode::Parse ? ImpactObstacle::Rejected : ImpactObstacle::Failed,
             number.error().message);
-    const auto current = partitionOfText(data.savedText, data.edited->partitions[*number].name.value);
-    if (!current)
-        return obstructed(data, ImpactObstacle::SavedUnreadable);
-    auto impact = insight::impact({&*current, &data.edited->partitions[*number], usage, data.told()}, stop);
+    const BaselinePartition found = baselineOf(data, *number);
+    const auto obstructedBy = [&](ImpactObstacle obstacle, const std::string& detail = {}) {
+        ImpactOutcome outcome = obstructed(data, obstacle, detail);
+        outcome.baseline = found.baseline;
+        return outcome;
+    };
+    if (found.baseline.isUnchanged)
+        return obstructedBy(ImpactObstacle::Unchanged);
+    if (!found.before)
+        return obstructedBy(ImpactObstacle::SavedUnreadable);
+    auto impact
+        = insight::impact({found.before.get(), &data.edited->partitions[*number], usage, data.told()}, stop);
     if (!impact)
-        return obstructed(data, ImpactObstacle::Failed, impact.error().message);
-    return {data, ImpactObstacle::None, {}, *std::move(impact)};
+        return obstructedBy(ImpactObstacle::Failed, impact.error().message);
+    return {data, ImpactObstacle::None, {}, *std::move(impact), found.baseline};
 }
 
 ImpactSession::ImpactSession(InsightSource* source, QObject* parent)
@@ -42,6 +51,8 @@ ImpactSession::ImpactSession(InsightSource* source, QObject* parent)
     connect(source, &InsightSource::configurationChanged, this, &ImpactSession::followEdit);
     connect(source, &InsightSource::snapshotChanged, this, &ImpactSession::followData);
     connect(source, &InsightSource::membershipsChanged, this, &ImpactSession::followEdit);
+    connect(source, &InsightSource::baselineChanged, this, &ImpactSession::followEdit);
+    connect(source, &InsightSource::activeChanged, this, &ImpactSession::followData);
 }
 
 void ImpactSession::setWatched(bool isWatched)

@@ -3,7 +3,7 @@
 
 #include "core/insight/impact.h"
 #include "models/common/latestjob.h"
-#include "models/insight/insightsource.h"
+#include "models/insight/baseline.h"
 
 #include <QObject>
 #include <QString>
@@ -14,7 +14,7 @@ enum class ImpactObstacle {
     None,
     NoConfiguration, ///< no file is open
     NoSnapshot, ///< nothing was read from a source
-    Unchanged, ///< the text is as saved
+    Unchanged, ///< loading the text would change nothing of the baseline
     SavedUnreadable, ///< the scheduler would reject the file as saved: nothing to compare with
     Rejected, ///< the scheduler would reject the edited text
     Failed, ///< anything else; the detail says what
@@ -26,6 +26,8 @@ struct ImpactOutcome
     ImpactObstacle obstacle = ImpactObstacle::None;
     QString detail; ///< of an obstacle
     insight::Impact impact; ///< empty with an obstacle
+    Baseline
+        baseline{}; ///< that the edits were held against; without one of the first three obstacles or a rejected text
 };
 
 /// Takes as long as two copies of the tracker; safe from any thread, returns soon after @p stop was requested.

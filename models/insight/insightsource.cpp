@@ -75,8 +75,29 @@ ActiveConfigurationPtr readActiveConfiguration(const std::string& answer)
         ActiveConfiguration{*std::move(text), config::effectivePartitions(*verdict.config)});
 }
 
+std::chrono::nanoseconds ActiveAge::behind() const
+{
+    return read && usage && *read < *usage ? *usage - *read : std::chrono::nanoseconds(0);
+}
+
+ActiveAge activeAge(const std::optional<ActiveReading>& reading, const SnapshotPtr& snapshot)
+{
+    ActiveAge age;
+    if (snapshot)
+        age.usage = snapshot->time;
+    if (!reading)
+        return age;
+    age.read = reading->time;
+    age.isStale = age.behind() > 2 * reading->period;
+    return age;
+}
+
 InsightSource::InsightSource(ConfigSession* session, QObject* parent) : QObject(parent), m_session(session)
 {
+    connect(session, &ConfigSession::opened, this, [this] { // another file, another question
+        if (std::exchange(m_baseline, std::nullopt))
+            Q_EMIT baselineChanged();
+    });
     connect(session, &ConfigSession::revisionChanged, this, &InsightSource::configurationChanged);
 }
 
@@ -93,9 +114,10 @@ void InsightSource::setSourceName(const QString& name)
     m_name = name;
 }
 
-void InsightSource::setActive(ActiveConfigurationPtr active)
+void InsightSource::setActive(ActiveConfigurationPtr active, const std::optional<ActiveReading>& reading)
 {
-    if (std::exchange(m_active, std::move(active)) != m_active)
+    const bool isOther = std::exchange(m_active, std::move(active)) != m_active;
+    if (std::exchange(m_activeReading, reading) != reading || isOther)
         Q_EMIT activeChanged();
 }
 
@@ -105,10 +127,18 @@ void InsightSource::setMemberships(MembershipsPtr memberships)
     Q_EMIT membershipsChanged();
 }
 
+void InsightSource::setBaseline(BaselineKind kind)
+{
+    if (std::exchange(m_baseline, kind) != kind)
+        Q_EMIT baselineChanged();
+}
+
 InsightData InsightSource::data() const
 {
-    return {m_snapshot,        m_partition,  m_name, m_active, m_session->revision(), m_session->savedText(),
-            m_session->path(), m_memberships};
+    return {m_snapshot,        m_partition,           m_name,
+            m_active,          m_session->revision(), m_session->savedText(),
+            m_session->path(), m_memberships,         m_activeReading,
+            m_baseline};
 }
 
 const PartitionSnapshot* InsightSource::usage() const

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,37 @@ using ActiveConfigurationPtr = std::shared_ptr<const ActiveConfiguration>;
 /// reject: what its limits mean is not known then. Takes as long as a validation; safe from any thread.
 [[nodiscard]] ActiveConfigurationPtr readActiveConfiguration(const std::string& answer);
 
+/// What an edit is held against.
+enum class BaselineKind {
+    File, ///< as it was last read or written
+    InForce, ///< the active configuration
+};
+
+/// When a source that is asked for its active configuration apart from its usage was last heard of it.
+struct ActiveReading
+{
+    SystemTime time; ///< by the clock of the snapshots
+    std::chrono::nanoseconds period{}; ///< from reading to reading, when all goes well
+
+    friend bool operator==(const ActiveReading&, const ActiveReading&) = default;
+};
+
+/// How old an active configuration is beside the usage that it is held against.
+struct ActiveAge
+{
+    std::optional<SystemTime> read{}; ///< nothing: with the usage, as in a simulation
+    std::optional<SystemTime> usage{}; ///< nothing: there is none
+    /// Read more than two periods before the usage: it could not be had lately, and may be another by now.
+    bool isStale = false;
+
+    /// How much earlier than the usage it was read; zero when it was not.
+    [[nodiscard]] std::chrono::nanoseconds behind() const;
+    friend bool operator==(const ActiveAge&, const ActiveAge&) = default;
+};
+
+/// @p reading: nothing for a configuration told with the usage; @p snapshot: null for none.
+[[nodiscard]] ActiveAge activeAge(const std::optional<ActiveReading>& reading, const SnapshotPtr& snapshot);
+
 /// Who is in which groups, beside what the applications of a source tell; by name of the user.
 using MembershipsPtr = std::shared_ptr<const std::vector<access::UserGroups>>;
 
@@ -43,11 +75,14 @@ struct InsightData
     std::string savedText; ///< what the file of the configuration holds
     QString file; ///< its path
     MembershipsPtr memberships{}; ///< null: nobody told any
+    std::optional<ActiveReading> activeReading{}; ///< nothing: told with the snapshot
+    std::optional<BaselineKind> baseline{}; ///< chosen by somebody; nothing: whichever fits, see baselineOf()
 
     [[nodiscard]] const std::vector<access::UserGroups>& told() const; ///< the memberships, or none
 
     /// nullptr: unknown.
     [[nodiscard]] const PartitionSnapshot* usage() const;
+    [[nodiscard]] ActiveAge age() const { return activeAge(activeReading, snapshot); } ///< of `active`
 };
 
 /// Errors, Parse: the scheduler would reject the text, so that it never comes into force; NotFound: no such partition.
@@ -71,20 +106,26 @@ public:
     /// What is shown from now on; null for nothing.
     void setSnapshot(SnapshotPtr snapshot, std::string partition);
     void setSourceName(const QString& name);
-    /// What is in force where the snapshots come from; null when that is not known.
-    void setActive(ActiveConfigurationPtr active);
+    /// What is in force where the snapshots come from; null when that is not known. @p reading: nothing for what is told
+    /// with the snapshots.
+    void setActive(ActiveConfigurationPtr active, const std::optional<ActiveReading>& reading = {});
     /// They outweigh what the applications tell.
     void setMemberships(MembershipsPtr memberships); ///< null: nobody tells any
+
+    /// What edits are held against from now on, until another file is opened.
+    void setBaseline(BaselineKind kind);
 
     [[nodiscard]] ConfigSession* session() const { return m_session; }
     [[nodiscard]] InsightData data() const;
     [[nodiscard]] const PartitionSnapshot* usage() const;
     [[nodiscard]] const ActiveConfigurationPtr& active() const { return m_active; }
+    [[nodiscard]] ActiveAge age() const { return activeAge(m_activeReading, m_snapshot); } ///< of active()
 
 Q_SIGNALS:
     void snapshotChanged();
-    void activeChanged();
+    void activeChanged(); ///< another one, or read again
     void membershipsChanged();
+    void baselineChanged();
     void configurationChanged(); ///< another text or another file
 
 private:
@@ -92,6 +133,8 @@ private:
     SnapshotPtr m_snapshot;
     std::string m_partition;
     ActiveConfigurationPtr m_active;
+    std::optional<ActiveReading> m_activeReading;
+    std::optional<BaselineKind> m_baseline;
     MembershipsPtr m_memberships;
     QString m_name;
 };

@@ -44,6 +44,24 @@ QString subjectText(DenialSubject subject, const QString& name)
     return {};
 }
 
+QString readText(const ActiveAge& age)
+{
+    if (!age.read)
+        return {};
+    const auto sinceEpoch = [](SystemTime time) {
+        return std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch();
+    };
+    const QString full = timeText(sinceEpoch(*age.read));
+    const qsizetype day = full.indexOf(u' ') + 1;
+    const bool isSameDay = !age.usage
+        || QStringView(full).left(day) == QStringView(timeText(sinceEpoch(*age.usage))).left(day);
+    const QString time = isSameDay ? clockText(sinceEpoch(*age.read)) : full;
+    //: a configuration, at this time
+    return age.isStale ? Texts::tr("◌ read %1, %2 before the usage").arg(time, ageText(age.behind()))
+                       //: a configuration, at this time
+                       : Texts::tr("read %1").arg(time);
+}
+
 QString namesText(const std::vector<GroupName>& groups)
 {
     QStringList names;

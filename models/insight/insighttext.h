@@ -4,6 +4,7 @@
 #include "core/base/strongid.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
+#include "models/insight/insightsource.h"
 
 #include <QString>
 
@@ -22,6 +23,9 @@ namespace quotadeck::models {
 /// "queue", "user sue", "group ds", "all other groups together".
 [[nodiscard]] QString subjectText(DenialSubject subject, const QString& name);
 [[nodiscard]] QString unknownText();
+/// "read 14:02:31", with the day when it is not that of the usage; of a stale one "◌ read 14:02:31, 4 min before the usage".
+/// Empty for what was told with the usage.
+[[nodiscard]] QString readText(const ActiveAge& age);
 /// "dev, qa".
 [[nodiscard]] QString namesText(const std::vector<GroupName>& groups);
 } // namespace quotadeck::models

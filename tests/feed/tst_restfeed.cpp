@@ -96,34 +96,45 @@ private Q_SLOTS:
         QVERIFY(recorder.showsLast());
     }
 
-    void tellsTheActiveConfigurationOnce() // REST-30
+    void tellsWhenTheActiveConfigurationWasRead() // REST-30
     {
         Scenario scenario("scenario-a");
-        RestFeed feed(fastConfig(scenario.server));
-        const FeedRecorder recorder(feed);
-        std::vector<std::string> told;
-        connect(&feed, &Feed::configurationRead, this, [&told](const auto& text) { told.push_back(*text); });
+        auto config = fastConfig(scenario.server);
+        SystemTime now = kNow;
+        config.clock = [&now] { return now; };
+        RestFeed feed(config);
+        std::vector<ConfigurationReading> told;
+        connect(&feed, &Feed::configurationRead, this,
+                [&told](const ConfigurationReading& reading) { told.push_back(reading); });
         feed.start();
         QTRY_COMPARE(told.size(), std::size_t(1));
-        QVERIFY(told.back().starts_with("partitions:\n    - name: default\n")); // not the JSON
+        QVERIFY(told.back().text->starts_with("partitions:\n    - name: default\n")); // not the JSON
+        QVERIFY(told.back().time == kNow);
+        QVERIFY(told.back().period == std::chrono::hours(1)); // as seldom as everything else
 
+        now += std::chrono::seconds(40);
         feed.refresh();
-        QTRY_COMPARE(scenario.server.count(kConfig), 2);
+        QTRY_COMPARE(told.size(), std::size_t(2));
+        QVERIFY(told.back().text == told.front().text); // the same again is news of its time alone
+        QVERIFY(told.back().time == now);
+
         scenario.server.set(kConfig, answer(200, "application/x-yaml", "partitions: []\n"));
         feed.refresh();
-        QTRY_COMPARE(told.size(), std::size_t(2)); // the same again was no news
-        QCOMPARE(told.back(), std::string("partitions: []\n"));
+        QTRY_COMPARE(told.size(), std::size_t(3));
+        QCOMPARE(*told.back().text, std::string("partitions: []\n"));
     }
 
     void aConfigurationThatCannotBeHadIsNotKnown()
     {
         Scenario scenario("scenario-a");
-        RestFeed feed(fastConfig(scenario.server));
+        RestFeed feed(fastConfig(scenario.server, std::chrono::seconds(20)));
         const FeedRecorder recorder(feed);
-        std::vector<std::string> told;
-        connect(&feed, &Feed::configurationRead, this, [&told](const auto& text) { told.push_back(*text); });
+        std::vector<ConfigurationReading> told;
+        connect(&feed, &Feed::configurationRead, this,
+                [&told](const ConfigurationReading& reading) { told.push_back(reading); });
         feed.start();
         QTRY_COMPARE(told.size(), std::size_t(1));
+        QVERIFY(told.back().period == std::chrono::seconds(30));
 
         // A server that fails for once has not forgotten what it works with.
         scenario.server.set(kConfig, answer(503, "text/plain", "later"));
@@ -135,7 +146,7 @@ private Q_SLOTS:
         scenario.server.set(kConfig, answer(403, "text/plain", "no"));
         feed.refresh();
         QTRY_COMPARE(told.size(), std::size_t(2));
-        QVERIFY(told.back().empty());
+        QVERIFY(told.back().text->empty());
         QVERIFY(feed.status().unavailable.empty()); // the usage is there all the same
         QCOMPARE(feed.status().state, SourceState::Live);
     }

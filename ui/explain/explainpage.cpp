@@ -338,7 +338,7 @@ void ExplainPage::copyAnswer()
     for (const QString& doubt : (*outcome)->doubts)
         text += doubt + u'\n';
     //: end of a copied answer; what the numbers are
-    text += tr("(%1)\n").arg(dataText((*outcome)->data));
+    text += tr("(%1)\n").arg(basisText(**outcome));
     QGuiApplication::clipboard()->setText(text);
 }
 

@@ -52,8 +52,12 @@ QString limitsText(const models::ExplainAnswer& answer)
 {
     if (answer.isListed)
         return VerdictPane::tr("Limits as the source lists them");
-    if (answer.form.basis == models::ExplainBasis::InForce)
-        return VerdictPane::tr("Limits of the active configuration");
+    if (answer.form.basis == models::ExplainBasis::InForce) {
+        const QString age = models::readText(answer.data.age());
+        return age.isEmpty() ? VerdictPane::tr("Limits of the active configuration")
+                             //: "read 14:02:31"
+                             : VerdictPane::tr("Limits of the active configuration (%1)").arg(age);
+    }
     const QString file = QFileInfo(answer.data.file).fileName();
     return answer.data.edited->text() == answer.data.savedText
         ? VerdictPane::tr("Limits of %1").arg(file)
@@ -67,6 +71,12 @@ QString dataText(const models::InsightData& data)
         return VerdictPane::tr("no usage");
     const auto time = std::chrono::floor<std::chrono::milliseconds>(data.snapshot->time).time_since_epoch();
     return VerdictPane::tr("usage of %1 at %2").arg(data.source, models::timeText(time));
+}
+
+QString basisText(const models::ExplainAnswer& answer)
+{
+    //: limits, data
+    return VerdictPane::tr("%1, %2").arg(limitsText(answer), dataText(answer.data));
 }
 
 VerdictPane::VerdictPane(QWidget* parent)
@@ -128,8 +138,7 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
     if (explanation.fitting && explanation.knowsAll())
         facts << tr("As it is, at most %1 would pass.")
                      .arg(QString::fromStdString(displayResource(*explanation.fitting)));
-    //: limits, data
-    facts << tr("%1, %2.").arg(limitsText(answer), dataText(answer.data));
+    facts << basisText(answer) + u'.';
     m_facts->setText(facts.join(u' '));
     m_doubts->setText(QStringLiteral("◌ ") + answer.doubts.join(QStringLiteral("\n◌ ")));
     m_doubts->setVisible(!isSure);

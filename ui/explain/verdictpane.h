@@ -33,6 +33,8 @@ private:
     QToolButton* m_copy;
 };
 
+/// "Limits of the active configuration (read 12:03:01), usage of demo at 2026-11-01 12:03:10".
+[[nodiscard]] QString basisText(const models::ExplainAnswer& answer);
 /// "root.data · from demo at 12:03:10": what the numbers of @p data are. "no usage" without a snapshot.
 [[nodiscard]] QString dataText(const models::InsightData& data);
 } // namespace quotadeck::ui

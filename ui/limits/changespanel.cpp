@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/changespanel.h"
 
+#include "models/insight/insighttext.h"
 #include "models/limits/findingedits.h"
 #include "ui/limits/changestable.h"
 #include "ui/limits/difftext.h"
@@ -88,9 +89,13 @@ void ChangesPanel::compareWith(const QString& name, std::string text, Base base)
     m_comparison->setBase(name, std::move(text));
 }
 
-void ChangesPanel::setActive(const models::ActiveConfigurationPtr& active)
+void ChangesPanel::setActive(const models::ActiveConfigurationPtr& active, const models::ActiveAge& age)
 {
-    m_active = active;
+    m_age = age;
+    if (std::exchange(m_active, active) == active) { // read again, or other usage: the comparison stays
+        showSummary();
+        return;
+    }
     if (isActiveShown() && m_active)
         compareWithActive();
     else if (isActiveShown())
@@ -152,12 +157,19 @@ void ChangesPanel::showResult()
     }
     m_changes->setChanges(result && result->changes ? *result->changes : std::vector<config::Change>());
     m_lines->setLines(result ? result->lines : std::vector<config::DiffLine>());
-    m_summary->setText(summary());
     showBase();
+    showSummary();
     m_nothing->setMessage(tr("No changes"), tr("The text is the same, byte for byte."));
     m_stack->setCurrentIndex(result && !result->lines.empty() ? 1 : 0);
     showSelection(m_view->currentIndex());
     Q_EMIT countChanged();
+}
+
+void ChangesPanel::showSummary()
+{
+    m_summary->setText(summary());
+    m_summary->setState(isActiveShown() && m_age.isStale ? models::RowState::Warning
+                                                         : models::RowState::Normal);
 }
 
 QString ChangesPanel::summary() const
@@ -165,8 +177,10 @@ QString ChangesPanel::summary() const
     const auto& result = m_comparison->result();
     if (!result)
         return {};
-    const QString base
-        = m_comparison->baseName().isEmpty() ? tr("Against the file") : m_comparison->baseName();
+    QString base = m_comparison->baseName().isEmpty() ? tr("Against the file") : m_comparison->baseName();
+    if (const QString age = models::readText(m_age); isActiveShown() && !age.isEmpty())
+        //: "Against what is in force (read 14:02:31)"
+        base = tr("%1 (%2)").arg(base, age);
     if (!result->changes)
         return tr("%1: not comparable by meaning, %2: %3")
             .arg(base, QString::fromStdString(result->changes.error().where),

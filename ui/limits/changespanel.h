@@ -31,7 +31,7 @@ public:
     /// Compares with another text than the file.
     void compareWith(const QString& name, std::string text, Base base = Base::Lasting);
     /// What the cluster works with, to compare with on request; null: not known.
-    void setActive(const models::ActiveConfigurationPtr& active);
+    void setActive(const models::ActiveConfigurationPtr& active, const models::ActiveAge& age = {});
     /// Goes back to the file from a text that was a passing one.
     void endPassing();
     [[nodiscard]] int count() const { return m_changes->rowCount(); }
@@ -45,6 +45,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget* createHeader();
+    [[nodiscard]] bool isActiveShown() const;
     void createTable();
     void showResult();
     void showSelection(const QModelIndex& index);
@@ -53,6 +54,7 @@ private:
     void compareWithActive();
     void compareWithFile();
     void showBase();
+    void showSummary();
     [[nodiscard]] QString summary() const;
 
     models::ConfigSession* m_session; // not owned
@@ -65,8 +67,7 @@ private:
     QAction* m_toFile = nullptr;
     QAction* m_toActive = nullptr;
     models::ActiveConfigurationPtr m_active;
-    [[nodiscard]] bool isActiveShown() const;
-
+    models::ActiveAge m_age; ///< of what is in force
     bool m_isActiveShown = false; ///< compared with
     ElidedLabel* m_summary = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -166,12 +166,14 @@ QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
 {
     const models::ChargeCount changed = models::changedCharges(outcome.charges);
     QStringList parts;
-    if (!outcome.hasSaved)
+    if (!outcome.hasBefore)
         parts << tr("the file as saved is not one that the scheduler takes, so nothing is compared");
     else if (changed.cells == 0)
         parts << tr("The edits change nobody's group");
     else
         parts << tr("%n people change their group from the next application on", nullptr, changed.people);
+    if (outcome.baseline.isActiveOther)
+        parts << models::baselineText(outcome.baseline);
     if (!m_memberships->path().isEmpty())
         //: number of people, file name
         parts << tr("groups of %n people from %1", nullptr, static_cast<int>(m_memberships->people()))
@@ -215,7 +217,8 @@ void ChargePanel::showOutcome()
     const auto& outcome = m_session->outcome();
     const bool isKnown = outcome && outcome->problem.isEmpty();
     m_model->setCharges(isKnown ? outcome->charges : insight::ChargeMatrix(),
-                        m_onlyChanged->isChecked() ? ChargeModel::Shown::Changed : ChargeModel::Shown::All);
+                        m_onlyChanged->isChecked() ? ChargeModel::Shown::Changed : ChargeModel::Shown::All,
+                        outcome ? outcome->baseline.kind : models::BaselineKind::File);
     fitColumns();
     m_summary->setText(isKnown ? summary(*outcome) : QString());
     if (outcome && !isKnown)

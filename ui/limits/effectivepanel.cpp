@@ -178,14 +178,20 @@ void EffectivePanel::showOutcome()
 {
     const auto& outcome = m_session->outcome();
     const bool hasLimits = outcome && outcome->limits.has_value();
-    m_model->setLimits(hasLimits ? outcome->limits : std::nullopt);
+    const auto before = outcome ? outcome->baseline.kind : models::BaselineKind::File;
+    m_model->setLimits(hasLimits ? outcome->limits : std::nullopt, before);
     m_charged->setText({});
     if (hasLimits) {
         const insight::EffectiveLimits& limits = *outcome->limits;
         const bool isOther = limits.hasBefore && limits.groupBefore != limits.groupAfter;
-        m_charged->setText(isOther ? tr("Charged to %1, as saved %2")
-                                         .arg(groupText(limits.groupAfter), groupText(limits.groupBefore))
-                                   : tr("Charged to %1").arg(groupText(limits.groupAfter)));
+        const bool isInForce = before == models::BaselineKind::InForce;
+        QStringList parts{isOther
+                              ? (isInForce ? tr("Charged to %1, now %2") : tr("Charged to %1, as saved %2"))
+                                    .arg(groupText(limits.groupAfter), groupText(limits.groupBefore))
+                              : tr("Charged to %1").arg(groupText(limits.groupAfter))};
+        if (outcome->baseline.isActiveOther)
+            parts << models::baselineText(outcome->baseline);
+        m_charged->setText(parts.join(QStringLiteral(" · ")));
     }
     if (outcome && !outcome->problem.isEmpty())
         m_nothing->setMessage(tr("What holds is not known"), outcome->problem);

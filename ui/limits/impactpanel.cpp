@@ -2,15 +2,18 @@
 #include "ui/limits/impactpanel.h"
 
 #include "models/common/celltext.h"
+#include "models/insight/insighttext.h"
 #include "models/insight/knownnames.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/statelabel.h"
 #include "ui/widgets/treetable.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +27,7 @@
 namespace quotadeck::ui {
 namespace {
 using insight::ImpactVerdict;
+using models::BaselineKind;
 using models::ImpactModel;
 using models::ImpactObstacle;
 
@@ -72,6 +76,7 @@ ImpactPanel::ImpactPanel(models::InsightSource* source, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(header);
+    column->addWidget(m_difference);
     column->addWidget(m_stack, 1);
     connect(m_session, &models::ImpactSession::changed, this, &ImpactPanel::showOutcome);
     connect(m_session, &models::ImpactSession::busyChanged, this, &ImpactPanel::busyChanged);
@@ -84,6 +89,7 @@ QWidget* ImpactPanel::createHeader()
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way
     m_summary->setAccessibleName(tr("Impact of the edits"));
+    createBaselines();
     m_filter = new FilterField;
     m_filter->setPlaceholderText(tr("Filter people and queues"));
     m_filter->setAccessibleName(tr("Filter people and queues"));
@@ -96,10 +102,58 @@ QWidget* ImpactPanel::createHeader()
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
     row->addWidget(m_summary, 1);
+    row->addWidget(m_comparedWith);
+    row->addWidget(m_baselines);
     row->addWidget(m_filter);
     row->addWidget(m_copy);
     connect(m_copy, &QToolButton::clicked, this, &ImpactPanel::copyAll);
     return header;
+}
+
+void ImpactPanel::createBaselines()
+{
+    m_difference = new StateLabel;
+    m_difference->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_difference->setWordWrap(true);
+    m_difference->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
+    m_difference->setAccessibleName(tr("What the edits are compared with"));
+    m_baselines = new QComboBox;
+    m_baselines->addItem(tr("the file"), QVariant::fromValue(BaselineKind::File));
+    m_baselines->addItem(tr("what is in force"), QVariant::fromValue(BaselineKind::InForce));
+    m_baselines->setAccessibleName(tr("Compared with"));
+    m_baselines->setToolTip(
+        tr("What the edits are compared with, here, in Effective and in Charged group: the file "
+           "as it is saved, or what the cluster works with now and loading the text would "
+           "change"));
+    m_comparedWith = new QLabel(tr("Co&mpared with"));
+    m_comparedWith->setBuddy(m_baselines);
+    connect(m_baselines, &QComboBox::activated, this, [this](int index) {
+        m_session->source()->setBaseline(m_baselines->itemData(index).value<BaselineKind>());
+    });
+}
+
+void ImpactPanel::showBaseline(const models::Baseline& baseline)
+{
+    m_comparedWith->setVisible(baseline.isActiveKnown);
+    m_baselines->setVisible(baseline.isActiveKnown);
+    m_baselines->setCurrentIndex(m_baselines->findData(QVariant::fromValue(baseline.kind)));
+    m_difference->setState(baseline.age.isStale ? models::RowState::Warning : models::RowState::Normal);
+    m_difference->setText(differenceText(baseline));
+    m_difference->setVisible(!m_difference->text().isEmpty());
+}
+
+QString ImpactPanel::differenceText(const models::Baseline& baseline)
+{
+    if (!baseline.isActiveOther)
+        return {};
+    const QString age = models::readText(baseline.age);
+    const QString difference = age.isEmpty() ? tr("What is in force differs from the file.")
+                                             //: "read 14:02:31"
+                                             : tr("What is in force (%1) differs from the file.").arg(age);
+    return difference + u' '
+        + (baseline.kind == BaselineKind::InForce
+               ? tr("It is what loading your text changes, so your text is compared with it.")
+               : tr("Loading your text may change more than what is listed here."));
 }
 
 void ImpactPanel::createTable()
@@ -138,7 +192,9 @@ models::EffectivePerson ImpactPanel::mostAffected() const
 std::optional<int> ImpactPanel::countOver() const
 {
     const models::ImpactOutcome& outcome = m_session->outcome();
-    if (m_session->isBusy() || outcome.obstacle != models::ImpactObstacle::None)
+    const bool isKnown
+        = outcome.obstacle == ImpactObstacle::None || outcome.obstacle == ImpactObstacle::Unchanged;
+    if (m_session->isBusy() || !isKnown)
         return std::nullopt;
     return countOf(outcome.impact, ImpactVerdict::OverNow);
 }
@@ -165,7 +221,7 @@ QString ImpactPanel::summary(const models::ImpactOutcome& outcome) const
         tr("On what %1 showed at %2").arg(outcome.data.source, models::timeText(time.time_since_epoch()))};
     const insight::Impact& impact = outcome.impact;
     if (outcome.obstacle != ImpactObstacle::None)
-        return parts.front();
+        return parts.join(QStringLiteral(" · "));
     if (!impact.knowsUsage)
         parts << tr("usage of users and groups is not known, so they are not listed");
     if (!impact.knowsQueues)
@@ -193,8 +249,12 @@ void ImpactPanel::explainObstacle(const models::ImpactOutcome& outcome)
                "what is used there."));
         return;
     case ImpactObstacle::Unchanged:
-        m_nothing->setMessage(tr("Nothing is edited"),
-                              tr("Whom an edit hits is listed here before it is saved."));
+        if (outcome.baseline.kind == BaselineKind::InForce)
+            m_nothing->setMessage(tr("This is in force already"),
+                                  tr("Loading the text would change nothing that the cluster works with."));
+        else
+            m_nothing->setMessage(tr("Nothing is edited"),
+                                  tr("Whom an edit hits is listed here before it is saved."));
         return;
     case ImpactObstacle::SavedUnreadable:
         m_nothing->setMessage(tr("There is nothing to compare with"),
@@ -216,6 +276,9 @@ void ImpactPanel::showOutcome()
     const models::ImpactOutcome& outcome = m_session->outcome();
     m_model->setImpact(outcome.impact);
     m_summary->setText(summary(outcome));
+    m_summary->setToolTip(m_summary->text());
+    if (outcome.obstacle != ImpactObstacle::Rejected) // a text half typed takes no choice away
+        showBaseline(outcome.baseline);
     const bool hasRows = !outcome.impact.rows.empty();
     m_copy->setEnabled(hasRows);
     m_filter->setEnabled(hasRows);
@@ -238,7 +301,9 @@ void ImpactPanel::showContent()
 void ImpactPanel::copyAll() const
 {
     const models::ImpactOutcome& outcome = m_session->outcome();
-    QGuiApplication::clipboard()->setText(summary(outcome) + u'\n'
+    const QString difference = differenceText(outcome.baseline);
+    QGuiApplication::clipboard()->setText((difference.isEmpty() ? QString() : difference + u'\n')
+                                          + summary(outcome) + u'\n'
                                           + QString::fromStdString(outcome.impact.asText()));
 }
 } // namespace quotadeck::ui

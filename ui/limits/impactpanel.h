@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QStackedWidget;
 class QToolButton;
@@ -14,6 +15,7 @@ class QToolButton;
 namespace quotadeck::ui {
 class FilterField;
 class Placeholder;
+class StateLabel;
 class TreeTable;
 
 /// Whom the edits hit, by what the snapshot shows, grouped by verdict.
@@ -43,9 +45,12 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget* createHeader();
     void createTable();
+    void createBaselines();
     void showOutcome();
+    void showBaseline(const models::Baseline& baseline);
     void showContent();
     void explainObstacle(const models::ImpactOutcome& outcome);
+    [[nodiscard]] static QString differenceText(const models::Baseline& baseline);
     [[nodiscard]] QString summary(const models::ImpactOutcome& outcome) const;
     [[nodiscard]] models::EffectivePerson personOf(const insight::ImpactRow& row) const;
     void copyAll() const;
@@ -53,6 +58,9 @@ private:
     models::ImpactSession* m_session; // not owned, as all below: children
     models::ImpactModel* m_model;
     QLabel* m_summary = nullptr;
+    StateLabel* m_difference = nullptr; ///< between what is in force and the file
+    QLabel* m_comparedWith = nullptr;
+    QComboBox* m_baselines = nullptr;
     FilterField* m_filter = nullptr;
     QToolButton* m_copy = nullptr;
     QStackedWidget* m_stack = nullptr;

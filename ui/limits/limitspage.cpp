@@ -166,9 +166,10 @@ void LimitsPage::setInsight(models::InsightSource* source)
     m_facts->setWatched(isVisible());
     const auto showActive = [this, source] {
         m_editActive->setEnabled(source->active() != nullptr);
-        m_changes->setActive(source->active());
+        m_changes->setActive(source->active(), source->age());
     };
     connect(source, &models::InsightSource::activeChanged, this, showActive);
+    connect(source, &models::InsightSource::snapshotChanged, this, showActive);
     showActive();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/elidedlabel.h"
 
+#include "ui/theme/colors.h"
+
 #include <QPainter>
 
 namespace quotadeck::ui {
@@ -20,6 +22,12 @@ void ElidedLabel::setText(const QString& text)
     update();
 }
 
+void ElidedLabel::setState(models::RowState state)
+{
+    m_state = state;
+    update();
+}
+
 QSize ElidedLabel::sizeHint() const
 {
     const QMargins margins = contentsMargins();
@@ -35,7 +43,8 @@ QSize ElidedLabel::minimumSizeHint() const
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setPen(palette().color(foregroundRole()));
+    painter.setPen(m_state == models::RowState::Normal ? palette().color(foregroundRole())
+                                                       : stateColor(palette(), m_state));
     painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(m_text, Qt::ElideMiddle, contentsRect().width()));
 }

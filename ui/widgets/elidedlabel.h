@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/common/roles.h"
+
 #include <QWidget>
 
 namespace quotadeck::ui {
@@ -13,6 +15,9 @@ public:
 
     void setText(const QString& text);
     [[nodiscard]] QString text() const { return m_text; }
+    /// In whose colour the text is; Normal: that of other labels.
+    void setState(models::RowState state);
+    [[nodiscard]] models::RowState state() const { return m_state; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -21,5 +26,6 @@ protected:
 
 private:
     QString m_text;
+    models::RowState m_state = models::RowState::Normal;
 };
 } // namespace quotadeck::ui

@@ -51,6 +51,40 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void whatIsInForceIsBeforeTheEditsWhereTheFileIsNot() // REST-30, UGM-12
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        source.setSnapshot(test::insightSnapshot(), "default");
+        source.setActive(readActiveConfiguration(QByteArray(test::kInsightConfig)
+                                                     .replace("vcore: 8}", "vcore: 9}")
+                                                     .replace("groups: [ds]", "groups: [qa]")
+                                                     .toStdString()));
+        EffectiveModel model;
+        test::ModelGuard guard(&model);
+
+        auto outcome = effectiveOf(source.data(), kBob, {});
+        model.setLimits(outcome.limits, outcome.baseline.kind);
+
+        QCOMPARE(model.headerData(EffectiveModel::BeforeColumn, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("In force"));
+        QVERIFY(dump(model).contains(QStringLiteral("root.data|each other user|vcore|◆ 9|◆ 8|▼ tighter")));
+        QCOMPARE(changedCharges(outcome.charges).people, 1); // sue, to ds
+        ChargeModel charges;
+        charges.setCharges(outcome.charges, ChargeModel::Shown::All, outcome.baseline.kind);
+        QCOMPARE(dump(charges), QStringList{QStringLiteral("sue (ds)|none → ds")});
+        QVERIFY(
+            charges.index(0, 1).data(Qt::ToolTipRole).toString().contains(QStringLiteral("; now it is ")));
+
+        source.setBaseline(BaselineKind::File);
+        outcome = effectiveOf(source.data(), kBob, {});
+        model.setLimits(outcome.limits, outcome.baseline.kind);
+        QCOMPARE(model.headerData(EffectiveModel::BeforeColumn, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("As saved"));
+        QVERIFY(dump(model).contains(QStringLiteral("root.data|each other user|vcore|◆ 8|◆ 8|")));
+        QCOMPARE(changedCharges(outcome.charges).people, 0);
+    }
+
     void aTextThatIsRejectedHoldsForNobody() // VAL-1
     {
         test::SessionFile file(test::kInsightConfig);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/celltext.h"
 #include "models/insight/explainsession.h"
+#include "models/insight/insighttext.h"
 #include "models/insight/knownnames.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/modelguard.h"
@@ -188,6 +189,66 @@ private Q_SLOTS:
         QVERIFY((*session.outcome())->isListed);
         source.setActive(readActiveConfiguration(kInsightConfig.toStdString()));
         QTRY_VERIFY_WITH_TIMEOUT(!(*session.outcome())->isListed, kLong);
+    }
+
+    void theAgeOfTheActiveConfigurationIsTold_data() // REST-30
+    {
+        QTest::addColumn<int>("secondsBefore");
+        QTest::addColumn<bool>("isStale");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("in time") << 25 << false << "read 08:02:45";
+        QTest::newRow("two readings ago") << 60 << false << "read 08:02:10";
+        QTest::newRow("older") << 61 << true << "◌ read 08:02:09, 1 min before the usage";
+        QTest::newRow("the day before")
+            << 9 * 3600 << true << "◌ read 2026-10-31 23:03:10, 9 h 0 min before the usage";
+        QTest::newRow("later than the usage") << -20 << false << "read 08:03:30";
+    }
+    void theAgeOfTheActiveConfigurationIsTold()
+    {
+        QFETCH(const int, secondsBefore);
+        QFETCH(const bool, isStale);
+        QFETCH(const QString, text);
+        test::SessionFile file(kInsightConfig);
+        InsightSource source(&file.session);
+        const SnapshotPtr snapshot = test::insightSnapshot();
+        source.setSnapshot(snapshot, "default");
+        const auto active = readActiveConfiguration(kInsightConfig.toStdString());
+        source.setActive(
+            active,
+            ActiveReading{snapshot->time - std::chrono::seconds(secondsBefore), std::chrono::seconds(30)});
+
+        const auto inForce = explainForm(
+            typed(ExplainBasis::InForce, "bob", "ds", "root.data.etl", "vcore=4"), source.data());
+        const auto edited = explainForm(typed(ExplainBasis::Edited, "bob", "ds", "root.data.etl", "vcore=4"),
+                                        source.data());
+
+        QCOMPARE(readText(source.age()), text);
+        QVERIFY(inForce && edited);
+        QCOMPARE(!inForce->doubts.isEmpty(), isStale);
+        QVERIFY(edited->doubts.isEmpty()); // which does not go by it
+        source.setActive(active); // as a simulation tells it
+        QCOMPARE(readText(source.age()), QString());
+    }
+
+    void anAnswerFollowsANewReadingOfTheSame()
+    {
+        test::SessionFile file(kInsightConfig);
+        InsightSource source(&file.session);
+        const SnapshotPtr snapshot = test::insightSnapshot();
+        source.setSnapshot(snapshot, "default");
+        const auto active = readActiveConfiguration(kInsightConfig.toStdString());
+        constexpr std::chrono::seconds kPeriod{30};
+        source.setActive(active, ActiveReading{snapshot->time - 5 * kPeriod, kPeriod});
+        ExplainSession session(&source);
+        session.setWatched(true);
+        session.ask(typed(ExplainBasis::InForce, "bob", "ds", "root.data.etl", "vcore=4"));
+        QTRY_VERIFY_WITH_TIMEOUT(session.outcome().has_value(), kLong);
+        QCOMPARE((*session.outcome())->doubts.size(), 1);
+        QVERIFY((*session.outcome())->doubts.front().contains(QStringLiteral("for 2 min")));
+
+        source.setActive(active, ActiveReading{snapshot->time, kPeriod});
+
+        QTRY_VERIFY_WITH_TIMEOUT((*session.outcome())->doubts.isEmpty(), kLong);
     }
 
     void unknownUsageIsNeverTakenForAnAnswerInForce()

@@ -33,6 +33,86 @@ private Q_SLOTS:
         QCOMPARE(impactOf(source.data()).obstacle, ImpactObstacle::NoSnapshot);
     }
 
+    void whatIsInForceIsTheBaselineWhereTheFileIsNot() // REST-30, UGM-54
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        source.setSnapshot(test::insightSnapshot(), "default");
+        const auto inForce = [](const char* limit) {
+            return readActiveConfiguration(QByteArray(test::kInsightConfig)
+                                               .replace("vcore: 8}", QByteArray("vcore: ") + limit + "}")
+                                               .toStdString());
+        };
+
+        // In other words the same as the file: the file stands for it.
+        source.setActive(readActiveConfiguration((test::kInsightConfig + "checksum: A\n").toStdString()));
+        ImpactOutcome outcome = impactOf(source.data());
+        QCOMPARE(outcome.obstacle, ImpactObstacle::Unchanged);
+        QVERIFY(outcome.baseline.isActiveKnown && !outcome.baseline.isActiveOther);
+        QCOMPARE(outcome.baseline.kind, BaselineKind::File);
+
+        // A file that was saved and not loaded does something, edited or not.
+        source.setActive(inForce("9"));
+        outcome = impactOf(source.data());
+        QCOMPARE(outcome.obstacle, ImpactObstacle::None);
+        QCOMPARE(outcome.baseline.kind, BaselineKind::InForce);
+        QVERIFY(outcome.baseline.isActiveOther);
+        QCOMPARE(outcome.impact.rows.size(), std::size_t(1));
+        QCOMPARE(outcome.impact.rows.front().limitBefore, std::optional<Quantity>(9000));
+        QCOMPARE(outcome.impact.rows.front().limitAfter, std::optional<Quantity>(8000));
+
+        file.replace("vcore: 8}", "vcore: 9}"); // as it is in force
+        outcome = impactOf(source.data());
+        QCOMPARE(outcome.obstacle, ImpactObstacle::Unchanged);
+        QCOMPARE(outcome.baseline.kind, BaselineKind::InForce);
+
+        source.setBaseline(BaselineKind::File);
+        outcome = impactOf(source.data());
+        QCOMPARE(outcome.obstacle, ImpactObstacle::None);
+        QCOMPARE(outcome.impact.rows.front().limitBefore, std::optional<Quantity>(8000));
+        QCOMPARE(baselineText(outcome.baseline),
+                 QStringLiteral("Compared with the file, which is not what is in force"));
+
+        // A choice that is not there is none.
+        source.setBaseline(BaselineKind::InForce);
+        source.setActive(readActiveConfiguration("partitions:\n- name: gpu\n  queues:\n  - name: root\n"));
+        outcome = impactOf(source.data());
+        QCOMPARE(outcome.baseline.kind, BaselineKind::File);
+        QVERIFY(!outcome.baseline.isActiveKnown);
+        QCOMPARE(baselineText(outcome.baseline), QString());
+    }
+
+    void aFileThatIsRejectedLeavesWhatIsInForceToCompareWith() // VAL-1
+    {
+        test::SessionFile file(QByteArray(test::kInsightConfig).replace("vcore: 10,", "vcore: ten,"));
+        InsightSource source(&file.session);
+        source.setSnapshot(test::insightSnapshot(), "default");
+        file.replace("vcore: ten,", "vcore: 6,");
+        QCOMPARE(impactOf(source.data()).obstacle, ImpactObstacle::SavedUnreadable);
+
+        source.setActive(readActiveConfiguration(test::kInsightConfig.toStdString()));
+
+        const ImpactOutcome outcome = impactOf(source.data());
+        QCOMPARE(outcome.obstacle, ImpactObstacle::None);
+        QCOMPARE(outcome.impact.rows.front().limitBefore, std::optional<Quantity>(10000));
+    }
+
+    void anotherConfigurationInForceIsFollowed()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        source.setSnapshot(test::insightSnapshot(), "default");
+        ImpactSession session(&source);
+        session.setWatched(true);
+        QTRY_COMPARE_WITH_TIMEOUT(session.outcome().obstacle, ImpactObstacle::Unchanged, kLong);
+
+        source.setActive(readActiveConfiguration(
+            QByteArray(test::kInsightConfig).replace("vcore: 8}", "vcore: 9}").toStdString()));
+        QTRY_COMPARE_WITH_TIMEOUT(session.outcome().impact.rows.size(), std::size_t(1), kLong);
+        source.setBaseline(BaselineKind::File);
+        QTRY_COMPARE_WITH_TIMEOUT(session.outcome().obstacle, ImpactObstacle::Unchanged, kLong);
+    }
+
     void anEditIsFollowedAndTheNextOneCancelsIt() // UGM-54
     {
         test::SessionFile file(test::kInsightConfig);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/changesmodel.h"
+#include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "ui/widgets/elidedlabel.h"
 
@@ -92,6 +93,24 @@ private Q_SLOTS:
                      1); // 9Gi to 8Gi; the file's own change of vcore is in force
         QVERIFY(!compare->isEnabled());
         QVERIFY(isTold(QStringLiteral("Against what is in force: 0 looser, 1 tighter")));
+
+        // Of a scheduler that is asked for it now and then, when that was is told; the comparison stays as it is.
+        const SnapshotPtr snapshot = insightSnapshot();
+        const auto same = source.active();
+        m_view->setCurrentIndex(m_view->model()->index(0, 0));
+        source.setActive(same, models::ActiveReading{snapshot->time, std::chrono::seconds(30)});
+        QVERIFY(isTold(QStringLiteral("Against what is in force (read 08:03:10): 0 looser, 1 tighter")));
+        auto later = *snapshot;
+        later.time += std::chrono::minutes(5);
+        source.setSnapshot(std::make_shared<const ClusterSnapshot>(std::move(later)), "default");
+        QVERIFY(isTold(QStringLiteral(
+            "Against what is in force (◌ read 08:03:10, 5 min before the usage): 0 looser, 1 tighter")));
+        const auto labels = m_limits->page.findChildren<ui::ElidedLabel*>();
+        const auto stale = std::ranges::find_if(
+            labels, [](const ui::ElidedLabel* label) { return label->text().contains(QStringLiteral("◌")); });
+        QVERIFY(stale != labels.end());
+        QCOMPARE((*stale)->state(), models::RowState::Warning);
+        QVERIFY(m_view->currentIndex().isValid());
 
         source.setActive(active("8Gi")); // it is loaded meanwhile
         QTRY_VERIFY(isTold(QStringLiteral("Against what is in force: other text, same meaning")));

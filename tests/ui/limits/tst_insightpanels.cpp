@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/chargemodel.h"
 #include "models/insight/effectivemodel.h"
+#include "models/insight/impactmodel.h"
 #include "models/insight/membershipfile.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
@@ -14,6 +15,7 @@
 #include "ui/widgets/treetable.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
@@ -99,6 +101,50 @@ private Q_SLOTS:
         m_limits->session.undo();
         QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact"), kLong);
         QCOMPARE(m_impact->findChild<ui::Placeholder*>()->title(), QStringLiteral("Nothing is edited"));
+    }
+
+    void theBaselineIsSaidAndCanBeChosen() // REST-30
+    {
+        const SnapshotPtr snapshot = insightSnapshot();
+        m_source->setSnapshot(snapshot, "default");
+        m_tabs->setCurrentWidget(m_impact);
+        m_limits->session.edit(tighten()); // 8 to 5
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over)"), kLong);
+        auto* baselines = childNamed<QComboBox>(*m_impact, QStringLiteral("Compared with"));
+        QVERIFY(baselines && baselines->isHidden()); // there is nothing to choose from
+        const auto* difference
+            = childNamed<QLabel>(*m_impact, QStringLiteral("What the edits are compared with"));
+        QVERIFY(difference && difference->isHidden());
+        const auto* table = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Who is hit by the edits"));
+        const auto limitBefore = [table] {
+            const auto& model = *table->model();
+            return model.index(0, models::ImpactModel::LimitBeforeColumn, model.index(0, 0))
+                .data()
+                .toString();
+        };
+
+        m_source->setActive(models::readActiveConfiguration(
+                                QByteArray(kInsightConfig).replace("vcore: 8}", "vcore: 9}").toStdString()),
+                            models::ActiveReading{snapshot->time, std::chrono::seconds(30)});
+        QTRY_COMPARE_WITH_TIMEOUT(limitBefore(), QStringLiteral("9"), kLong);
+        QVERIFY(baselines->isVisible());
+        QCOMPARE(baselines->currentText(), QStringLiteral("what is in force"));
+        QVERIFY(difference->isVisible());
+        QCOMPARE(
+            difference->text(),
+            QStringLiteral("What is in force (read 08:03:10) differs from the file. It is what loading your "
+                           "text changes, so your text is compared with it."));
+
+        baselines->setFocus();
+        QTest::keyClick(baselines, Qt::Key_Up);
+        QTRY_COMPARE_WITH_TIMEOUT(limitBefore(), QStringLiteral("8"), kLong);
+        QCOMPARE(baselines->currentText(), QStringLiteral("the file"));
+        QVERIFY2(difference->text().endsWith(QStringLiteral("may change more than what is listed here.")),
+                 qPrintable(difference->text()));
+
+        m_source->setActive(nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(baselines->isHidden(), kLong);
+        QVERIFY(difference->isHidden());
     }
 
     void whoIsHitIsSeenUnderTheNextVerdictAsWell()

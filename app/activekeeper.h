@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/feed/feed.h"
+#include "models/common/latestjob.h"
+#include "models/insight/insightsource.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace quotadeck::app {
+/// Understands the active configuration that a source tells, and shows it no earlier than the usage that was read with it:
+/// newer limits on older usage, as while the window is paused, would say what never was.
+///
+/// Threading: GUI thread; reads texts in the background. Ownership: the insight source outlives it.
+class ActiveKeeper final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p isUpToDate: what is on screen is the newest usage.
+    ActiveKeeper(models::InsightSource* insight, std::function<bool()> isUpToDate, QObject* parent = nullptr);
+
+    void take(const feed::ConfigurationReading& reading);
+    /// Shows the newest that is understood: the newest usage is about to be on screen, or is.
+    void show();
+    void clear(); ///< Another source: shows nothing.
+
+private:
+    void understand(bool isOfShown);
+
+    models::InsightSource* m_insight; // not owned
+    std::function<bool()> m_isUpToDate;
+    feed::ConfigurationReading m_told;
+    feed::ConfigurationReading m_understood; ///< what m_active came from
+    models::ActiveConfigurationPtr m_active; ///< null: not known
+    models::LatestJob m_job{this};
+};
+} // namespace quotadeck::app

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/baseline.h"
+
+#include "core/config/diff/semanticdiff.h"
+#include "models/insight/insighttext.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Baseline)
+};
+
+bool differ(const config::PartitionConfig& one, const config::PartitionConfig& other)
+{
+    return config::changesMeaning(config::semanticDiff({{one}, {}}, {{other}, {}}));
+}
+} // namespace
+
+BaselinePartition baselineOf(const InsightData& data, std::size_t number)
+{
+    const config::PartitionConfig& edited = data.edited->partitions[number];
+    const bool isSaved = data.edited->text() == data.savedText;
+    std::shared_ptr<const config::PartitionConfig> saved;
+    if (isSaved)
+        saved = {data.edited, &edited};
+    else if (auto read = partitionOfText(data.savedText, edited.name.value))
+        saved = std::make_shared<const config::PartitionConfig>(*std::move(read));
+    BaselinePartition found{{BaselineKind::File, false, false, isSaved, data.age()}, saved};
+    const config::PartitionConfig* const active
+        = data.active ? data.active->partition(edited.name.value) : nullptr;
+    if (!active)
+        return found;
+    Baseline& baseline = found.baseline;
+    baseline.isActiveKnown = true;
+    baseline.isActiveOther = !saved || differ(*active, *saved);
+    baseline.kind
+        = data.baseline.value_or(baseline.isActiveOther ? BaselineKind::InForce : BaselineKind::File);
+    if (baseline.kind == BaselineKind::InForce) {
+        found.before = {data.active, active};
+        baseline.isUnchanged = isSaved ? !baseline.isActiveOther : !differ(*active, edited);
+    }
+    return found;
+}
+
+QString baselineText(const Baseline& baseline)
+{
+    if (!baseline.isActiveOther)
+        return {};
+    if (baseline.kind == BaselineKind::File)
+        return Texts::tr("Compared with the file, which is not what is in force");
+    const QString age = readText(baseline.age);
+    return age.isEmpty()
+        ? Texts::tr("Compared with what is in force, which differs from the file")
+        //: "read 14:02:31"
+        : Texts::tr("Compared with what is in force (%1), which differs from the file").arg(age);
+}
+} // namespace quotadeck::models

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/insight/insightsource.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <memory>
+
+namespace quotadeck::models {
+/// What the edited text is held against, one for all that tells what an edit does.
+struct Baseline
+{
+    BaselineKind kind = BaselineKind::File;
+    bool isActiveKnown = false; ///< what is in force is known: there is a choice
+    bool isActiveOther = false; ///< it and the file as saved differ in what the scheduler acts upon
+    bool isUnchanged = false; ///< nothing is edited; of InForce: loading the text would change nothing
+    ActiveAge age{}; ///< of what is in force
+
+    friend bool operator==(const Baseline&, const Baseline&) = default;
+};
+
+/// A baseline with the partition that is before the edits.
+struct BaselinePartition
+{
+    Baseline baseline;
+    /// Effective; null: the scheduler would reject the file as saved, or it has no such partition.
+    std::shared_ptr<const config::PartitionConfig> before;
+};
+
+/// The baseline for partition @p number of the edited configuration, which is there and accepted: the one chosen as far as it
+/// is known; without a choice what is in force if that is known and differs, as that is what loading the text changes.
+/// Takes as long as a validation and a comparison; safe from any thread.
+[[nodiscard]] BaselinePartition baselineOf(const InsightData& data, std::size_t number);
+
+/// "Compared with what is in force (read 14:02:31), which differs from the file"; empty where it does not.
+[[nodiscard]] QString baselineText(const Baseline& baseline);
+} // namespace quotadeck::models
