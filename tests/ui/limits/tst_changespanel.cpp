@@ -119,6 +119,7 @@ private Q_SLOTS:
         source.setActive(nullptr);
         QTRY_VERIFY(isTold(QStringLiteral("Against the file: 1 looser, 1 tighter")));
         QVERIFY(!compare->isEnabled());
+        m_limits.reset(); // before the source that it looks at
     }
 
     void oneChangeIsRevertedAndTheOtherStays()
