@@ -126,6 +126,7 @@ private Q_SLOTS:
         QVERIFY(compare->isEnabled());
         source.setActive(active("8Gi"));
         QVERIFY(isTold(QStringLiteral("Against the file: no changes")));
+        m_limits.reset(); // before the source that it looks at
     }
 
     void oneChangeIsRevertedAndTheOtherStays()
