@@ -79,11 +79,8 @@ struct ElasticLedger::Sum
     {
         row.pods = row.waiting + row.running + row.completed;
         row.waits = waits.told();
-        for (const auto& [reason, count] : refusals) {
-            row.refused += count;
-            row.refusals.push_back({reason, count});
-        }
-        std::ranges::stable_sort(row.refusals, std::greater(), &RefusalCount::count);
+        row.refusals = mostFirst(refusals);
+        row.refused = attempts(row.refusals);
         return std::move(row);
     }
 };
