@@ -171,8 +171,7 @@ QString GroupResultsModel::toolTip(const GroupResultsRow& row, int column) const
     if (column != NameColumn || row.result.isThere)
         return text;
     //: name of a group, "(deleted)"
-    return tr("%1\nWhat became of its pods until it was deleted is counted here alone, no longer in the "
-              "group that was "
+    return tr("%1\nWhat became of its pods until it was deleted is counted here alone, not in the groups "
               "above it.")
         .arg(text);
 }
