@@ -167,7 +167,7 @@ QString GroupResultsModel::toolTip(const GroupResultsRow& row, int column) const
 {
     if (column == ReasonColumn || column == RefusedColumn)
         return reasonsText(row.result.refusals);
-    const QString text = display(row, column).trimmed();
+    QString text = display(row, column).trimmed();
     if (column != NameColumn || row.result.isThere)
         return text;
     //: name of a group, "(deleted)"
