@@ -1148,6 +1148,28 @@ Erlaubt: %2.</translation>
         <extracomment>mean share, resource, amount used now, quota</extracomment>
         <translation>%1 von %2 · jetzt %3 von %4</translation>
     </message>
+    <message>
+        <source>runtime of %1: %2</source>
+        <extracomment>group, resource</extracomment>
+        <translation>Runtime von %1: %2</translation>
+    </message>
+    <message>
+        <source>min of %1: %2</source>
+        <extracomment>group, resource</extracomment>
+        <translation>Min. von %1: %2</translation>
+    </message>
+    <message>
+        <source>no card of a model it takes</source>
+        <translation>keine Karte eines passenden Modells</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more</source>
+        <extracomment>a reason, how many others</extracomment>
+        <translation>
+            <numerusform>%1, %n weiterer</numerusform>
+            <numerusform>%1, %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -1996,14 +2018,6 @@ Erlaubt: %2.</translation>
         <comment>name of a group</comment>
         <translation>%1 (gelöscht)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n more</source>
-        <extracomment>a reason, how many others</extracomment>
-        <translation>
-            <numerusform>%1, %n weiterer</numerusform>
-            <numerusform>%1, %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
@@ -2128,22 +2142,11 @@ Wartezeit</translation>
         <translation>Die längste Zeit, die ein Pod am Stück wartete</translation>
     </message>
     <message>
-        <source>runtime of %1: %2</source>
-        <extracomment>group, resource</extracomment>
-        <translation>Runtime von %1: %2</translation>
-    </message>
-    <message>
-        <source>min of %1: %2</source>
-        <extracomment>group, resource</extracomment>
-        <translation>Min. von %1: %2</translation>
-    </message>
-    <message>
-        <source>no card of a model it takes</source>
-        <translation>keine Karte eines passenden Modells</translation>
-    </message>
-    <message>
-        <source>no node with room</source>
-        <translation>kein Knoten mit Platz</translation>
+        <source>%1
+What became of its pods until it was deleted is counted here alone, not in the groups above it.</source>
+        <extracomment>name of a group, &quot;(deleted)&quot;</extracomment>
+        <translation>%1
+Was aus ihren Pods wurde, bis sie gelöscht wurde, zählt nur hier, nicht in den Gruppen darüber.</translation>
     </message>
 </context>
 <context>
@@ -2714,14 +2717,6 @@ Wartezeit</translation>
 </context>
 <context>
     <name>quotadeck::models::ResultsModel</name>
-    <message numerus="yes">
-        <source>%1, %n more</source>
-        <extracomment>a reason, how many others</extracomment>
-        <translation>
-            <numerusform>%1, %n weiterer</numerusform>
-            <numerusform>%1, %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1
 The quota is that at %2.</source>

@@ -1147,6 +1147,28 @@ Takes %2.</source>
         <extracomment>mean share, resource, amount used now, quota</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>runtime of %1: %2</source>
+        <extracomment>group, resource</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of %1: %2</source>
+        <extracomment>group, resource</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of a model it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more</source>
+        <extracomment>a reason, how many others</extracomment>
+        <translation>
+            <numerusform>%1, %n more</numerusform>
+            <numerusform>%1, %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -1995,14 +2017,6 @@ Takes %2.</source>
         <comment>name of a group</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n more</source>
-        <extracomment>a reason, how many others</extracomment>
-        <translation>
-            <numerusform>%1, %n more</numerusform>
-            <numerusform>%1, %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Group</source>
         <translation type="unfinished"></translation>
@@ -2122,21 +2136,9 @@ wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>runtime of %1: %2</source>
-        <extracomment>group, resource</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>min of %1: %2</source>
-        <extracomment>group, resource</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no card of a model it takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no node with room</source>
+        <source>%1
+What became of its pods until it was deleted is counted here alone, not in the groups above it.</source>
+        <extracomment>name of a group, &quot;(deleted)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2708,14 +2710,6 @@ wait</source>
 </context>
 <context>
     <name>quotadeck::models::ResultsModel</name>
-    <message numerus="yes">
-        <source>%1, %n more</source>
-        <extracomment>a reason, how many others</extracomment>
-        <translation>
-            <numerusform>%1, %n more</numerusform>
-            <numerusform>%1, %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1
 The quota is that at %2.</source>

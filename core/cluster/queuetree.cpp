@@ -203,14 +203,6 @@ void QueueTree::setCapacity(const Resource& capacity)
     m_root->max = strictlyGreaterThanZero(max) ? std::optional(std::move(max)) : std::nullopt;
 }
 
-Decision QueueTree::tryAllocate(const QueuePath& leaf, const Resource& request)
-{
-    Decision decision = fits(at(leaf), request);
-    if (decision.isAllowed())
-        allocate(leaf, request);
-    return decision;
-}
-
 void QueueTree::allocate(const QueuePath& leaf, const Resource& request)
 {
     for (Queue* queue : toRoot(leaf)) {

@@ -11,7 +11,6 @@
 #include "core/config/schema/schema.h"
 #include "core/placement/namespacequota.h"
 #include "core/placement/queueview.h"
-#include "core/resource/decision.h"
 #include "core/resource/resource.h"
 
 #include <chrono>
@@ -66,9 +65,7 @@ public:
 
     /// Makes the sum of the node capacities the maximum of the root (QUE-11).
     void setCapacity(const Resource& capacity);
-    /// Allocates @p request if every level from the leaf up has room, see fits() (QUE-20).
-    [[nodiscard]] Decision tryAllocate(const QueuePath& leaf, const Resource& request);
-    /// Allocates @p request, which may have negative amounts, without asking any maximum (QUE-24).
+    /// Allocates @p request, which may have negative amounts, without asking any maximum (QUE-24): see fits() for that.
     void allocate(const QueuePath& leaf, const Resource& request);
     /// Gives @p released back. InvalidArgument when a level holds less; nothing has changed then (QUE-21).
     [[nodiscard]] Status release(const QueuePath& leaf, const Resource& released);

@@ -92,25 +92,27 @@ LendingLedger::Fraction LendingLedger::held(const Account& lender, const Account
     return {WideQuantity{borrower.gained} * lender.lent, sources};
 }
 
-LendingLedger lendingLedger(QuotaSolver& solver, const QuotaTable& table, const QuotaSolution& solution,
-                            QuotaTable::Row parent, std::size_t resource)
+LendingLedger lendingLedger(const QuotaTable& table, const QuotaSolution& solution, QuotaTable::Row parent,
+                            std::size_t resource)
 {
-    const ShareTrace trace = solver.trace(solution, parent, resource);
     const Quantity total = solution.value(QuotaAmount::Runtime, resource, parent);
     LendingLedger ledger;
+    ledger.accounts.reserve(table.childCount(parent));
     WideQuantity minima = 0;
     WideQuantity runtimes = 0;
     for (QuotaTable::Row i = 0; i < table.childCount(parent); ++i) {
         const QuotaTable::Row row = table.firstChild(parent) + i;
         const Quantity runtime = solution.value(QuotaAmount::Runtime, resource, row);
         const Quantity effectiveMin = solution.value(QuotaAmount::EffectiveMin, resource, row);
-        const bool isLender = table.lends(row) && trace.hungry[i] == 0;
-        ledger.accounts.push_back(
-            {row, isLender ? above(effectiveMin, runtime) : 0,
-             trace.hungry[i] != 0 ? above(runtime, floorOf(table, solution, row, resource)) : 0});
+        const Quantity floor = floorOf(table, solution, row, resource);
+        const bool isHungry = table.has(QuotaInput::Max, resource, row)
+            && solution.value(QuotaAmount::LimitedRequest, resource, row) > floor; // EQ-34
+        ledger.accounts.push_back({row, table.lends(row) && !isHungry ? above(effectiveMin, runtime) : 0,
+                                   isHungry ? above(runtime, floor) : 0});
         minima += effectiveMin;
         runtimes += runtime;
         ledger.lent += ledger.accounts.back().lent;
+        ledger.gained += ledger.accounts.back().gained;
     }
     const auto narrow = [](WideQuantity value) {
         return static_cast<Quantity>(std::clamp<WideQuantity>(value, 0, kMaxQuantity));

@@ -67,6 +67,7 @@ struct LendingLedger
 
     Quantity free = 0; ///< of the total, what no effective min claims
     WideQuantity lent = 0; ///< by all
+    WideQuantity gained = 0; ///< by all
     std::vector<Account> accounts; ///< of all children, in their order
     Quantity idle = 0; ///< of the parent's runtime, what no child has
 
@@ -75,9 +76,8 @@ struct LendingLedger
     [[nodiscard]] Fraction held(const Account& lender, const Account& borrower) const;
 };
 
-[[nodiscard]] LendingLedger lendingLedger(QuotaSolver& solver, const QuotaTable& table,
-                                          const QuotaSolution& solution, QuotaTable::Row parent,
-                                          std::size_t resource);
+[[nodiscard]] LendingLedger lendingLedger(const QuotaTable& table, const QuotaSolution& solution,
+                                          QuotaTable::Row parent, std::size_t resource);
 
 /// The explanation in sentences, one a line, for people. @p resource names the resource.
 [[nodiscard]] std::vector<std::string> explanationText(const RuntimeExplanation& explanation,

@@ -30,11 +30,10 @@ Quantity borrowedBy(const SolvedQuotas& solved, std::size_t resource, QuotaTable
 /// proportion.
 Quantity lentBy(const elastic::LendingLedger& level, const elastic::LendingLedger::Account& lender)
 {
-    elastic::WideQuantity gained = 0;
-    for (const auto& account : level.accounts)
-        gained += account.gained;
+    if (lender.lent <= 0)
+        return 0;
     const elastic::WideQuantity sources = level.free + level.lent;
-    return sources > 0 ? static_cast<Quantity>(std::min(gained, sources) * lender.lent / sources) : 0;
+    return static_cast<Quantity>(std::min(level.gained, sources) * lender.lent / sources);
 }
 } // namespace
 
@@ -80,11 +79,8 @@ struct ElasticLedger::Sum
     {
         row.pods = row.waiting + row.running + row.completed;
         row.waits = waits.told();
-        for (const auto& [reason, count] : refusals) {
-            row.refused += count;
-            row.refusals.push_back({reason, count});
-        }
-        std::ranges::stable_sort(row.refusals, std::greater(), &RefusalCount::count);
+        row.refusals = mostFirst(refusals);
+        row.refused = attempts(row.refusals);
         return std::move(row);
     }
 };
@@ -105,22 +101,51 @@ std::uint64_t ElasticLedger::evictions(const std::string& group) const
     return found == m_accounts.end() ? 0 : found->second.evicted;
 }
 
-void ElasticLedger::notePeaks(Peaks& peaks, const SolvedQuotas& solved)
+bool ElasticLedger::Places::areOf(const QuotaTable& table) const
+{
+    if (names.size() != table.rowCount() || resources != table.resources())
+        return false;
+    for (QuotaTable::Row row = 0; row < table.rowCount(); ++row) {
+        if (names[row] != table.name(row))
+            return false;
+    }
+    return true;
+}
+
+/// @p places are those of a table in @p peaks, and are of that of @p solved afterwards.
+void ElasticLedger::notePeaks(Peaks& peaks, Places& places, const SolvedQuotas& solved)
 {
     const auto& table = solved.table;
-    elastic::QuotaSolver solver(table, solved.problem.options);
+    if (!places.areOf(table)) {
+        places.names.clear();
+        for (QuotaTable::Row row = 0; row < table.rowCount(); ++row)
+            places.names.push_back(table.name(row));
+        places.resources = table.resources();
+        places.peaks.assign(places.resources.size() * places.names.size(), nullptr);
+    }
     for (std::size_t resource = 0; resource < table.resources().size(); ++resource) {
         for (QuotaTable::Row parent = 0; parent < table.rowCount(); ++parent) {
-            const auto level = elastic::lendingLedger(solver, table, solved.solution, parent, resource);
+            if (table.childCount(parent) == 0)
+                continue;
+            const auto level = elastic::lendingLedger(table, solved.solution, parent, resource);
             for (const auto& account : level.accounts) {
                 if (!table.has(QuotaInput::Max, resource, account.row))
                     continue;
-                Peak& peak = peaks[{table.name(account.row), table.resources()[resource]}];
-                peak.borrowed = std::max(peak.borrowed, borrowedBy(solved, resource, account.row));
-                peak.lent = std::max(peak.lent, lentBy(level, account));
+                Peak*& peak = places.peaks[resource * table.rowCount() + account.row];
+                if (!peak)
+                    peak = &peaks[{table.name(account.row), table.resources()[resource]}];
+                peak->borrowed = std::max(peak->borrowed, borrowedBy(solved, resource, account.row));
+                peak->lent = std::max(peak->lent, lentBy(level, account));
             }
         }
     }
+}
+
+void ElasticLedger::noteOveruse(const SolvedQuotas& solved)
+{
+    m_over.clear();
+    for (const std::string& group : overusedGroups(solved))
+        m_over.push_back(&m_accounts[group]);
 }
 
 void ElasticLedger::passTime(const SolvedQuotas& solved, SystemTime now)
@@ -128,11 +153,11 @@ void ElasticLedger::passTime(const SolvedQuotas& solved, SystemTime now)
     if (now <= m_passed)
         return;
     if (!std::exchange(m_isNoted, true)) {
-        m_over = overusedGroups(solved);
-        notePeaks(m_peaks, solved);
+        noteOveruse(solved);
+        notePeaks(m_peaks, m_places, solved);
     }
-    for (const std::string& group : m_over)
-        m_accounts[group].overRuntime += now - m_passed;
+    for (Account* const account : m_over)
+        account->overRuntime += now - m_passed;
     m_passed = now;
 }
 
@@ -162,8 +187,8 @@ std::vector<ElasticLedger::Sum> ElasticLedger::sumsOfTree(const SolvedQuotas& so
 {
     const auto& table = solved.table;
     Peaks peaks = m_peaks;
-    if (!m_isNoted)
-        notePeaks(peaks, solved);
+    if (Places places; !m_isNoted)
+        notePeaks(peaks, places, solved);
     std::vector<Sum> sums;
     const std::function<void(QuotaTable::Row, int)> addBelow = [&](QuotaTable::Row parent, int depth) {
         std::vector<QuotaTable::Row> children;

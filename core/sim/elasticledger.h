@@ -14,11 +14,17 @@ namespace quotadeck::sim {
 /// Keeps the books of a simulated cluster with elastic quotas: what became of the pods of each group, what refused them,
 /// how long a group used more than it might, and what it borrowed and lent at the most.
 ///
+/// Cost:      a change of the tree costs one walk over its amounts, and names are looked up only when groups come or go.
 /// Threading: thread-compatible.
 class ElasticLedger
 {
 public:
     explicit ElasticLedger(SystemTime start) : m_passed(start), m_start(start) { }
+    ElasticLedger(const ElasticLedger&) = delete; // it points into its own maps
+    ElasticLedger& operator=(const ElasticLedger&) = delete;
+    ElasticLedger(ElasticLedger&&) = default;
+    ElasticLedger& operator=(ElasticLedger&&) = default;
+    ~ElasticLedger() = default;
 
     /// A pod of @p group was bound after it had waited for @p wait.
     void bound(const std::string& group, Nanoseconds wait);
@@ -71,16 +77,27 @@ private:
         Quantity lent = 0;
     };
     using Peaks = std::map<Key, Peak>;
+    /// Where the entries of a table are in the maps: looking each up by name would cost more than the solving.
+    struct Places
+    {
+        std::vector<std::string> names; ///< of the rows
+        std::vector<ResourceType> resources;
+        std::vector<Peak*> peaks; ///< by resource, then row; null until it is needed
+
+        [[nodiscard]] bool areOf(const elastic::QuotaTable& table) const;
+    };
     struct Sum;
 
-    static void notePeaks(Peaks& peaks, const SolvedQuotas& solved);
+    static void notePeaks(Peaks& peaks, Places& places, const SolvedQuotas& solved);
+    void noteOveruse(const SolvedQuotas& solved);
     [[nodiscard]] Sum sumOf(const std::string& group, const Pods& pods) const;
     [[nodiscard]] std::vector<Sum> sumsOfTree(const SolvedQuotas& solved, const Pods& pods) const;
     void addOthers(std::vector<Sum>& sums, const SolvedQuotas& solved, const Pods& pods) const;
 
     std::map<std::string, Account> m_accounts; // by group
     Peaks m_peaks;
-    std::vector<std::string> m_over; // groups, where m_isNoted
+    Places m_places; // in m_peaks
+    std::vector<Account*> m_over; // of the groups that use too much, where m_isNoted
     bool m_isNoted = false; // the tree is in m_over and m_peaks
     SystemTime m_passed; // until here it is in the accounts
     SystemTime m_start;

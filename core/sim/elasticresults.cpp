@@ -4,8 +4,8 @@
 #include "core/base/goduration.h"
 #include "core/base/jsontext.h"
 #include "core/sim/results.h"
+#include "core/sim/resulttext.h"
 
-#include <chrono>
 #include <fmt/format.h>
 #include <string_view>
 
@@ -13,7 +13,7 @@ namespace quotadeck::sim {
 namespace {
 std::string secondsText(Nanoseconds time)
 {
-    return plainNumber(std::chrono::duration<double>(time).count(), {});
+    return plainNumber(secondsOf(time), {});
 }
 
 std::string_view kindName(RefusalKind kind)
@@ -48,18 +48,6 @@ std::string amountJson(const GroupAmount& amount)
                        jsonQuoted(amount.type.name()), amount.used,
                        amount.runtime ? fmt::format("{}", *amount.runtime) : "null", amount.mostBorrowed,
                        amount.mostLent);
-}
-
-template <typename Items, typename Text>
-std::string listText(const Items& items, std::string_view separator, Text textOf)
-{
-    std::string text;
-    for (const auto& item : items) {
-        if (!text.empty())
-            text += separator;
-        text += textOf(item);
-    }
-    return text;
 }
 
 std::string groupJson(const GroupResult& group)

@@ -3,6 +3,7 @@
 
 #include "core/resource/resource.h"
 #include "core/sim/action.h"
+#include "core/sim/reasoncount.h"
 
 #include <compare>
 #include <cstdint>
@@ -28,16 +29,10 @@ struct RefusalReason
     friend auto operator<=>(const RefusalReason&, const RefusalReason&) = default;
 };
 
-struct RefusalCount
-{
-    RefusalReason reason;
-    std::uint64_t count = 0; ///< attempts; a pod that waits is tried once a second
-
-    friend bool operator==(const RefusalCount&, const RefusalCount&) = default;
-};
+using RefusalCount = ReasonCount<RefusalReason>;
 
 /// Each time that a pod waited: from when it was created, or came back, to when it was bound. One that still waits counts
-/// with the time until now.
+/// with the time until now. Not WaitTimes: of each wait of each pod only sums are kept, which tell no percentile.
 struct PodWaits
 {
     Nanoseconds mean{};
@@ -59,7 +54,8 @@ struct GroupAmount
     friend bool operator==(const GroupAmount&, const GroupAmount&) = default;
 };
 
-/// What became of the pods of a quota group, those of the groups that are below it now included.
+/// What became of the pods of a quota group, those of the groups that are below it now included: what a group did before it
+/// was deleted stands in its own row alone, and leaves the rows above it.
 struct GroupResult
 {
     std::string name;

@@ -3,17 +3,13 @@
 
 #include "core/cluster/queuequota.h"
 #include "core/resource/resourceops.h"
+#include "core/sim/resulttext.h"
 
 #include <algorithm>
 #include <chrono>
 
 namespace quotadeck::sim {
 namespace {
-double secondsOf(Nanoseconds time)
-{
-    return std::chrono::duration<double>(time).count();
-}
-
 /// Nothing for an attempt that no quota and no node stood in the way of.
 std::optional<DenialReason> reasonOf(const cluster::DeniedAttempt& attempt)
 {
@@ -114,11 +110,8 @@ struct ResultLedger::Sum
         row.name = std::move(name);
         row.submitted = row.waiting + row.running + row.completed + row.failed + row.rejected;
         row.waits = waitTimes(waits);
-        for (const auto& [reason, count] : denials) {
-            row.denied += count;
-            row.denials.push_back({reason, count});
-        }
-        std::ranges::stable_sort(row.denials, std::greater(), &DenialCount::count);
+        row.denials = mostFirst(denials);
+        row.denied = attempts(row.denials);
         return std::move(row);
     }
 };

@@ -4,18 +4,13 @@
 #include "core/base/goduration.h"
 #include "core/base/jsontext.h"
 #include "core/resource/decisionnames.h"
+#include "core/sim/resulttext.h"
 
-#include <chrono>
 #include <fmt/format.h>
 #include <string_view>
 
 namespace quotadeck::sim {
 namespace {
-double secondsOf(Nanoseconds time)
-{
-    return std::chrono::duration<double>(time).count();
-}
-
 std::string_view typeName(const DenialReason& reason)
 {
     return reason.type ? std::string_view(reason.type->name()) : "applications";
@@ -49,31 +44,24 @@ std::string shareJson(const std::optional<QuotaShare>& share)
                        plainNumber(share->meanUsed, {}), share->quota);
 }
 
-std::string rowsJson(const std::vector<ResultRow>& rows)
+std::string rowJson(const ResultRow& row)
 {
-    std::string text = "[";
-    for (const ResultRow& row : rows) {
-        std::string denials;
-        for (const DenialCount& denial : row.denials)
-            denials += (denials.empty() ? "" : ",") + denialJson(denial);
-        text += fmt::format(
-            R"({}{{"name":{},"submitted":{},"waiting":{},"running":{},"completed":{},"failed":{},"rejected":{},)"
-            R"("meanWait":{},"p95Wait":{},"share":{},"denied":{},"denials":[{}]}})",
-            text.size() > 1 ? "," : "", jsonQuoted(row.name), row.submitted, row.waiting, row.running,
-            row.completed, row.failed, row.rejected, plainNumber(valueOf(row, Measure::MeanWait), "null"),
-            plainNumber(valueOf(row, Measure::LongWait), "null"), shareJson(row.share), row.denied, denials);
-    }
-    return text + "]";
+    return fmt::format(
+        R"({{"name":{},"submitted":{},"waiting":{},"running":{},"completed":{},"failed":{},"rejected":{},)"
+        R"("meanWait":{},"p95Wait":{},"share":{},"denied":{},"denials":[{}]}})",
+        jsonQuoted(row.name), row.submitted, row.waiting, row.running, row.completed, row.failed,
+        row.rejected, plainNumber(valueOf(row, Measure::MeanWait), "null"),
+        plainNumber(valueOf(row, Measure::LongWait), "null"), shareJson(row.share), row.denied,
+        listText(row.denials, ",", denialJson));
 }
 
 void appendCsv(std::string& text, std::string_view kind, const std::vector<ResultRow>& rows)
 {
     for (const ResultRow& row : rows) {
         const auto number = [&row](Measure measure) { return plainNumber(valueOf(row, measure), {}); };
-        std::string denials;
-        for (const DenialCount& denial : row.denials)
-            denials += fmt::format("{}{} ({})", denials.empty() ? "" : "; ", denialText(denial.reason),
-                                   denial.count);
+        const std::string denials = listText(row.denials, "; ", [](const DenialCount& denial) {
+            return fmt::format("{} ({})", denialText(denial.reason), denial.count);
+        });
         text += fmt::format("{},{},{},{},{},{},{},{},{},{},", kind, csvField(row.name), row.submitted,
                             row.waiting, row.running, row.completed, row.failed, row.rejected,
                             number(Measure::MeanWait), number(Measure::LongWait));
@@ -145,28 +133,7 @@ std::string resultsCsv(const Results& results)
 
 std::string resultsJson(const Results& results)
 {
-    return fmt::format(R"({{"elapsed":"{}","queues":{},"users":{}}})", goDurationText(results.elapsed),
-                       rowsJson(results.queues), rowsJson(results.users));
-}
-
-std::string plainNumber(std::optional<double> value, std::string_view unknown)
-{
-    if (!value)
-        return std::string(unknown);
-    std::string text = fmt::format("{:.6f}", *value);
-    text.erase(text.find_last_not_of('0') + 1);
-    if (text.ends_with('.'))
-        text.pop_back();
-    return text == "-0" ? "0" : text;
-}
-
-std::string csvField(const std::string& text)
-{
-    if (text.find_first_of(",\"\n\r") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + '"';
+    return fmt::format(R"({{"elapsed":"{}","queues":[{}],"users":[{}]}})", goDurationText(results.elapsed),
+                       listText(results.queues, ",", rowJson), listText(results.users, ",", rowJson));
 }
 } // namespace quotadeck::sim

@@ -6,12 +6,12 @@
 #include "core/resource/resource.h"
 #include "core/sim/action.h"
 #include "core/sim/elasticresults.h"
+#include "core/sim/reasoncount.h"
 
 #include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace quotadeck::sim {
@@ -34,13 +34,7 @@ struct DenialReason
     friend auto operator<=>(const DenialReason&, const DenialReason&) = default;
 };
 
-struct DenialCount
-{
-    DenialReason reason;
-    std::uint64_t count = 0; ///< attempts; a request that waits is tried once a second
-
-    friend bool operator==(const DenialCount&, const DenialCount&) = default;
-};
+using DenialCount = ReasonCount<DenialReason>;
 
 /// From submission to the first allocation, placeholders included. An application that still waits, or ended without one,
 /// counts with the time until now or its end: leaving it out would praise what starts least.
@@ -122,8 +116,4 @@ inline constexpr int kMeasures = static_cast<int>(Measure::Denied) + 1;
 [[nodiscard]] std::string resultsCsv(const Results& results);
 /// {"elapsed":"10m0s","queues":[...],"users":[...]}, in the units of the CSV; null for what is not known.
 [[nodiscard]] std::string resultsJson(const Results& results);
-/// @p value without an exponent, at most six digits behind the point and none where there need be none.
-[[nodiscard]] std::string plainNumber(std::optional<double> value, std::string_view unknown);
-/// @p text as a field of a CSV line, quoted where needed.
-[[nodiscard]] std::string csvField(const std::string& text);
 } // namespace quotadeck::sim

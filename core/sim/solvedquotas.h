@@ -15,7 +15,10 @@ struct SolvedQuotas
     elastic::QuotaSolution solution;
 };
 
-/// The groups that use more of anything than their runtime, parents included; the default group where it uses more than
-/// its max (EQ-67).
+/// Whether the group in @p row uses more of anything than its runtime.
+[[nodiscard]] bool isOverused(const SolvedQuotas& solved, elastic::QuotaTable::Row row);
+/// Whether the default group uses more than its max (EQ-67).
+[[nodiscard]] bool isDefaultGroupOverused(const SolvedQuotas& solved);
+/// The groups of which one of these is so, parents included.
 [[nodiscard]] std::vector<std::string> overusedGroups(const SolvedQuotas& solved);
 } // namespace quotadeck::sim

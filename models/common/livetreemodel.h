@@ -37,8 +37,6 @@ public:
     [[nodiscard]] int totalCount() const { return static_cast<int>(m_forest.size()); }
     /// The number of rows that pass the filter by themselves; rows shown for what is below them do not count. O(n).
     [[nodiscard]] int matchCount() const;
-    [[nodiscard]] int sortColumn() const { return m_sortColumn; }
-    [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
 
     /// Sorts siblings by the raw values of @p column, equal ones by arrival in either order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) final;

@@ -205,9 +205,8 @@ std::optional<LendingAccount> elasticLending(const ElasticState& state, std::str
     if (!cell)
         return std::nullopt;
     const ElasticSolution& solved = *state.now;
-    elastic::QuotaSolver solver(solved.table, solved.options);
-    const auto ledger = elastic::lendingLedger(solver, solved.table, solved.solution,
-                                               solved.table.parent(cell->row), cell->resource);
+    const auto ledger = elastic::lendingLedger(solved.table, solved.solution, solved.table.parent(cell->row),
+                                               cell->resource);
     LendingAccount account;
     account.free = elasticText(type.name(), ledger.free);
     account.idle = elasticText(type.name(), ledger.idle);

@@ -6,44 +6,6 @@
 #include <utility>
 
 namespace quotadeck::models {
-namespace {
-QString display(const ComparisonRow& row, int column)
-{
-    switch (static_cast<ComparisonModel::Column>(column)) {
-    case ComparisonModel::NameColumn:
-        return row.name;
-    case ComparisonModel::MeasureColumn:
-        return measureTitle(row.measure);
-    case ComparisonModel::FirstColumn:
-        return measureText(row.measure, row.a);
-    case ComparisonModel::SecondColumn:
-        return measureText(row.measure, row.b);
-    case ComparisonModel::ChangeColumn:
-        return changeText(row.measure, row.change);
-    case ComparisonModel::ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant sortValue(const ComparisonRow& row, int column)
-{
-    constexpr double kUnknown = -1e300; // below every number
-    switch (static_cast<ComparisonModel::Column>(column)) {
-    case ComparisonModel::MeasureColumn:
-        return static_cast<int>(row.measure);
-    case ComparisonModel::FirstColumn:
-        return row.a.value_or(kUnknown);
-    case ComparisonModel::SecondColumn:
-        return row.b.value_or(kUnknown);
-    case ComparisonModel::ChangeColumn:
-        return row.change.value_or(kUnknown);
-    default:
-        return display(row, column);
-    }
-}
-} // namespace
-
 void ComparisonModel::setComparison(std::shared_ptr<const sim::Comparison> comparison)
 {
     m_comparison = std::move(comparison);
@@ -92,39 +54,74 @@ int ComparisonModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QVariant ComparisonModel::cell(const ComparisonRow& row, int column, int role) const
+QString ComparisonModel::display(const ComparisonRow& row, int column) const
 {
-    switch (role) {
-    case Qt::DisplayRole:
+    switch (static_cast<Column>(column)) {
+    case NameColumn:
+        return row.name;
+    case MeasureColumn:
+        return measureTitle(row.measure);
+    case FirstColumn:
+        return measureText(row.measure, row.a);
+    case SecondColumn:
+        return measureText(row.measure, row.b);
+    case ChangeColumn:
+        return changeText(row.measure, row.change);
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant ComparisonModel::sortValue(const ComparisonRow& row, int column) const
+{
+    constexpr double kUnknown = -1e300; // below every number
+    switch (static_cast<Column>(column)) {
+    case MeasureColumn:
+        return static_cast<int>(row.measure);
+    case FirstColumn:
+        return row.a.value_or(kUnknown);
+    case SecondColumn:
+        return row.b.value_or(kUnknown);
+    case ChangeColumn:
+        return row.change.value_or(kUnknown);
+    default:
         return display(row, column);
-    case Qt::ToolTipRole:
-        return column == MeasureColumn ? measureHelp(row.measure) : display(row, column);
-    case SortRole:
-        return sortValue(row, column);
-    case NumericRole:
-        return column >= FirstColumn;
-    case EmphasisRole:
-        return static_cast<int>(row.a == row.b ? Emphasis::Dim : Emphasis::Normal);
+    }
+}
+
+QString ComparisonModel::toolTip(const ComparisonRow& row, int column) const
+{
+    return column == MeasureColumn ? measureHelp(row.measure) : display(row, column);
+}
+
+bool ComparisonModel::isNumber(int column) const
+{
+    return column >= FirstColumn;
+}
+
+bool ComparisonModel::isDim(const ComparisonRow& row, int /*column*/) const
+{
+    return row.a == row.b;
+}
+
+QString ComparisonModel::help(int column) const
+{
+    switch (static_cast<Column>(column)) {
+    case FirstColumn:
+        return tr("With the configuration of the scenario");
+    case SecondColumn:
+        return tr("With the changed configuration");
+    case ChangeColumn:
+        return tr("B less A; of shares in percentage points");
     default:
         return {};
     }
 }
 
-QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString ComparisonModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section >= FirstColumn)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == FirstColumn)
-        return tr("With the configuration of the scenario");
-    if (role == Qt::ToolTipRole && section == SecondColumn)
-        return tr("With the changed configuration");
-    if (role == Qt::ToolTipRole && section == ChangeColumn)
-        return tr("B less A; of shares in percentage points");
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
+    switch (static_cast<Column>(column)) {
     case NameColumn:
         return m_kind == Kind::Queues ? tr("Queue") : tr("User");
     case MeasureColumn:

@@ -2,13 +2,13 @@
 #include "models/simulation/groupresultsmodel.h"
 
 #include "core/elastic/amounts.h"
+#include "core/sim/resulttext.h"
 #include "models/common/celltext.h"
 #include "models/simulation/resultwords.h"
 
 #include <QLocale>
 
 #include <algorithm>
-#include <chrono>
 #include <optional>
 #include <utility>
 
@@ -17,11 +17,6 @@ namespace {
 using Model = GroupResultsModel;
 
 constexpr qsizetype kIndent = 3; ///< spaces a level
-
-double secondsOf(sim::Nanoseconds time)
-{
-    return std::chrono::duration<double>(time).count();
-}
 
 QString waitText(std::optional<double> seconds)
 {
@@ -60,11 +55,11 @@ std::optional<std::uint64_t> countOf(const sim::GroupResult& result, int column)
 std::optional<double> secondsIn(const sim::GroupResult& result, int column)
 {
     if (column == Model::OverColumn)
-        return secondsOf(result.overRuntime);
+        return sim::secondsOf(result.overRuntime);
     if (column == Model::MeanWaitColumn && result.waits)
-        return secondsOf(result.waits->mean);
+        return sim::secondsOf(result.waits->mean);
     if (column == Model::LongWaitColumn && result.waits)
-        return secondsOf(result.waits->longest);
+        return sim::secondsOf(result.waits->longest);
     return std::nullopt;
 }
 
@@ -94,178 +89,13 @@ bool isAmount(int column)
         || column == Model::LentColumn;
 }
 
-bool isNumber(int column)
-{
-    return column != Model::NameColumn && column != Model::ReasonColumn;
-}
-
-/// All reasons, a line each.
-QString reasonsText(const sim::GroupResult& result)
-{
-    QStringList lines;
-    for (const sim::RefusalCount& refusal : result.refusals)
-        lines << QStringLiteral("%1 × %2").arg(QLocale().toString(qulonglong{refusal.count}),
-                                               refusalReasonText(refusal.reason));
-    return lines.join(u'\n');
-}
-
 QString nameText(const sim::GroupResult& result)
 {
     const QString name = QString::fromStdString(result.name);
     return result.isThere ? name : GroupResultsModel::tr("%1 (deleted)", "name of a group").arg(name);
 }
 
-QString display(const GroupResultsRow& row, int column)
-{
-    const sim::GroupResult& result = row.result;
-    if (column == Model::NameColumn)
-        return QString(kIndent * result.depth, u' ') + nameText(result);
-    if (const auto count = countOf(result, column))
-        return QLocale().toString(qulonglong{*count});
-    if (isAmount(column)) {
-        if (const auto amount = quantityIn(row, column))
-            return QString::fromStdString(elastic::amountText(row.type.name(), *amount));
-        return column == Model::RuntimeColumn && result.isThere ? unlimitedText() : unsetText();
-    }
-    if (column != Model::ReasonColumn)
-        return waitText(secondsIn(result, column));
-    if (result.refusals.empty())
-        return {};
-    const QString reason = refusalReasonText(result.refusals.front().reason);
-    //: a reason, how many others
-    return result.refusals.size() == 1
-        ? reason
-        : GroupResultsModel::tr("%1, %n more", nullptr, static_cast<int>(result.refusals.size() - 1))
-              .arg(reason);
-}
-
-QVariant sortValue(const GroupResultsRow& row, int column)
-{
-    if (const auto count = countOf(row.result, column))
-        return QVariant::fromValue(qulonglong{*count});
-    if (isAmount(column)) // not set below every amount, not limited above
-        return QVariant::fromValue(qlonglong{
-            quantityIn(row, column)
-                .value_or(column == Model::RuntimeColumn && row.result.isThere ? kMaxQuantity : -1)});
-    if (isNumber(column))
-        return secondsIn(row.result, column).value_or(-1);
-    return column == Model::NameColumn ? nameText(row.result) : display(row, column);
-}
-
-bool isNothing(const GroupResultsRow& row, int column)
-{
-    if (isAmount(column))
-        return quantityIn(row, column).value_or(0) == 0;
-    const auto count = countOf(row.result, column);
-    return count ? *count == 0 : secondsIn(row.result, column).value_or(0) == 0;
-}
-
-/// Where it uses more than it may.
-RowState stateOf(const GroupResultsRow& row, int column)
-{
-    const sim::GroupAmount* const amount = amountOf(row);
-    const bool isOver = amount && amount->runtime && amount->used > *amount->runtime;
-    return isOver && column == Model::UsedColumn ? RowState::Critical : RowState::Normal;
-}
-
-QString title(Model::Column column)
-{
-    switch (column) {
-    case Model::NameColumn:
-        return GroupResultsModel::tr("Group");
-    case Model::UsedColumn:
-        return GroupResultsModel::tr("Used");
-    case Model::RuntimeColumn:
-        return GroupResultsModel::tr("Runtime");
-    case Model::OverColumn:
-        //: how long a group used more than its runtime; in two lines
-        return GroupResultsModel::tr("Over\nruntime");
-    case Model::BorrowedColumn:
-        return GroupResultsModel::tr("Most\nborrowed");
-    case Model::LentColumn:
-        return GroupResultsModel::tr("Most\nlent");
-    case Model::WaitingColumn:
-        return GroupResultsModel::tr("Waiting");
-    case Model::RunningColumn:
-        return GroupResultsModel::tr("Running");
-    case Model::CompletedColumn:
-        return GroupResultsModel::tr("Completed");
-    case Model::AdmittedColumn:
-        return GroupResultsModel::tr("Admitted");
-    case Model::RevokedColumn:
-        return GroupResultsModel::tr("Revoked");
-    case Model::RefusedColumn:
-        return GroupResultsModel::tr("Refused");
-    case Model::MeanWaitColumn:
-        return GroupResultsModel::tr("Mean\nwait");
-    case Model::LongWaitColumn:
-        return GroupResultsModel::tr("Longest\nwait");
-    case Model::ReasonColumn:
-        return GroupResultsModel::tr("Refused by");
-    case Model::ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QString help(Model::Column column)
-{
-    switch (column) {
-    case Model::UsedColumn:
-        return GroupResultsModel::tr("Assigned now, in the group and below it");
-    case Model::RuntimeColumn:
-        return GroupResultsModel::tr("What the group may use now; ∞ where nothing limits it");
-    case Model::OverColumn:
-        return GroupResultsModel::tr("How long it used more of any resource than its runtime, all in all");
-    case Model::BorrowedColumn:
-        return GroupResultsModel::tr("Used beyond the min in effect, at the peak");
-    case Model::LentColumn:
-        return GroupResultsModel::tr("Of its min in effect, what others could use, at the peak");
-    case Model::WaitingColumn:
-        return GroupResultsModel::tr("Pods that are on no node now");
-    case Model::RunningColumn:
-        return GroupResultsModel::tr("Pods that are on a node now");
-    case Model::CompletedColumn:
-        return GroupResultsModel::tr("Pods that came to their end");
-    case Model::AdmittedColumn:
-        return GroupResultsModel::tr("How often a pod got a node; one that was evicted may get one again");
-    case Model::RevokedColumn:
-        return GroupResultsModel::tr(
-            "How often a pod was evicted: for over-use, for cards that are guaranteed to others, or "
-            "for a more important pod of its group");
-    case Model::RefusedColumn:
-        return GroupResultsModel::tr(
-            "Attempts that came to nothing; a pod that waits is tried once a second");
-    case Model::MeanWaitColumn:
-        return GroupResultsModel::tr(
-            "Each time that a pod waited, on the average; one that still waits counts with the "
-            "time until now");
-    case Model::LongWaitColumn:
-        return GroupResultsModel::tr("The longest that a pod waited at a time");
-    default:
-        return {};
-    }
-}
 } // namespace
-
-QString refusalReasonText(const sim::RefusalReason& reason)
-{
-    const QString group = QString::fromStdString(reason.group);
-    const QString type = reason.type ? QString::fromStdString(std::string(reason.type->name())) : QString();
-    switch (reason.kind) {
-    case sim::RefusalKind::Runtime:
-        //: group, resource
-        return GroupResultsModel::tr("runtime of %1: %2").arg(group, type);
-    case sim::RefusalKind::Guarantee:
-        //: group, resource
-        return GroupResultsModel::tr("min of %1: %2").arg(group, type);
-    case sim::RefusalKind::Cards:
-        return GroupResultsModel::tr("no card of a model it takes");
-    case sim::RefusalKind::NoNode:
-        break;
-    }
-    return GroupResultsModel::tr("no node with room");
-}
 
 void GroupResultsModel::setResults(std::shared_ptr<const sim::Results> results)
 {
@@ -318,36 +148,143 @@ int GroupResultsModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QVariant GroupResultsModel::cell(const GroupResultsRow& row, int column, int role) const
+QString GroupResultsModel::display(const GroupResultsRow& row, int column) const
 {
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(row, column);
-    case Qt::ToolTipRole:
-        return column == ReasonColumn || column == RefusedColumn ? reasonsText(row.result)
-                                                                 : display(row, column).trimmed();
-    case SortRole:
-        return sortValue(row, column);
-    case NumericRole:
-        return isNumber(column);
-    case StateRole:
-        return static_cast<int>(stateOf(row, column));
-    case EmphasisRole:
-        return static_cast<int>(isNumber(column) && isNothing(row, column) ? Emphasis::Dim
-                                                                           : Emphasis::Normal);
+    const sim::GroupResult& result = row.result;
+    if (column == NameColumn)
+        return QString(kIndent * result.depth, u' ') + nameText(result);
+    if (const auto count = countOf(result, column))
+        return QLocale().toString(qulonglong{*count});
+    if (isAmount(column)) {
+        if (const auto amount = quantityIn(row, column))
+            return QString::fromStdString(elastic::amountText(row.type.name(), *amount));
+        return column == RuntimeColumn && result.isThere ? unlimitedText() : unsetText();
+    }
+    return column == ReasonColumn ? mostOftenText(result.refusals) : waitText(secondsIn(result, column));
+}
+
+QString GroupResultsModel::toolTip(const GroupResultsRow& row, int column) const
+{
+    if (column == ReasonColumn || column == RefusedColumn)
+        return reasonsText(row.result.refusals);
+    QString text = display(row, column).trimmed();
+    if (column != NameColumn || row.result.isThere)
+        return text;
+    //: name of a group, "(deleted)"
+    return tr("%1\nWhat became of its pods until it was deleted is counted here alone, not in the groups "
+              "above it.")
+        .arg(text);
+}
+
+QVariant GroupResultsModel::sortValue(const GroupResultsRow& row, int column) const
+{
+    if (const auto count = countOf(row.result, column))
+        return QVariant::fromValue(qulonglong{*count});
+    if (isAmount(column)) // not set below every amount, not limited above
+        return QVariant::fromValue(
+            qlonglong{quantityIn(row, column)
+                          .value_or(column == RuntimeColumn && row.result.isThere ? kMaxQuantity : -1)});
+    if (isNumber(column))
+        return secondsIn(row.result, column).value_or(-1);
+    return column == NameColumn ? nameText(row.result) : display(row, column);
+}
+
+bool GroupResultsModel::isNumber(int column) const
+{
+    return column != NameColumn && column != ReasonColumn;
+}
+
+bool GroupResultsModel::isDim(const GroupResultsRow& row, int column) const
+{
+    if (!isNumber(column))
+        return false;
+    if (isAmount(column))
+        return quantityIn(row, column).value_or(0) == 0;
+    const auto count = countOf(row.result, column);
+    return count ? *count == 0 : secondsIn(row.result, column).value_or(0) == 0;
+}
+
+/// Where it uses more than it may.
+RowState GroupResultsModel::state(const GroupResultsRow& row, int column) const
+{
+    const sim::GroupAmount* const amount = amountOf(row);
+    const bool isOver = amount && amount->runtime && amount->used > *amount->runtime;
+    return isOver && column == UsedColumn ? RowState::Critical : RowState::Normal;
+}
+
+QString GroupResultsModel::title(int column) const
+{
+    switch (static_cast<Column>(column)) {
+    case NameColumn:
+        return tr("Group");
+    case UsedColumn:
+        return tr("Used");
+    case RuntimeColumn:
+        return tr("Runtime");
+    case OverColumn:
+        //: how long a group used more than its runtime; in two lines
+        return tr("Over\nruntime");
+    case BorrowedColumn:
+        return tr("Most\nborrowed");
+    case LentColumn:
+        return tr("Most\nlent");
+    case WaitingColumn:
+        return tr("Waiting");
+    case RunningColumn:
+        return tr("Running");
+    case CompletedColumn:
+        return tr("Completed");
+    case AdmittedColumn:
+        return tr("Admitted");
+    case RevokedColumn:
+        return tr("Revoked");
+    case RefusedColumn:
+        return tr("Refused");
+    case MeanWaitColumn:
+        return tr("Mean\nwait");
+    case LongWaitColumn:
+        return tr("Longest\nwait");
+    case ReasonColumn:
+        return tr("Refused by");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QString GroupResultsModel::help(int column) const
+{
+    switch (static_cast<Column>(column)) {
+    case UsedColumn:
+        return tr("Assigned now, in the group and below it");
+    case RuntimeColumn:
+        return tr("What the group may use now; ∞ where nothing limits it");
+    case OverColumn:
+        return tr("How long it used more of any resource than its runtime, all in all");
+    case BorrowedColumn:
+        return tr("Used beyond the min in effect, at the peak");
+    case LentColumn:
+        return tr("Of its min in effect, what others could use, at the peak");
+    case WaitingColumn:
+        return tr("Pods that are on no node now");
+    case RunningColumn:
+        return tr("Pods that are on a node now");
+    case CompletedColumn:
+        return tr("Pods that came to their end");
+    case AdmittedColumn:
+        return tr("How often a pod got a node; one that was evicted may get one again");
+    case RevokedColumn:
+        return tr("How often a pod was evicted: for over-use, for cards that are guaranteed to others, or "
+                  "for a more important pod of its group");
+    case RefusedColumn:
+        return tr("Attempts that came to nothing; a pod that waits is tried once a second");
+    case MeanWaitColumn:
+        return tr("Each time that a pod waited, on the average; one that still waits counts with the "
+                  "time until now");
+    case LongWaitColumn:
+        return tr("The longest that a pod waited at a time");
     default:
         return {};
     }
-}
-
-QVariant GroupResultsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && isNumber(section))
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole)
-        return help(static_cast<Column>(section));
-    return role == Qt::DisplayRole ? QVariant(title(static_cast<Column>(section))) : QVariant();
 }
 } // namespace quotadeck::models

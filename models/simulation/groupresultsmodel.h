@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/sim/results.h"
-#include "models/common/rowlist.h"
+#include "models/simulation/resultlist.h"
 
 #include <QStringList>
 
@@ -20,7 +20,7 @@ struct GroupResultsRow
 
 /// What became of the pods of a simulated cluster with elastic quotas, a row for each group in the order of the tree, with
 /// the amounts of one resource. GUI thread only.
-class GroupResultsModel final : public RowList<GroupResultsRow>
+class GroupResultsModel final : public ResultList<GroupResultsRow>
 {
     Q_OBJECT
 public:
@@ -44,7 +44,7 @@ public:
     };
     Q_ENUM(Column)
 
-    using RowList::RowList;
+    using ResultList::ResultList;
 
     /// Null: none are known. The resource stays as long as there is any of it.
     void setResults(std::shared_ptr<const sim::Results> results);
@@ -58,17 +58,20 @@ public:
     [[nodiscard]] std::uint64_t pods() const;
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] QVariant cell(const GroupResultsRow& row, int column, int role) const override;
+    [[nodiscard]] QString title(int column) const override;
+    [[nodiscard]] QString help(int column) const override;
+    [[nodiscard]] bool isNumber(int column) const override;
+    [[nodiscard]] QString display(const GroupResultsRow& row, int column) const override;
+    [[nodiscard]] QString toolTip(const GroupResultsRow& row, int column) const override;
+    [[nodiscard]] QVariant sortValue(const GroupResultsRow& row, int column) const override;
+    [[nodiscard]] bool isDim(const GroupResultsRow& row, int column) const override;
+    [[nodiscard]] RowState state(const GroupResultsRow& row, int column) const override;
     void showRows();
 
     std::shared_ptr<const sim::Results> m_results;
     QStringList m_resources;
     QString m_resource;
 };
-
-/// "runtime of team-a: cpu", "no node with room".
-[[nodiscard]] QString refusalReasonText(const sim::RefusalReason& reason);
 } // namespace quotadeck::models

@@ -4,8 +4,6 @@
 #include "models/common/celltext.h"
 #include "models/simulation/resultwords.h"
 
-#include <QLocale>
-
 #include <optional>
 #include <utility>
 
@@ -40,57 +38,6 @@ std::optional<Measure> measureOf(int column)
     }
 }
 
-/// All reasons, a line each.
-QString reasonsText(const sim::ResultRow& row)
-{
-    QStringList lines;
-    for (const sim::DenialCount& denial : row.denials)
-        lines << QStringLiteral("%1 × %2").arg(QLocale().toString(qulonglong{denial.count}),
-                                               denialReasonText(denial.reason));
-    return lines.join(u'\n');
-}
-
-QString display(const sim::ResultRow& row, int column)
-{
-    if (const auto measure = measureOf(column))
-        return measureText(*measure, valueOf(row, *measure));
-    switch (column) {
-    case ResultsModel::NameColumn:
-        return resultName(row);
-    case ResultsModel::ShareColumn:
-        return row.share ? shareText(row.share) : unlimitedText();
-    case ResultsModel::ReasonColumn:
-        if (row.denials.empty())
-            return {};
-        //: a reason, how many others
-        return row.denials.size() == 1
-            ? denialReasonText(row.denials.front().reason)
-            : ResultsModel::tr("%1, %n more", nullptr, static_cast<int>(row.denials.size() - 1))
-                  .arg(denialReasonText(row.denials.front().reason));
-    default:
-        return {};
-    }
-}
-
-QVariant sortValue(const sim::ResultRow& row, int column)
-{
-    if (const auto measure = measureOf(column))
-        return valueOf(row, *measure).value_or(-1); // unknown below every number
-    if (column == ResultsModel::ShareColumn)
-        return row.share ? row.share->mean() : -1.0;
-    return display(row, column);
-}
-
-QString toolTip(const sim::ResultRow& row, int column)
-{
-    if (column == ResultsModel::ReasonColumn || column == ResultsModel::DeniedColumn)
-        return reasonsText(row);
-    if (column != ResultsModel::ShareColumn || !row.share)
-        return display(row, column);
-    //: path of a queue
-    return ResultsModel::tr("%1\nThe quota is that at %2.")
-        .arg(shareText(row.share), QString::fromStdString(row.share->queue.text()));
-}
 } // namespace
 
 void ResultsModel::setResults(std::shared_ptr<const sim::Results> results)
@@ -120,45 +67,71 @@ int ResultsModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QVariant ResultsModel::cell(const ResultsRow& row, int column, int role) const
+QString ResultsModel::display(const ResultsRow& row, int column) const
 {
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(row.result, column);
-    case Qt::ToolTipRole:
-        return toolTip(row.result, column);
-    case SortRole:
-        return sortValue(row.result, column);
-    case NumericRole:
-        return measureOf(column).has_value();
-    case EmphasisRole: {
-        const auto measure = measureOf(column);
-        const bool isNothing = measure && valueOf(row.result, *measure).value_or(0) == 0;
-        return static_cast<int>(isNothing ? Emphasis::Dim : Emphasis::Normal);
-    }
+    const sim::ResultRow& result = row.result;
+    if (const auto measure = measureOf(column))
+        return measureText(*measure, valueOf(result, *measure));
+    switch (column) {
+    case NameColumn:
+        return resultName(result);
+    case ShareColumn:
+        return result.share ? shareText(result.share) : unlimitedText();
+    case ReasonColumn:
+        return mostOftenText(result.denials);
     default:
         return {};
     }
 }
 
-QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString ResultsModel::toolTip(const ResultsRow& row, int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    const auto measure = measureOf(section);
-    if (role == Qt::TextAlignmentRole && measure)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && measure)
+    const auto& share = row.result.share;
+    if (column == ReasonColumn || column == DeniedColumn)
+        return reasonsText(row.result.denials);
+    if (column != ShareColumn || !share)
+        return display(row, column);
+    //: path of a queue
+    return tr("%1\nThe quota is that at %2.")
+        .arg(shareText(share), QString::fromStdString(share->queue.text()));
+}
+
+QVariant ResultsModel::sortValue(const ResultsRow& row, int column) const
+{
+    if (const auto measure = measureOf(column))
+        return valueOf(row.result, *measure).value_or(-1); // unknown below every number
+    if (column == ShareColumn)
+        return row.result.share ? row.result.share->mean() : -1.0;
+    return display(row, column);
+}
+
+bool ResultsModel::isNumber(int column) const
+{
+    return measureOf(column).has_value();
+}
+
+bool ResultsModel::isDim(const ResultsRow& row, int column) const
+{
+    const auto measure = measureOf(column);
+    return measure && valueOf(row.result, *measure).value_or(0) == 0;
+}
+
+QString ResultsModel::help(int column) const
+{
+    if (const auto measure = measureOf(column))
         return measureHelp(*measure);
-    if (role == Qt::ToolTipRole && section == ShareColumn)
-        return tr("Of the quota that most is used of on the average: of a queue the smallest maximum up to "
-                  "the root, "
-                  "of a user the limits");
-    if (role != Qt::DisplayRole)
-        return {};
-    if (measure)
+    return column == ShareColumn
+        ? tr("Of the quota that most is used of on the average: of a queue the smallest maximum up to "
+             "the root, "
+             "of a user the limits")
+        : QString();
+}
+
+QString ResultsModel::title(int column) const
+{
+    if (const auto measure = measureOf(column))
         return measureTitle(*measure);
-    switch (static_cast<Column>(section)) {
+    switch (static_cast<Column>(column)) {
     case NameColumn:
         return m_kind == Kind::Queues ? tr("Queue") : tr("User");
     case ShareColumn:

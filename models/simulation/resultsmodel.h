@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/sim/results.h"
-#include "models/common/rowlist.h"
+#include "models/simulation/resultlist.h"
 
 #include <memory>
 
@@ -16,7 +16,7 @@ struct ResultsRow
 };
 
 /// What became of the applications of a simulation, a row for each queue or each user. GUI thread only.
-class ResultsModel final : public RowList<ResultsRow>
+class ResultsModel final : public ResultList<ResultsRow>
 {
     Q_OBJECT
 public:
@@ -38,7 +38,7 @@ public:
     Q_ENUM(Column)
     enum class Kind { Queues, Users };
 
-    using RowList::RowList;
+    using ResultList::ResultList;
 
     /// Null: none are known.
     void setResults(std::shared_ptr<const sim::Results> results);
@@ -46,10 +46,15 @@ public:
     [[nodiscard]] const std::shared_ptr<const sim::Results>& results() const { return m_results; }
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] QVariant cell(const ResultsRow& row, int column, int role) const override;
+    [[nodiscard]] QString title(int column) const override;
+    [[nodiscard]] QString help(int column) const override;
+    [[nodiscard]] bool isNumber(int column) const override;
+    [[nodiscard]] QString display(const ResultsRow& row, int column) const override;
+    [[nodiscard]] QString toolTip(const ResultsRow& row, int column) const override;
+    [[nodiscard]] QVariant sortValue(const ResultsRow& row, int column) const override;
+    [[nodiscard]] bool isDim(const ResultsRow& row, int column) const override;
     void showRows();
 
     std::shared_ptr<const sim::Results> m_results;

@@ -132,7 +132,7 @@ QString changeText(Measure measure, std::optional<double> change)
     return *change < 0 ? QStringLiteral("\u2212%1").arg(amount) : QStringLiteral("+%1").arg(amount);
 }
 
-QString denialReasonText(const sim::DenialReason& reason)
+QString reasonText(const sim::DenialReason& reason)
 {
     switch (reason.kind) {
     case sim::DenialKind::QueueStopped:
@@ -150,6 +150,36 @@ QString denialReasonText(const sim::DenialReason& reason)
     return Texts::tr("%1 at %2: %3")
         .arg(subjectText(reason.subject, QString::fromStdString(reason.name)), queue,
              amountName(reason.type));
+}
+
+QString reasonText(const sim::RefusalReason& reason)
+{
+    const QString group = QString::fromStdString(reason.group);
+    const QString type = reason.type ? QString::fromStdString(std::string(reason.type->name())) : QString();
+    switch (reason.kind) {
+    case sim::RefusalKind::Runtime:
+        //: group, resource
+        return Texts::tr("runtime of %1: %2").arg(group, type);
+    case sim::RefusalKind::Guarantee:
+        //: group, resource
+        return Texts::tr("min of %1: %2").arg(group, type);
+    case sim::RefusalKind::Cards:
+        return Texts::tr("no card of a model it takes");
+    case sim::RefusalKind::NoNode:
+        break;
+    }
+    return Texts::tr("no node with room");
+}
+
+QString mostOftenText(const QString& first, std::size_t reasons)
+{
+    //: a reason, how many others
+    return reasons == 1 ? first : Texts::tr("%1, %n more", nullptr, static_cast<int>(reasons - 1)).arg(first);
+}
+
+QString countedText(std::uint64_t count, const QString& reason)
+{
+    return QStringLiteral("%1 × %2").arg(QLocale().toString(qulonglong{count}), reason);
 }
 
 QString shareText(const std::optional<sim::QuotaShare>& share)

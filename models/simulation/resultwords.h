@@ -4,8 +4,12 @@
 #include "core/sim/results.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 /// How the results of a simulation are said.
 namespace quotadeck::models {
@@ -16,9 +20,32 @@ namespace quotadeck::models {
 /// "+12", "−1:30", "0", "+4.3 pp", which are percentage points.
 [[nodiscard]] QString changeText(sim::Measure measure, std::optional<double> change);
 /// "user sue at root.data: memory".
-[[nodiscard]] QString denialReasonText(const sim::DenialReason& reason);
+[[nodiscard]] QString reasonText(const sim::DenialReason& reason);
+/// "runtime of team-a: cpu", "no node with room".
+[[nodiscard]] QString reasonText(const sim::RefusalReason& reason);
+/// "no node with room, 2 more" of @p reasons, of which there is at least one.
+[[nodiscard]] QString mostOftenText(const QString& first, std::size_t reasons);
+/// "40 × no node with room".
+[[nodiscard]] QString countedText(std::uint64_t count, const QString& reason);
 /// "64 % of vcore · now 3 of 8", the mean first; empty without a quota.
 [[nodiscard]] QString shareText(const std::optional<sim::QuotaShare>& share);
 /// Of a row; what stands for the applications that no queue took where that is empty.
 [[nodiscard]] QString resultName(const sim::ResultRow& row);
+
+/// The most frequent reason and how many others there are; empty without any.
+template <typename Reason>
+[[nodiscard]] QString mostOftenText(const std::vector<sim::ReasonCount<Reason>>& counts)
+{
+    return counts.empty() ? QString() : mostOftenText(reasonText(counts.front().reason), counts.size());
+}
+
+/// All of them, a line each.
+template <typename Reason>
+[[nodiscard]] QString reasonsText(const std::vector<sim::ReasonCount<Reason>>& counts)
+{
+    QStringList lines;
+    for (const auto& entry : counts)
+        lines << countedText(entry.count, reasonText(entry.reason));
+    return lines.join(u'\n');
+}
 } // namespace quotadeck::models

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console.h"
 #include "app/feed/recordingfile.h"
+#include "tests/app/consoletest.h"
 #include "tests/support/replay/replayserver.h"
 #include "ui/charts/chartspage.h"
 #include "ui/limits/limitspage.h"
@@ -13,12 +13,9 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QStandardPaths>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -26,40 +23,12 @@
 #include <algorithm>
 
 using namespace quotadeck;
-using app::Console;
+using test::Console;
+using test::viewOf;
 using testing::Behaviour;
 using testing::ReplayServer;
 
 namespace {
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The lines that differ between two texts of as many lines; -1 when the number of lines differs.
-qsizetype differingLines(const QByteArray& left, const QByteArray& right)
-{
-    const auto before = left.split('\n');
-    const auto after = right.split('\n');
-    if (before.size() != after.size())
-        return -1;
-    qsizetype count = 0;
-    for (qsizetype line = 0; line < before.size(); ++line)
-        count += before[line] == after[line] ? 0 : 1;
-    return count;
-}
-
-template <typename View>
-View* viewOf(QWidget& parent, const char* accessibleName)
-{
-    for (auto* view : parent.findChildren<View*>()) {
-        if (view->accessibleName() == QLatin1String(accessibleName))
-            return view;
-    }
-    return nullptr;
-}
-
 std::vector<SystemTime> momentsIn(const QString& recording)
 {
     const auto reader = feed::RecordingReader::open(recording);
@@ -88,24 +57,11 @@ QModelIndex findText(const QAbstractItemModel& model, const QString& text, const
 }
 } // namespace
 
-class TestConsole : public QObject
+class TestConsole : public test::ConsoleTest
 {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true); // the usage history of whoever runs this is theirs
-    }
-
-    void init()
-    {
-        m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
-                                              QSettings::IniFormat);
-        m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
-        QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"), m_file));
-        QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
-    }
+    void init() { prepare(); }
 
     void withNothingToRestoreTheStartPageShows()
     {
@@ -114,38 +70,6 @@ private Q_SLOTS:
         console.start({});
 
         QVERIFY(console.window().currentPageId().isEmpty());
-    }
-
-    void aLimitEditedInTheTableChangesOneLineOfTheFile()
-    {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
-        const QByteArray before = readAll(m_file);
-        auto* limits = selectQueueWithLimits(console);
-        const auto cell = editableQuantity(*limits->model());
-        QVERIFY(cell.isValid());
-
-        // Raising a limit of the root is within every rule.
-        const auto raised = QString::number(cell.data(Qt::EditRole).toInt() + 1);
-
-        limits->setCurrentIndex(cell);
-        limits->setFocus();
-        QTest::keyClick(limits, Qt::Key_F2);
-        auto* editor = limits->findChild<QLineEdit*>();
-        QVERIFY(editor);
-        editor->selectAll();
-        QTest::keyClicks(editor, raised);
-        QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_VERIFY(console.session().isModified());
-        QTRY_VERIFY(console.session().isSavable());
-        QCOMPARE(readAll(m_file), before);
-
-        QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
-        QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
-        confirmSave();
-        QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(differingLines(before, readAll(m_file)), 1);
-        QCOMPARE(cell.data(Qt::EditRole).toString(), raised);
     }
 
     void whatWasRecordedCanBeWalkedThrough()
@@ -228,78 +152,6 @@ private Q_SLOTS:
                     .contains(QStringLiteral("not a recording")));
     }
 
-    void savingTakesWhatIsBeingTyped()
-    {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
-        const QByteArray before = readAll(m_file);
-        auto* limits = selectQueueWithLimits(console);
-        const auto cell = editableQuantity(*limits->model());
-        const auto raised = QString::number(cell.data(Qt::EditRole).toInt() + 1);
-        QLineEdit* editor = typeInto(limits, cell, raised);
-        QVERIFY(editor);
-
-        QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
-        QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
-        confirmSave();
-
-        QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(differingLines(before, readAll(m_file)), 1);
-        QVERIFY(readAll(m_file).contains(raised.toUtf8()));
-    }
-
-    void oneEditLeavesAnotherOpenCellAlone()
-    {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
-        auto* limits = selectQueueWithLimits(console);
-        auto* model = limits->model();
-        const auto cell = editableQuantity(*model);
-        const auto memory = cell.siblingAtColumn(cell.column() - 1);
-        QCOMPARE(model->headerData(memory.column(), Qt::Horizontal).toString(), QStringLiteral("memory"));
-
-        QVERIFY(model->setData(memory, QStringLiteral("3Ti"), Qt::EditRole));
-        QLineEdit* editor = typeInto(limits, cell, QStringLiteral("55"));
-        QVERIFY(editor);
-        QTRY_VERIFY(!console.session().isBusy() && console.session().isModified());
-
-        QCOMPARE(editor->text(), QStringLiteral("55"));
-    }
-
-    void anEditUnderWayCountsAsUnsaved()
-    {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
-        auto* limits = selectQueueWithLimits(console);
-
-        QVERIFY(
-            limits->model()->setData(editableQuantity(*limits->model()), QStringLiteral("1"), Qt::EditRole));
-
-        QVERIFY(!console.session().isModified());
-        QVERIFY(console.session().hasUnsavedEdits());
-        QTRY_VERIFY(console.session().isModified());
-    }
-
-    void anUnreadableFileDoesNotShowTheOneBefore()
-    {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
-        const QString broken = m_dir->filePath(QStringLiteral("broken.yaml"));
-        QFile file(broken);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("partitions: [");
-        file.close();
-        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
-
-        Q_EMIT console.window().openRequested(broken);
-
-        QTRY_COMPARE(opened.count(), 1);
-        QCOMPARE(viewOf<QTreeView>(console.window(), "Queues of the configuration")->model()->rowCount(), 0);
-        QCOMPARE(viewOf<QTableView>(console.window(), "Limits of the queue")->model()->rowCount(), 0);
-        QVERIFY(viewOf<QTableView>(console.window(), "Problems of the configuration")->model()->rowCount()
-                > 0);
-    }
-
     void aRecentServerCanBeClicked()
     {
         ReplayServer server;
@@ -360,32 +212,6 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.count(), 2);
 
         QVERIFY(!findText(*people->model(), QStringLiteral("alice")).isValid());
-    }
-
-    void anEditTheSchedulerWouldRejectCannotBeSaved() // VAL-34
-    {
-        Console console(m_store.get(), Console::Memory::Ignore);
-        openSample(console);
-        const QByteArray before = readAll(m_file);
-        auto* limits = selectQueueWithLimits(console);
-        auto* model = limits->model();
-
-        const auto users = model->index(0, 0);
-        const auto groups = model->index(0, 1);
-        const auto named = users.data(Qt::EditRole).toString().isEmpty() ? groups : users;
-        QVERIFY(model->setData(named, QStringLiteral("9lives"), Qt::EditRole));
-        QTRY_VERIFY(!console.session().isBusy() && console.session().isModified());
-
-        auto* findings = viewOf<QTableView>(console.window(), "Problems of the configuration");
-        QVERIFY(findings);
-        QVERIFY(findings->model()->rowCount() > 0);
-        QVERIFY(findings->isVisibleTo(&console.window()));
-        QVERIFY(!console.session().isSavable());
-        QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
-        QCOMPARE(readAll(m_file), before);
-
-        QTest::keyClick(limits, Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(!console.session().isModified());
     }
 
     void theSimulatorFillsEveryPage()
@@ -537,61 +363,6 @@ private Q_SLOTS:
     }
 
 private:
-    void openSample(Console& console)
-    {
-        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
-        cli::WindowOptions options;
-        options.openFile = m_file.toStdString();
-        console.start(options);
-        console.window().show();
-        QTRY_COMPARE(opened.count(), 1);
-        QCOMPARE(console.window().currentPageId(), QStringLiteral("limits"));
-        QVERIFY(console.session().revision()->verdict.accepted);
-    }
-
-    /// In the sheet that shows what is about to be saved.
-    static void confirmSave()
-    {
-        QTRY_VERIFY(QApplication::activeModalWidget());
-        QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Return);
-    }
-
-    /// The limits table, showing the limits of the first queue that has some.
-    QTableView* selectQueueWithLimits(Console& console)
-    {
-        auto* limits = viewOf<QTableView>(console.window(), "Limits of the queue");
-        return limits && limits->model()->rowCount() > 0 ? limits : nullptr;
-    }
-
-    /// The first cell with a vcore quantity.
-    static QModelIndex editableQuantity(const QAbstractItemModel& model)
-    {
-        for (int column = 0; column < model.columnCount(); ++column) {
-            if (model.headerData(column, Qt::Horizontal).toString() != QStringLiteral("vcore"))
-                continue;
-            for (int row = 0; row < model.rowCount(); ++row) {
-                const auto cell = model.index(row, column);
-                if (!cell.data(Qt::EditRole).toString().isEmpty())
-                    return cell;
-            }
-        }
-        return {};
-    }
-
-    /// Opens the editor of @p cell and types @p text over what stands there; the editor stays open.
-    static QLineEdit* typeInto(QTableView* view, const QModelIndex& cell, const QString& text)
-    {
-        view->setCurrentIndex(cell);
-        view->setFocus();
-        QTest::keyClick(view, Qt::Key_F2);
-        auto* editor = view->viewport()->findChild<QLineEdit*>();
-        if (editor) {
-            editor->selectAll();
-            QTest::keyClicks(editor, text);
-        }
-        return editor;
-    }
-
     static QAction* pauseAction(Console& console)
     {
         for (auto* action : console.window().findChildren<QAction*>()) {
@@ -600,10 +371,6 @@ private:
         }
         return nullptr;
     }
-
-    std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<QSettings> m_store;
-    QString m_file;
 };
 
 QTEST_MAIN(TestConsole)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/quotasolver.h"
+#include "core/resource/resourceops.h"
+#include "core/sim/elasticledger.h"
 #include "tests/bench/peakmemory.h"
 
 #include <benchmark/benchmark.h>
+#include <chrono>
 #include <cmath>
 #include <fmt/format.h>
 #include <random>
@@ -109,6 +112,46 @@ void solveOneLevel(benchmark::State& state)
     }
 }
 BENCHMARK(solveOneLevel)->Arg(10'000)->Unit(benchmark::kMillisecond);
+/// One pod after the other comes, each to another group: what a scenario does at each change, and what its books add to
+/// that. One pass is timed, so that both are of the same run; as a scenario has it, each change is a second apart.
+void solveWithLedger(benchmark::State& state)
+{
+    using Clock = std::chrono::steady_clock;
+    const int groups = static_cast<int>(state.range(0));
+    sim::SolvedQuotas solved{{}, {}, {}};
+    solved.problem.nodes = forest(groups);
+    solved.problem.total = amounts(groups * 4);
+    SystemTime now{};
+    sim::ElasticLedger ledger(now);
+    std::size_t turn = 0;
+    Clock::duration solving{};
+    Clock::duration keeping{};
+    for (auto _ : state) {
+        const auto start = Clock::now();
+        auto& node = solved.problem.nodes[turn++ * 7919 % solved.problem.nodes.size()];
+        if (!node.group.isParent) {
+            node.demand.request = add(node.demand.request, amounts(1));
+            node.demand.used = add(node.demand.used, amounts(1));
+        }
+        solved.table
+            = QuotaTable::fromNodes(solved.problem.nodes, solved.problem.total, solved.problem.options)
+                  .value();
+        solved.solution = QuotaSolver(solved.table, solved.problem.options).solve();
+        const auto between = Clock::now();
+        ledger.treeChanged();
+        ledger.passTime(solved, now += std::chrono::seconds(1));
+        solving += between - start;
+        keeping += Clock::now() - between;
+    }
+    const auto milliseconds = [&state](Clock::duration time) {
+        return std::chrono::duration<double, std::milli>(time).count()
+            / static_cast<double>(state.iterations());
+    };
+    state.counters["without ms"] = milliseconds(solving);
+    state.counters["ledger ms"] = milliseconds(keeping);
+    state.counters["with/without"] = 1 + milliseconds(keeping) / milliseconds(solving);
+}
+BENCHMARK(solveWithLedger)->Arg(500)->Arg(11'000)->Unit(benchmark::kMillisecond);
 } // namespace
 
 BENCHMARK_MAIN();

@@ -46,13 +46,4 @@ const YamlNode* YamlTree::mappingAt(std::size_t offset) const
     }
     return innermost;
 }
-
-const YamlNode* YamlTree::mappingWithSpan(const TextSpan& span) const
-{
-    for (const YamlNode* node = m_root; node; node = childAt(*node, span.begin.offset)) {
-        if (node->kind == YamlKind::Mapping && node->span == span)
-            return node;
-    }
-    return nullptr;
-}
 } // namespace quotadeck::config

@@ -160,8 +160,6 @@ public:
     [[nodiscard]] std::vector<const YamlNode*> nodesAt(std::size_t offset) const;
     /// The innermost mapping whose own text holds byte @p offset; nullptr outside of all.
     [[nodiscard]] const YamlNode* mappingAt(std::size_t offset) const;
-    /// The mapping that spans exactly @p span; nullptr when there is none.
-    [[nodiscard]] const YamlNode* mappingWithSpan(const TextSpan& span) const;
 
 private:
     friend class YamlTreeBuilder;

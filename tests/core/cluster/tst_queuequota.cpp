@@ -2,6 +2,7 @@
 #include "core/cluster/queuequota.h"
 #include "core/resource/resourceops.h"
 #include "tests/core/cluster/queuetext.h"
+#include "tests/core/cluster/treeallocation.h"
 
 #include <QTest>
 
@@ -43,12 +44,12 @@ private Q_SLOTS:
         auto tree = queueTree("queues: [{name: a}]");
         tree.setCapacity(memory(100));
 
-        const Decision decision = tree.tryAllocate(kA, Resource{{"memory", 1}, {"gpu", 1}});
+        const Decision decision = tryAllocate(tree, kA, Resource{{"memory", 1}, {"gpu", 1}});
 
         QCOMPARE(decision.denial->queue, QueuePath("root"));
         QCOMPARE(decision.denial->type, std::optional(ResourceType("gpu")));
         QVERIFY(queueAt(tree, "root.a").allocated.entries().empty());
-        QVERIFY(tree.tryAllocate(kA, Resource{{"memory", 1}, {"gpu", 0}}).isAllowed());
+        QVERIFY(tryAllocate(tree, kA, Resource{{"memory", 1}, {"gpu", 0}}).isAllowed());
     }
 
     void headroomIsTheSmallestOnTheWayUp() // 6.8 case 2, QUE-22
@@ -69,8 +70,8 @@ private Q_SLOTS:
         tree.allocate(kA, memory(12)); // as after a recovery: QUE-24
 
         QCOMPARE(memoryOf(headroom(queueAt(tree, "root.a"))), std::optional<Quantity>(-2));
-        QVERIFY(tree.tryAllocate(kA, Resource{{"vcore", 500}}).isAllowed());
-        QVERIFY(!tree.tryAllocate(kA, Resource{{"vcore", 500}, {"memory", 1}}).isAllowed());
+        QVERIFY(tryAllocate(tree, kA, Resource{{"vcore", 500}}).isAllowed());
+        QVERIFY(!tryAllocate(tree, kA, Resource{{"vcore", 500}, {"memory", 1}}).isAllowed());
     }
 
     void anUnconditionalAllocationReachesEveryLevel() // QUE-24, ENF-21
@@ -124,7 +125,7 @@ private Q_SLOTS:
             std::array<bool, 3> isFull{};
             while (!(isFull[0] && isFull[1] && isFull[2])) {
                 const std::size_t child = random() % 3;
-                isFull.at(child) = !tree.tryAllocate(children.at(child), memory(10)).isAllowed();
+                isFull.at(child) = !tryAllocate(tree, children.at(child), memory(10)).isAllowed();
             }
             QCOMPARE(queueAt(tree, "root.parent").allocated, memory(900));
             QVERIFY(queueAt(tree, "root.parent.child2").allocated.valueOr0(ResourceType("memory")) <= 750);
@@ -135,21 +136,21 @@ private Q_SLOTS:
     void theSeedsThreeDistributions() // QUE-25, seed 003
     {
         auto all = seedTree();
-        QVERIFY(all.tryAllocate(QueuePath("root.parent.child1"), memory(900)).isAllowed());
-        QCOMPARE(all.tryAllocate(QueuePath("root.parent.child2"), memory(1)).denial->queue,
+        QVERIFY(tryAllocate(all, QueuePath("root.parent.child1"), memory(900)).isAllowed());
+        QCOMPARE(tryAllocate(all, QueuePath("root.parent.child2"), memory(1)).denial->queue,
                  QueuePath("root.parent"));
 
         auto even = seedTree();
         for (const char* child : {"root.parent.child1", "root.parent.child2", "root.parent.child3"})
-            QVERIFY(even.tryAllocate(QueuePath(child), memory(300)).isAllowed());
-        QVERIFY(!even.tryAllocate(QueuePath("root.parent.child1"), memory(1)).isAllowed());
+            QVERIFY(tryAllocate(even, QueuePath(child), memory(300)).isAllowed());
+        QVERIFY(!tryAllocate(even, QueuePath("root.parent.child1"), memory(1)).isAllowed());
 
         auto maxedOut = seedTree();
-        QCOMPARE(maxedOut.tryAllocate(QueuePath("root.parent.child2"), memory(751)).denial->queue,
+        QCOMPARE(tryAllocate(maxedOut, QueuePath("root.parent.child2"), memory(751)).denial->queue,
                  QueuePath("root.parent.child2"));
-        QVERIFY(maxedOut.tryAllocate(QueuePath("root.parent.child2"), memory(750)).isAllowed());
-        QVERIFY(maxedOut.tryAllocate(QueuePath("root.parent.child3"), memory(150)).isAllowed());
-        QVERIFY(!maxedOut.tryAllocate(QueuePath("root.parent.child3"), memory(1)).isAllowed());
+        QVERIFY(tryAllocate(maxedOut, QueuePath("root.parent.child2"), memory(750)).isAllowed());
+        QVERIFY(tryAllocate(maxedOut, QueuePath("root.parent.child3"), memory(150)).isAllowed());
+        QVERIFY(!tryAllocate(maxedOut, QueuePath("root.parent.child3"), memory(1)).isAllowed());
     }
 
     void theNumberOfApplicationsIsAskedFromTheRootDown() // ENF-10

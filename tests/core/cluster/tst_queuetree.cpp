@@ -2,6 +2,7 @@
 #include "core/cluster/queuequota.h"
 #include "core/cluster/queuetree.h"
 #include "core/resource/resourceops.h"
+#include "tests/core/cluster/treeallocation.h"
 #include "tests/support/queuetext.h"
 
 #include <QTest>
@@ -10,6 +11,7 @@
 
 using namespace quotadeck;
 using cluster::QueueTree;
+using test::tryAllocate;
 
 namespace {
 const ApplicationId kApp1("app1");
@@ -77,7 +79,7 @@ private Q_SLOTS:
         tree.setCapacity(Resource{{"memory", 0}});
         QVERIFY(!tree.root().max);
         QVERIFY(!cluster::headroom(*tree.find(QueuePath("root.a"))));
-        QVERIFY(!tree.tryAllocate(QueuePath("root.a"), memory(1)).isAllowed());
+        QVERIFY(!tryAllocate(tree, QueuePath("root.a"), memory(1)).isAllowed());
     }
 
     void anAllZeroQuotaIsNotSet() // QUE-12
@@ -106,7 +108,7 @@ private Q_SLOTS:
     {
         auto tree = quotaTree();
 
-        QVERIFY(tree.tryAllocate(kLeaf, Resource{{"memory", 30}, {"vcore", 1}}).isAllowed());
+        QVERIFY(tryAllocate(tree, kLeaf, Resource{{"memory", 30}, {"vcore", 1}}).isAllowed());
 
         const Resource expected{{"memory", 30}, {"vcore", 1}};
         QCOMPARE(allocated(tree), (std::vector{expected, expected, expected, Resource{}}));
@@ -119,18 +121,18 @@ private Q_SLOTS:
     void aDenialNamesTheLevelAndChangesNothing() // QUE-20, ENF 5.3 case 5
     {
         auto tree = quotaTree();
-        QVERIFY(tree.tryAllocate(kLeaf, memory(30)).isAllowed());
+        QVERIFY(tryAllocate(tree, kLeaf, memory(30)).isAllowed());
         const auto before = allocated(tree);
 
-        QCOMPARE(tree.tryAllocate(kLeaf, memory(11)).denial,
+        QCOMPARE(tryAllocate(tree, kLeaf, memory(11)).denial,
                  std::optional(denial("root.p.a", "memory", 30, 11, 40)));
-        QCOMPARE(tree.tryAllocate(QueuePath("root.p.b"), memory(21)).denial,
+        QCOMPARE(tryAllocate(tree, QueuePath("root.p.b"), memory(21)).denial,
                  std::optional(denial("root.p", "memory", 30, 21, 50)));
-        QCOMPARE(tree.tryAllocate(QueuePath("root.p.b"), Resource{{"vcore", 11}}).denial,
+        QCOMPARE(tryAllocate(tree, QueuePath("root.p.b"), Resource{{"vcore", 11}}).denial,
                  std::optional(denial("root", "vcore", 0, 11, 10)));
-        QCOMPARE(tree.tryAllocate(kLeaf, Resource{{"gpu", 1}}).denial,
+        QCOMPARE(tryAllocate(tree, kLeaf, Resource{{"gpu", 1}}).denial,
                  std::optional(denial("root.p.a", "gpu", 0, 1, 0))); // blocked by the zero
-        QCOMPARE(tree.tryAllocate(QueuePath("root.p.b"), Resource{{"fpga", 1}}).denial,
+        QCOMPARE(tryAllocate(tree, QueuePath("root.p.b"), Resource{{"fpga", 1}}).denial,
                  std::optional(denial("root", "fpga", 0, 1, 0))); // no node offers it
         QCOMPARE(allocated(tree), before);
     }
@@ -138,8 +140,8 @@ private Q_SLOTS:
     void refusesToGiveBackMoreThanIsHeld() // QUE-21
     {
         auto tree = quotaTree();
-        QVERIFY(tree.tryAllocate(kLeaf, memory(30)).isAllowed());
-        QVERIFY(tree.tryAllocate(QueuePath("root.p.b"), memory(10)).isAllowed());
+        QVERIFY(tryAllocate(tree, kLeaf, memory(30)).isAllowed());
+        QVERIFY(tryAllocate(tree, QueuePath("root.p.b"), memory(10)).isAllowed());
         const auto before = allocated(tree);
 
         const Status status = tree.release(kLeaf, memory(31));
@@ -198,7 +200,7 @@ private Q_SLOTS:
             const Resource amount{{"memory", static_cast<Quantity>(random() % 15)},
                                   {"vcore", static_cast<Quantity>(random() % 3)}};
             if (random() % 2 == 0) {
-                if (tree.tryAllocate(leaf, amount).isAllowed())
+                if (tryAllocate(tree, leaf, amount).isAllowed())
                     addTo(held[leaf.text()], amount);
             } else if (tree.release(leaf, amount)) {
                 subtractFrom(held[leaf.text()], amount);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/queuequota.h"
 #include "tests/core/cluster/queuetext.h"
+#include "tests/core/cluster/treeallocation.h"
 
 #include <QTest>
 
@@ -62,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(b.isDraining);
         tree.update(queueSpec("queues: [{name: z}]"), after(120));
         QCOMPARE(b.drainingSince, std::optional(after(60))); // for how long is still known
-        QVERIFY(tree.tryAllocate(kB, Resource()).isAllowed());
+        QVERIFY(tryAllocate(tree, kB, Resource()).isAllowed());
         QVERIFY(tree.removeIdle().empty());
 
         QVERIFY(tree.release(kB, memory(5)));
@@ -116,15 +117,15 @@ private Q_SLOTS:
         auto tree = queueTree("queues: [{name: a, resources: {max: {memory: 10}}}]");
         tree.setCapacity(memory(100));
         const QueuePath a("root.a");
-        QVERIFY(tree.tryAllocate(a, memory(8)).isAllowed());
+        QVERIFY(tryAllocate(tree, a, memory(8)).isAllowed());
 
         tree.update(queueSpec("queues: [{name: a, resources: {max: {memory: 5}}}]"), after(0));
 
         QCOMPARE(queueAt(tree, "root.a").allocated, memory(8));
         QCOMPARE(tree.root().max, std::optional(memory(100))); // that is no setting
-        QVERIFY(!tree.tryAllocate(a, memory(1)).isAllowed());
+        QVERIFY(!tryAllocate(tree, a, memory(1)).isAllowed());
         QVERIFY(tree.release(a, memory(4)));
-        QVERIFY(tree.tryAllocate(a, memory(1)).isAllowed());
+        QVERIFY(tryAllocate(tree, a, memory(1)).isAllowed());
     }
 
     void aLeafWithApplicationsCanTurnIntoAParent() // QUE-45

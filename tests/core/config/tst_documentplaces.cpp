@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/edit/document.h"
 #include "core/config/yaml/secondparser.h"
+#include "tests/core/config/documentchange.h"
 
 #include <QTest>
 
@@ -8,95 +8,9 @@
 
 using namespace quotadeck;
 using namespace quotadeck::config;
+using namespace quotadeck::config::test;
 
-namespace {
 using Edits = Document::Edits;
-using Change = Document::Operation;
-
-const ConfigPlace kPartition = ConfigPlace() / "partitions" / 0;
-const ConfigPlace kRoot = kPartition / "queues" / 0;
-const ConfigPlace kLimits = kRoot / "limits";
-const ConfigPlace kQueues = kRoot / "queues";
-const ConfigPlace kRules = kPartition / "placementrules";
-
-/// A root queue with @p below, indented by four.
-std::string rootWith(const std::string& below)
-{
-    return "partitions:\n- name: default\n  queues:\n  - name: root\n" + below;
-}
-
-Change set(const ConfigPlace& place, const char* text)
-{
-    return [=](const Document& document) { return document.set(place, text); };
-}
-Change clear(const ConfigPlace& place)
-{
-    return [=](const Document& document) { return document.clear(place); };
-}
-Change insert(const ConfigPlace& place, const ConfigItem& item)
-{
-    return [=](const Document& document) { return document.insert(place, item); };
-}
-Change remove(const ConfigPlace& item)
-{
-    return [=](const Document& document) { return document.remove(item); };
-}
-Change move(const ConfigPlace& item, const ConfigPlace& to)
-{
-    return [=](const Document& document) { return document.move(item, to); };
-}
-Change duplicate(const ConfigPlace& item)
-{
-    return [=](const Document& document) { return document.duplicate(item); };
-}
-Change rename(const ConfigPlace& queue, const char* name)
-{
-    return [=](const Document& document) { return document.renameQueue(queue, name, PathsInRules::Follow); };
-}
-
-TextField text(const char* value)
-{
-    return {value, true, {}, {}};
-}
-
-/// "users: [eve]" and "maxresources: {memory: 1Gi}".
-LimitConfig someLimit()
-{
-    LimitConfig limit;
-    limit.users = {{text("eve")}, true, {}, {}};
-    limit.maxResources = {{{"memory", "1Gi", {}, {}}}, true, {}, {}};
-    return limit;
-}
-
-QueueConfig someQueue()
-{
-    QueueConfig queue;
-    queue.name = text("new");
-    queue.limits = {{someLimit()}, true, {}, {}};
-    return queue;
-}
-
-PlacementRuleConfig someRule()
-{
-    PlacementRuleConfig rule;
-    rule.name = text("user");
-    rule.create = {true, true, {}, {}};
-    rule.parent.emplace_back();
-    rule.parent.front().name = text("fixed");
-    rule.parent.front().value = text("root.people");
-    return rule;
-}
-
-std::string withCrLf(const std::string& text)
-{
-    std::string result;
-    for (const char c : text)
-        result += c == '\n' ? std::string("\r\n") : std::string(1, c);
-    return result;
-}
-} // namespace
-
-Q_DECLARE_METATYPE(Change)
 
 class TestDocumentPlaces : public QObject
 {
@@ -412,130 +326,6 @@ private Q_SLOTS:
             head + two + "        # one\n        - users: [u]\n\n" + tail);
     }
     void worksWithinAManifest() { editsFollowTheStyleAround(); }
-
-    void whatTheTextCannotTakeIsRefused_data()
-    {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<Change>("change");
-        QTest::addColumn<int>("code");
-        const auto refused = [](const char* name, const char* below, const Change& change,
-                                ErrorCode code = ErrorCode::Unsupported) {
-            QTest::newRow(name) << rootWith(below) << change << static_cast<int>(code);
-        };
-        const char* const sharedLimits
-            = "    queues:\n    - name: a\n      limits: &l [{users: [u]}, {users: [v]}]\n"
-              "    - name: b\n      limits: *l\n";
-        refused("item of an alias", sharedLimits, remove(kQueues / 1 / "limits" / 0));
-        refused("item of a shared list", sharedLimits, insert(kQueues / 0 / "limits" / 0, someLimit()));
-        refused("anchor that is used", sharedLimits, remove(kQueues / 0));
-        refused("anchor moved below its alias", sharedLimits, move(kQueues / 0, kQueues / 1));
-        refused("merged list",
-                "    queues:\n    - &a {name: a, limits: [{users: [u]}]}\n    - {<<: *a, name: b}\n",
-                remove(kQueues / 1 / "limits" / 0));
-        refused("comment in brackets", "    limits: [{users: [u]}, # two\n      {users: [v]}]\n",
-                remove(kLimits / 1));
-        refused("comment inside an item in brackets",
-                "    limits: [{users: [u]}, {users: [v], # two\n      maxapplications: 1}]\n",
-                remove(kLimits / 1));
-        refused("comment that would have to go into brackets",
-                "    queues:\n    - {name: a, queues: [{name: c}]}\n    - name: b # b\n",
-                move(kQueues / 1, kQueues / 0 / "queues" / 0));
-        refused("only key of an item", "    limits:\n    - users: [u]\n", clear(kLimits / 0 / "users"));
-        refused("into itself", "    queues:\n    - name: a\n", move(kQueues / 0, kQueues / 0 / "queues" / 0),
-                ErrorCode::InvalidArgument);
-        refused("no such item", "    queues:\n    - name: a\n", remove(kQueues / 1), ErrorCode::NotFound);
-        refused("no such place", "    parent: true\n", insert(kQueues / 1, someQueue()), ErrorCode::NotFound);
-        refused("no such key", "    parent: true\n", set(kRoot / "limit", "x"), ErrorCode::NotFound);
-        refused("limit among queues", "    queues:\n    - name: a\n", insert(kQueues / 0, someLimit()),
-                ErrorCode::InvalidArgument);
-        refused("no boolean", "    parent: true\n", set(kRoot / "parent", "yes"), ErrorCode::InvalidArgument);
-        LimitConfig tenApples = someLimit();
-        tenApples.maxResources.value.front().value = "ten apples";
-        refused("no quantity in a new limit", "    parent: true\n", insert(kLimits / 0, tenApples),
-                ErrorCode::InvalidArgument);
-        refused("octal count", "    parent: true\n", set(kRoot / "maxapplications", "010"),
-                ErrorCode::InvalidArgument);
-        refused("VAL-44: no name", "    queues:\n    - name: a\n", rename(kQueues / 0, ""),
-                ErrorCode::InvalidArgument);
-        refused("VAL-44: a path for a name", "    queues:\n    - name: a\n", rename(kQueues / 0, "b.c"),
-                ErrorCode::InvalidArgument);
-        QTest::newRow("rename of the root below rules") << std::string(
-            "partitions:\n- placementrules: [{name: fixed, value: root.a}]\n  queues:\n  - name: "
-            "root\n") << rename(kRoot, "top") << static_cast<int>(ErrorCode::Unsupported);
-        refused("no count", "    parent: true\n", set(kRoot / "maxapplications", "-1"),
-                ErrorCode::InvalidArgument);
-        refused("no quantity", "    parent: true\n", set(kRoot / "resources" / "max" / "memory", "10K"),
-                ErrorCode::InvalidArgument);
-        refused("no number", "    parent: true\n",
-                set(kPartition / "nodesortpolicy" / "resourceweights" / "a", "x"),
-                ErrorCode::InvalidArgument);
-    }
-
-    void whatTheTextCannotTakeIsRefused()
-    {
-        QFETCH(std::string, text);
-        QFETCH(Change, change);
-        QFETCH(int, code);
-        const Document document(text);
-        QVERIFY(document.config());
-
-        const auto edits = change(document);
-
-        QVERIFY(!edits);
-        QVERIFY(!edits.error().message.empty());
-        QCOMPARE(static_cast<int>(edits.error().code), code);
-    }
-
-    void aFoldedManifestIsReadOnly()
-    {
-        const Document document("kind: ConfigMap\ndata:\n  queues.yaml: \"partitions: [{queues: []}]\"\n");
-        QVERIFY(document.config());
-        const auto edits = document.set(kPartition / "name", "x");
-        QVERIFY(!edits);
-        QCOMPARE(static_cast<int>(edits.error().code), static_cast<int>(ErrorCode::Unsupported));
-    }
-
-    void aTransactionIsOneListOfEdits()
-    {
-        const std::string original
-            = rootWith("    # a\n    parent: true\n    queues:\n    - name: a\n    - name: b\n");
-        Document document(original);
-
-        const auto edits = document.transact({set(kRoot / "parent", "false"), duplicate(kQueues / 0),
-                                              set(kQueues / 1 / "name", "c"), move(kQueues / 2, kQueues / 0),
-                                              insert(kQueues / 2 / "limits" / 0, someLimit())});
-
-        QVERIFY2(edits, edits ? "" : edits.error().message.c_str());
-        for (std::size_t i = 1; i < edits->size(); ++i)
-            QVERIFY((*edits)[i - 1].span.end.offset < (*edits)[i].span.begin.offset);
-        const auto back = document.apply(*edits);
-        QCOMPARE(
-            document.text(),
-            rootWith(
-                "    # a\n    parent: false\n    queues:\n    - name: b\n    - name: a\n    - name: c\n      "
-                "limits:\n      - users: [eve]\n        maxresources:\n          memory: 1Gi\n"));
-        document.apply(back);
-        QCOMPARE(document.text(), original);
-    }
-
-    void aTransactionThatChangesNothingHasNoEdits()
-    {
-        const Document document(rootWith("    parent: true\n    queues:\n    - name: a\n    - name: b\n"));
-        const auto edits = document.transact({set(kRoot / "parent", "false"), move(kQueues / 0, kQueues / 1),
-                                              set(kRoot / "parent", "true"), move(kQueues / 0, kQueues / 1)});
-        QVERIFY(edits);
-        QVERIFY(edits->empty());
-    }
-
-    void aFailureInATransactionIsItsAnswer()
-    {
-        const std::string original = rootWith("    parent: true\n");
-        const Document document(original);
-        const auto edits = document.transact({set(kRoot / "parent", "false"), remove(kQueues / 3)});
-        QVERIFY(!edits);
-        QCOMPARE(static_cast<int>(edits.error().code), static_cast<int>(ErrorCode::NotFound));
-        QCOMPARE(document.text(), original);
-    }
 
     void aDisabledItemComesBackByteForByte_data()
     {

@@ -142,7 +142,6 @@ private Q_SLOTS:
         QVERIFY(inner);
         QCOMPARE(inner->span.begin.column, 6);
         QCOMPARE(tree->mappingAt(text.find('e')), tree->root());
-        QCOMPARE(tree->mappingWithSpan(inner->span), inner);
         QCOMPARE(tree->mappingAt(text.size()), nullptr);
     }
 

@@ -83,7 +83,7 @@ private Q_SLOTS:
     void theLedgerSaysWhoHoldsWhatALenderLends() // EQ-100: of A's 5, B holds 5/9, C 15/9, D 25/9
     {
         SolvedTree tree(seedGroups(), {{"r", 100}});
-        const auto ledger = lendingLedger(tree.solver, tree.table, tree.solution, 0, 0);
+        const auto ledger = lendingLedger(tree.table, tree.solution, 0, 0);
         QCOMPARE(ledger.free, 40);
         QVERIFY(ledger.lent == 5);
         QCOMPARE(ledger.idle, 0);

@@ -44,6 +44,45 @@ Results resultsAt(const QString& file, Nanoseconds elapsed)
     return simulator.results();
 }
 
+/// A parent eng with the children ci and web in a cluster of 100 cores; pods belong to the group of their namespace.
+Simulator familySimulator()
+{
+    const auto group = [](const std::string& name, const std::string& labels, const std::string& min) {
+        return R"(  ---
+  apiVersion: scheduling.sigs.k8s.io/v1alpha1
+  kind: ElasticQuota
+  metadata:
+    name: )" + name
+            + "\n    namespace: " + name + "\n    labels: {" + labels
+            + "}\n  spec: {max: {cpu: 100}, min: {cpu: " + min + "}}\n";
+    };
+    const std::string isParent = R"(quota.scheduling.koordinator.sh/is-parent: "true")";
+    const std::string isOfEng = "quota.scheduling.koordinator.sh/parent: eng";
+    const std::string text = R"(name: family
+title: t
+description: t
+start: 2026-11-02T08:00:00Z
+clusterId: t
+nodes:
+  - {name: node, count: 1, allocatable: {cpu: 100}}
+quotas: |
+)" + group("eng", isParent, "50")
+        + group("ci", isOfEng, "20") + group("web", isOfEng, "20");
+    const auto scenario = readScenario(text, "family");
+    if (!scenario)
+        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.c_str());
+    return {*scenario, 1};
+}
+
+void act(Simulator& simulator, const std::string& yaml)
+{
+    const auto action = readAction(yaml, "test");
+    if (!action)
+        qFatal("%s", action.error().message.c_str());
+    if (const auto outcome = simulator.inject(*action, "by hand"); !outcome.isDone)
+        qFatal("%s", outcome.message.c_str());
+}
+
 /// What the row of the group contradicts in @p fact, which holds; empty when nothing.
 QString contradiction(const QuotaFact& fact, const Results& results)
 {
@@ -144,6 +183,62 @@ private Q_SLOTS:
             QCOMPARE(parent.refused, refused);
         }
         QVERIFY(parents > 0);
+    }
+
+    /// What became of its pods until then stays in a row of its own, and leaves the row of the group above it.
+    void aDeletedGroupKeepsItsBooksInARowOfItsOwn()
+    {
+        Simulator simulator = familySimulator();
+        act(simulator, "createPods: {namespace: ci, pods: [{name: p, count: 3, requests: {cpu: 10}}]}");
+        act(simulator, "createPods: {namespace: web, pods: [{name: p, count: 1, requests: {cpu: 10}}]}");
+        simulator.advance(30s);
+        act(simulator, "endPods: {namespace: ci}");
+        simulator.advance(30s);
+        const Results before = simulator.results();
+        QCOMPARE(rowOf(before, "eng").completed, std::uint64_t{3});
+        const GroupResult ci = rowOf(before, "ci");
+        QVERIFY(ci.isThere);
+        QCOMPARE(ci.depth, 1);
+
+        act(simulator, "deleteQuota: {name: ci}");
+        simulator.advance(30s);
+        const Results after = simulator.results();
+
+        QCOMPARE(after.groups.size(), std::size_t{3});
+        const GroupResult& deleted = after.groups.back(); // behind those of the tree
+        GroupResult kept = ci;
+        kept.isThere = false;
+        kept.depth = 0;
+        kept.amounts.clear(); // nothing may be said of what it has now
+        QVERIFY(deleted == kept);
+        QCOMPARE(deleted.completed, std::uint64_t{3});
+        QCOMPARE(rowOf(after, "eng").completed, std::uint64_t{0});
+        QCOMPARE(rowOf(after, "eng").pods, std::uint64_t{1});
+        QVERIFY(groupResultsJson(after).find(R"("name":"ci","depth":0,"isThere":false,"pods":3)")
+                != std::string::npos);
+        QVERIFY(groupResultsCsv(after).find("\nci,3,0,0,3,3,0,") != std::string::npos);
+    }
+
+    /// EQ-93: they belong to another group from then on, and are counted there.
+    void thePodsOfADeletedGroupAreThoseOfAnother()
+    {
+        Simulator simulator = familySimulator();
+        act(simulator, "createPods: {namespace: ci, pods: [{name: p, count: 2, requests: {cpu: 10}}]}");
+        simulator.advance(30s);
+        act(simulator, "deleteQuota: {name: ci}");
+        simulator.advance(30s);
+
+        const Results results = simulator.results();
+        const GroupResult deleted = rowOf(results, "ci");
+        QVERIFY(!deleted.isThere);
+        QCOMPARE(deleted.pods, std::uint64_t{0});
+        QCOMPARE(deleted.admitted, std::uint64_t{2}); // that was under its quota
+        QVERIFY(deleted.waits.has_value());
+        const GroupResult other = rowOf(results, std::string(elastic::kDefaultGroup));
+        QVERIFY(other.isThere);
+        QCOMPARE(other.running, std::uint64_t{2});
+        QCOMPARE(other.admitted, std::uint64_t{0});
+        QCOMPARE(rowOf(results, "eng").running, std::uint64_t{0});
     }
 
     void theFactsOfScenariosAgree_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/comparison.h"
+#include "core/sim/resulttext.h"
 #include "core/sim/simulator.h"
 
 #include <QFile>

@@ -35,7 +35,10 @@ std::shared_ptr<const sim::Results> results()
     sim::GroupResult& free = add("koordinator-default-quota", 0);
     free.pods = 1;
     free.amounts = {{kCpu, 100, std::nullopt, 0, 0}};
-    add("old", 0).isThere = false;
+    sim::GroupResult& old = add("old", 0);
+    old.isThere = false;
+    old.pods = old.completed = old.admitted = 3;
+    old.waits = sim::PodWaits{.mean = 2s, .longest = 4s};
     return results;
 }
 } // namespace
@@ -50,7 +53,7 @@ private Q_SLOTS:
         const test::ModelGuard guard(&model);
         model.setResults(results());
 
-        QCOMPARE(model.pods(), std::uint64_t{8}); // those of a child are those of its parent
+        QCOMPARE(model.pods(), std::uint64_t{11}); // those of a child are those of its parent
         QCOMPARE(text(model, 1, Model::NameColumn), QStringLiteral("   eng-ci"));
         QCOMPARE(text(model, 1, Model::UsedColumn), QStringLiteral("2500m"));
         QCOMPARE(text(model, 1, Model::RuntimeColumn), QStringLiteral("2"));
@@ -77,6 +80,27 @@ private Q_SLOTS:
             return model.index(row, Model::RuntimeColumn).data(models::SortRole).toLongLong();
         };
         QVERIFY(sort(3) < sort(1) && sort(1) < sort(2));
+    }
+
+    void aDeletedGroupTellsWhatBecameOfItsPods()
+    {
+        Model model;
+        model.setResults(results());
+
+        QCOMPARE(text(model, 3, Model::NameColumn), QStringLiteral("old (deleted)")); // at the left edge
+        QCOMPARE(text(model, 3, Model::CompletedColumn), QStringLiteral("3"));
+        QCOMPARE(text(model, 3, Model::AdmittedColumn), QStringLiteral("3"));
+        QCOMPARE(text(model, 3, Model::LongWaitColumn), QStringLiteral("4.0 s"));
+        QCOMPARE(text(model, 3, Model::RunningColumn), QStringLiteral("0"));
+        for (const int column :
+             {Model::UsedColumn, Model::RuntimeColumn, Model::BorrowedColumn, Model::LentColumn})
+            QCOMPARE(text(model, 3, column), QStringLiteral("–")); // no amounts, which is not zero
+        const auto tip = [&model](int row) {
+            return model.index(row, Model::NameColumn).data(Qt::ToolTipRole).toString();
+        };
+        QVERIFY(tip(3).startsWith(QStringLiteral("old (deleted)\n")));
+        QVERIFY(tip(3).contains(QStringLiteral("counted here alone")));
+        QCOMPARE(tip(1), QStringLiteral("eng-ci"));
     }
 
     void amountsAreOfTheChosenResource()

@@ -1,102 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/fakecluster.h"
-#include "ui/charts/chartbar.h"
+#include "tests/ui/charts/chartspagefixture.h"
 #include "ui/charts/chartcanvas.h"
-#include "ui/charts/chartlegend.h"
-#include "ui/charts/chartoverlay.h"
-#include "ui/charts/chartpane.h"
-#include "ui/charts/chartspage.h"
 #include "ui/charts/charttable.h"
 #include "ui/charts/seriesdialog.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QAccessible>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QImage>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using models::Measure;
 using models::SubjectKind;
-
-namespace {
-/// A page over a store that has seen some steps of the fake cluster.
-struct Fixture
-{
-    models::SeriesStore store;
-    ChartsPage page{&store};
-    SnapshotPtr last;
-    int step = 0;
-
-    explicit Fixture(int steps = 20)
-    {
-        page.resize(1200, 800);
-        page.setResource("vcore");
-        page.timeView().setZone(TimeZone::Utc);
-        page.show();
-        advance(steps);
-        if (last)
-            page.setPartition(&last->partitions.front());
-    }
-
-    void advance(int steps)
-    {
-        for (int i = 0; i < steps; ++i)
-            take(tests::fakeSnapshot({}, step++));
-        page.samplesRecorded();
-    }
-
-    void take(const SnapshotPtr& next)
-    {
-        store.record(*makeUpdate(last, next, "default"));
-        last = next;
-    }
-
-    ChartPane* pane(int index = 0) { return page.panes().at(index); }
-    ChartLegend* legend(int index = 0) { return pane(index)->findChild<ChartLegend*>(); }
-    ChartOverlay* overlay(int index = 0) { return pane(index)->findChild<ChartOverlay*>(); }
-    QComboBox* box(const char* accessibleName)
-    {
-        for (auto* found : pane()->findChildren<QComboBox*>()) {
-            if (found->accessibleName() == QLatin1String(accessibleName))
-                return found;
-        }
-        return nullptr;
-    }
-    QToolButton* button(const QString& text)
-    {
-        for (auto* found : page.findChildren<QToolButton*>()) {
-            if (found->text() == text)
-                return found;
-        }
-        return nullptr;
-    }
-    QString cell(int row, int column) { return legend()->item(row, column)->text(); }
-    QString name(int row) { return cell(row, ChartLegend::NameColumn); }
-    void click(int row, Qt::KeyboardModifiers modifiers = {})
-    {
-        const QPoint at = legend()->visualItemRect(legend()->item(row, 0)).center();
-        QTest::mouseClick(legend()->viewport(), Qt::LeftButton, modifiers, at);
-    }
-    std::size_t drawn() { return pane()->content().lines.size(); }
-    bool hasText(const QString& start)
-    {
-        const auto labels = page.findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(),
-                           [&](const QLabel* label) { return label->text().startsWith(start); });
-    }
-};
-} // namespace
 
 class TestChartsPage : public QObject
 {
@@ -104,7 +27,7 @@ class TestChartsPage : public QObject
 private Q_SLOTS:
     void showsTheTopSixLeafQueuesAndTheOthersTogether()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         QCOMPARE(fixture.legend()->rowCount(), 7);
         for (int row = 0; row < 6; ++row)
             QCOMPARE(fixture.name(row).count('.'), 1);
@@ -114,22 +37,10 @@ private Q_SLOTS:
         QVERIFY(!fixture.legend(1)->item(0, 0)->text().contains('.')); // users
     }
 
-    void theLegendTellsLastLeastAndGreatestOfTheShownTime()
-    {
-        Fixture fixture;
-        const ChartLine& line = fixture.pane()->content().lines.front();
-        const auto summary
-            = summaryOf(line.values, fixture.pane()->content().from, fixture.pane()->content().to);
-        const ValueUnit unit = fixture.pane()->content().unit();
-        QCOMPARE(fixture.cell(0, ChartLegend::LastColumn), unit.text(summary->last));
-        QCOMPARE(fixture.cell(0, ChartLegend::MinColumn), unit.text(summary->min));
-        QCOMPARE(fixture.cell(0, ChartLegend::MaxColumn), unit.text(summary->max));
-    }
-
     /// What the table lists is what the chart draws: no value is added, lost or rounded away between them.
     void chartAndTableShowTheSameNumbers()
     {
-        Fixture fixture(60);
+        ChartsPageFixture fixture(60);
         fixture.store.markGap(fixture.last->time + std::chrono::seconds(1));
         fixture.advance(60);
         fixture.button("Numbers")->click();
@@ -169,92 +80,9 @@ private Q_SLOTS:
         QVERIFY(fixture.overlay()->isVisible());
     }
 
-    void theLeastValuesGiveWayToNames()
-    {
-        Fixture fixture;
-        auto* legend = fixture.legend();
-        const auto isHidden = [legend] { return legend->isColumnHidden(ChartLegend::MinColumn); };
-        legend->setMinimumWidth(700);
-        QTRY_VERIFY(!isHidden());
-        legend->setMinimumWidth(200);
-        legend->setMaximumWidth(260);
-        QTRY_VERIFY(isHidden());
-        legend->setMaximumWidth(QWIDGETSIZE_MAX);
-        legend->setMinimumWidth(700);
-        QTRY_VERIFY(!isHidden());
-    }
-    void aClickInTheLegendIsolatesAndCtrlAdds()
-    {
-        Fixture fixture;
-        QSignalSpy changed(fixture.legend(), &ChartLegend::shownChanged);
-        fixture.click(1);
-        QCOMPARE(fixture.drawn(), std::size_t{1});
-        fixture.click(2, Qt::ControlModifier);
-        QCOMPARE(fixture.drawn(), std::size_t{2});
-        fixture.click(2, Qt::ControlModifier);
-        fixture.click(1);
-        QCOMPARE(fixture.drawn(), std::size_t{6}); // the second click shows all again, as at first
-        QCOMPARE(changed.size(), 4);
-    }
-
-    void keysHideAndShowLines()
-    {
-        Fixture fixture;
-        fixture.legend()->setCurrentCell(3, 0);
-        QTest::keyClick(fixture.legend(), Qt::Key_Space);
-        QCOMPARE(fixture.drawn(), std::size_t{5});
-        QCOMPARE(fixture.legend()->item(3, 0)->data(Qt::AccessibleTextRole).toString(),
-                 fixture.name(3) + ", hidden");
-        QTest::keyClick(fixture.legend(), Qt::Key_Space);
-        QCOMPARE(fixture.drawn(), std::size_t{6});
-        QTest::keyClick(fixture.legend(), Qt::Key_Return);
-        QCOMPARE(fixture.drawn(), std::size_t{1});
-        QTest::keyClick(fixture.legend(), Qt::Key_Space); // the only one left
-        QCOMPARE(fixture.drawn(), std::size_t{0});
-        QVERIFY(fixture.pane()->content().notice.startsWith("All lines are hidden."));
-    }
-
-    /// One line of all others would flatten those that the chart is about: admins ask for the largest.
-    void othersThatOutweighTheLinesStartHidden()
-    {
-        Fixture fixture;
-        const int rest = fixture.legend()->rowCount() - 1;
-        QVERIFY(fixture.name(rest).startsWith("other ("));
-        QCOMPARE(fixture.drawn(), std::size_t(rest));
-        const auto isNoteShown = [&fixture] {
-            const auto labels = fixture.pane()->findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-                return label->isVisible() && label->text().startsWith("Hidden at first: other (");
-            });
-        };
-        QVERIFY(isNoteShown());
-        fixture.click(rest); // shows it, but not alone
-        QCOMPARE(fixture.drawn(), std::size_t(rest) + 1);
-        QVERIFY(!isNoteShown());
-        fixture.advance(1);
-        fixture.pane()->draw();
-        QCOMPARE(fixture.drawn(), std::size_t(rest) + 1); // who asked for it keeps it
-        fixture.pane()->findChild<QSpinBox*>()->setValue(20); // fewer others than lines
-        QVERIFY(!isNoteShown());
-    }
-
-    /// All of the cluster is the first row of the queues, where everybody passes on the way here.
-    void theSelectedRootStartsHiddenUnlessItWasAdded()
-    {
-        Fixture fixture;
-        fixture.page.setSubject({Subject::Kind::Queue, "root", {}});
-        QCOMPARE(fixture.name(0), "root");
-        QVERIFY(fixture.legend()->isStillHidden(
-            fixture.legend()->item(0, 0)->data(Qt::UserRole + 101).toString()));
-        fixture.click(0);
-        QCOMPARE(fixture.pane()->content().lines.front().name, "root");
-        fixture.page.setSubject({Subject::Kind::Queue, "root.dept0", {}});
-        QVERIFY(fixture.pane()->content().lines.front().name != "root");
-    }
-
     void silenceIsNotTakenForLive()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         SourceStatus status;
         status.kind = SourceKind::Rest;
         status.state = SourceState::Retrying;
@@ -265,22 +93,9 @@ private Q_SLOTS:
         QVERIFY(fixture.hasText("Live"));
     }
 
-    void theLegendTellsOfCellsThatChanged()
-    {
-        Fixture fixture;
-        QSignalSpy told(fixture.legend()->model(), &QAbstractItemModel::dataChanged);
-        fixture.pane()->draw();
-        QCOMPARE(told.size(), 0);
-        fixture.legend()->setCurrentCell(3, 0);
-        QTest::keyClick(fixture.legend(), Qt::Key_Space);
-        QCOMPARE(told.size(), 1);
-        QCOMPARE(told[0][0].toModelIndex().row(), 3);
-        QCOMPARE(told[0][1].toModelIndex().row(), 3);
-    }
-
     void theSelectionIsShownInAllCharts()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         fixture.page.setSubject({Subject::Kind::User, "sue", {}});
         QCOMPARE(fixture.legend()->rowCount(), 8);
         QCOMPARE(fixture.name(0), "sue");
@@ -289,7 +104,7 @@ private Q_SLOTS:
 
     void pausingFreezesThePictureAndCountsWhatComes()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         const QString before = fixture.cell(0, ChartLegend::LastColumn);
         fixture.page.setPaused(true);
         fixture.advance(7);
@@ -307,7 +122,7 @@ private Q_SLOTS:
 
     void zoomingLeavesLiveAndEscapeReturns()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         ChartOverlay* overlay = fixture.overlay();
         const TimeView& view = fixture.page.timeView();
         QVERIFY(view.isLive());
@@ -337,7 +152,7 @@ private Q_SLOTS:
 
     void shiftAndDragMoves()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         const TimeView::Range before = fixture.page.timeView().shown();
         const QPoint from(fixture.overlay()->width() / 2, fixture.overlay()->height() / 2);
         QTest::mousePress(fixture.overlay(), Qt::LeftButton, Qt::ShiftModifier, from);
@@ -350,7 +165,7 @@ private Q_SLOTS:
 
     void theCursorIsInAllCharts()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         const auto picture = [&fixture] { return fixture.pane(1)->canvas()->grab().toImage(); };
         const QImage before = picture();
         QTest::keyClick(fixture.overlay(0), Qt::Key_BracketRight);
@@ -363,7 +178,7 @@ private Q_SLOTS:
 
     void aChartCanShowAnyMeasure()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         QComboBox* measures = fixture.box("What the chart shows");
         for (const Measure measure :
              {Measure::Share, Measure::Headroom, Measure::Pending, Measure::Applications, Measure::Guaranteed,
@@ -377,7 +192,7 @@ private Q_SLOTS:
 
     void whatTheSchedulerDoesNotTellIsSaid()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         QComboBox* top = fixture.box("Whose lines are shown");
         QComboBox* measures = fixture.box("What the chart shows");
         top->setCurrentIndex(top->findData(static_cast<int>(SubjectKind::User)));
@@ -390,7 +205,7 @@ private Q_SLOTS:
 
     void seriesAreAddedByNameAndRemoved()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         QTest::mouseClick(fixture.button("Add Series…"), Qt::LeftButton);
         auto* dialog = fixture.pane()->findChild<SeriesDialog*>();
         QVERIFY(dialog);
@@ -417,7 +232,7 @@ private Q_SLOTS:
 
     void chartsComeAndGoButTheLastStays()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         fixture.button("Add Chart")->click();
         QCOMPARE(fixture.page.panes().size(), 3);
         for (int left = 2; left >= 1; --left) {
@@ -433,7 +248,7 @@ private Q_SLOTS:
 
     void eventsAreMarked()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         auto changed = std::make_shared<ClusterSnapshot>(*tests::fakeSnapshot({}, fixture.step++));
         changed->partitions[0].queues->at(2).max = Resource{{"vcore", 7}};
         fixture.take(changed);
@@ -444,7 +259,7 @@ private Q_SLOTS:
 
     void onePointAndNoPointAreTold()
     {
-        Fixture fixture(1);
+        ChartsPageFixture fixture(1);
         QVERIFY(fixture.pane()->content().notice.startsWith("One sample so far"));
         fixture.advance(1);
         QTRY_VERIFY(fixture.pane()->content().notice.isEmpty());
@@ -454,7 +269,7 @@ private Q_SLOTS:
 
     void withoutSamplesThePageSaysWhy()
     {
-        Fixture fixture(0);
+        ChartsPageFixture fixture(0);
         auto* placeholder = fixture.page.findChild<Placeholder*>();
         QVERIFY(placeholder->isVisible());
         QCOMPARE(placeholder->title(), "No source");
@@ -469,7 +284,7 @@ private Q_SLOTS:
 
     void exportsAreFiles()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         SourceStatus status;
         status.kind = SourceKind::Recording; // of a simulation: still none of a cluster
         status.isSimulated = true;
@@ -497,7 +312,7 @@ private Q_SLOTS:
 
     void everyControlHasAName()
     {
-        Fixture fixture;
+        ChartsPageFixture fixture;
         for (QWidget* widget : fixture.page.findChildren<QWidget*>()) {
             if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible())
                 continue;
@@ -510,7 +325,7 @@ private Q_SLOTS:
 
     void keepsItsState()
     {
-        Fixture first;
+        ChartsPageFixture first;
         ChartSpec spec;
         spec.measure = Measure::Share;
         spec.topCount = 9;
@@ -521,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(first.page.panes().size(), 1);
         QVERIFY(!first.overlay()->isVisible());
 
-        Fixture second;
+        ChartsPageFixture second;
         second.page.restoreState(first.page.saveState());
         QCOMPARE(second.page.saveState(), wanted);
         second.page.restoreState({{"minutes", 17}}); // not offered: ignored

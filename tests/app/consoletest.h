@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console.h"
+
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace quotadeck::test {
+using app::Console;
+
+template <typename View>
+inline View* viewOf(QWidget& parent, const char* accessibleName)
+{
+    for (auto* view : parent.findChildren<View*>()) {
+        if (view->accessibleName() == QLatin1String(accessibleName))
+            return view;
+    }
+    return nullptr;
+}
+
+/// A test of a window with settings and a sample configuration of its own.
+class ConsoleTest : public QObject
+{
+protected:
+    /// Before each test.
+    void prepare()
+    {
+        QStandardPaths::setTestModeEnabled(true); // the usage history of whoever runs this is theirs
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
+                                              QSettings::IniFormat);
+        m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
+        QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"), m_file));
+        QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
+    }
+
+    /// Opens the sample in the window of @p console.
+    void openSample(Console& console)
+    {
+        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
+        cli::WindowOptions options;
+        options.openFile = m_file.toStdString();
+        console.start(options);
+        console.window().show();
+        QTRY_COMPARE(opened.count(), 1);
+        QCOMPARE(console.window().currentPageId(), QStringLiteral("limits"));
+        QVERIFY(console.session().revision()->verdict.accepted);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<QSettings> m_store;
+    QString m_file;
+};
+} // namespace quotadeck::test

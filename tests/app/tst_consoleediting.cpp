@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/consoletest.h"
+
+#include <QAbstractItemModel>
+#include <QApplication>
+#include <QFile>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+
+using namespace quotadeck;
+using test::Console;
+using test::viewOf;
+
+namespace {
+QByteArray readAll(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The lines that differ between two texts of as many lines; -1 when the number of lines differs.
+qsizetype differingLines(const QByteArray& left, const QByteArray& right)
+{
+    const auto before = left.split('\n');
+    const auto after = right.split('\n');
+    if (before.size() != after.size())
+        return -1;
+    qsizetype count = 0;
+    for (qsizetype line = 0; line < before.size(); ++line)
+        count += before[line] == after[line] ? 0 : 1;
+    return count;
+}
+} // namespace
+
+/// A file that is opened, edited and saved in the window.
+class TestConsoleEditing : public test::ConsoleTest
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { prepare(); }
+
+    void aLimitEditedInTheTableChangesOneLineOfTheFile()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        const QByteArray before = readAll(m_file);
+        auto* limits = selectQueueWithLimits(console);
+        const auto cell = editableQuantity(*limits->model());
+        QVERIFY(cell.isValid());
+
+        // Raising a limit of the root is within every rule.
+        const auto raised = QString::number(cell.data(Qt::EditRole).toInt() + 1);
+
+        limits->setCurrentIndex(cell);
+        limits->setFocus();
+        QTest::keyClick(limits, Qt::Key_F2);
+        auto* editor = limits->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, raised);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(console.session().isModified());
+        QTRY_VERIFY(console.session().isSavable());
+        QCOMPARE(readAll(m_file), before);
+
+        QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
+        QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
+        confirmSave();
+        QTRY_COMPARE(saved.count(), 1);
+        QCOMPARE(differingLines(before, readAll(m_file)), 1);
+        QCOMPARE(cell.data(Qt::EditRole).toString(), raised);
+    }
+
+    void savingTakesWhatIsBeingTyped()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        const QByteArray before = readAll(m_file);
+        auto* limits = selectQueueWithLimits(console);
+        const auto cell = editableQuantity(*limits->model());
+        const auto raised = QString::number(cell.data(Qt::EditRole).toInt() + 1);
+        QLineEdit* editor = typeInto(limits, cell, raised);
+        QVERIFY(editor);
+
+        QSignalSpy saved(&console.session(), &models::ConfigSession::saved);
+        QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
+        confirmSave();
+
+        QTRY_COMPARE(saved.count(), 1);
+        QCOMPARE(differingLines(before, readAll(m_file)), 1);
+        QVERIFY(readAll(m_file).contains(raised.toUtf8()));
+    }
+
+    void oneEditLeavesAnotherOpenCellAlone()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        auto* limits = selectQueueWithLimits(console);
+        auto* model = limits->model();
+        const auto cell = editableQuantity(*model);
+        const auto memory = cell.siblingAtColumn(cell.column() - 1);
+        QCOMPARE(model->headerData(memory.column(), Qt::Horizontal).toString(), QStringLiteral("memory"));
+
+        QVERIFY(model->setData(memory, QStringLiteral("3Ti"), Qt::EditRole));
+        QLineEdit* editor = typeInto(limits, cell, QStringLiteral("55"));
+        QVERIFY(editor);
+        QTRY_VERIFY(!console.session().isBusy() && console.session().isModified());
+
+        QCOMPARE(editor->text(), QStringLiteral("55"));
+    }
+
+    void anEditUnderWayCountsAsUnsaved()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        auto* limits = selectQueueWithLimits(console);
+
+        QVERIFY(
+            limits->model()->setData(editableQuantity(*limits->model()), QStringLiteral("1"), Qt::EditRole));
+
+        QVERIFY(!console.session().isModified());
+        QVERIFY(console.session().hasUnsavedEdits());
+        QTRY_VERIFY(console.session().isModified());
+    }
+
+    void anUnreadableFileDoesNotShowTheOneBefore()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        const QString broken = m_dir->filePath(QStringLiteral("broken.yaml"));
+        QFile file(broken);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("partitions: [");
+        file.close();
+        QSignalSpy opened(&console.session(), &models::ConfigSession::opened);
+
+        Q_EMIT console.window().openRequested(broken);
+
+        QTRY_COMPARE(opened.count(), 1);
+        QCOMPARE(viewOf<QTreeView>(console.window(), "Queues of the configuration")->model()->rowCount(), 0);
+        QCOMPARE(viewOf<QTableView>(console.window(), "Limits of the queue")->model()->rowCount(), 0);
+        QVERIFY(viewOf<QTableView>(console.window(), "Problems of the configuration")->model()->rowCount()
+                > 0);
+    }
+
+    void anEditTheSchedulerWouldRejectCannotBeSaved() // VAL-34
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        const QByteArray before = readAll(m_file);
+        auto* limits = selectQueueWithLimits(console);
+        auto* model = limits->model();
+
+        const auto users = model->index(0, 0);
+        const auto groups = model->index(0, 1);
+        const auto named = users.data(Qt::EditRole).toString().isEmpty() ? groups : users;
+        QVERIFY(model->setData(named, QStringLiteral("9lives"), Qt::EditRole));
+        QTRY_VERIFY(!console.session().isBusy() && console.session().isModified());
+
+        auto* findings = viewOf<QTableView>(console.window(), "Problems of the configuration");
+        QVERIFY(findings);
+        QVERIFY(findings->model()->rowCount() > 0);
+        QVERIFY(findings->isVisibleTo(&console.window()));
+        QVERIFY(!console.session().isSavable());
+        QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(readAll(m_file), before);
+
+        QTest::keyClick(limits, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!console.session().isModified());
+    }
+
+private:
+    /// In the sheet that shows what is about to be saved.
+    static void confirmSave()
+    {
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Return);
+    }
+
+    /// The limits table, showing the limits of the first queue that has some.
+    QTableView* selectQueueWithLimits(Console& console)
+    {
+        auto* limits = viewOf<QTableView>(console.window(), "Limits of the queue");
+        return limits && limits->model()->rowCount() > 0 ? limits : nullptr;
+    }
+
+    /// The first cell with a vcore quantity.
+    static QModelIndex editableQuantity(const QAbstractItemModel& model)
+    {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (model.headerData(column, Qt::Horizontal).toString() != QStringLiteral("vcore"))
+                continue;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const auto cell = model.index(row, column);
+                if (!cell.data(Qt::EditRole).toString().isEmpty())
+                    return cell;
+            }
+        }
+        return {};
+    }
+
+    /// Opens the editor of @p cell and types @p text over what stands there; the editor stays open.
+    static QLineEdit* typeInto(QTableView* view, const QModelIndex& cell, const QString& text)
+    {
+        view->setCurrentIndex(cell);
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_F2);
+        auto* editor = view->viewport()->findChild<QLineEdit*>();
+        if (editor) {
+            editor->selectAll();
+            QTest::keyClicks(editor, text);
+        }
+        return editor;
+    }
+};
+
+QTEST_MAIN(TestConsoleEditing)
+#include "tst_consoleediting.moc"
