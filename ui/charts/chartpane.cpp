@@ -251,6 +251,7 @@ void ChartPane::draw()
     content.zone = m_view->zone();
     const Picked picked = m_picker.pick(*m_store, now);
     content.lines = readLines(picked, window);
+    content.answered = m_source->answered(window);
     addRest(content.lines, picked, window);
     for (const models::EventMark& mark : m_store->marks().all()) {
         const auto time = static_cast<double>(mark.time.count());
