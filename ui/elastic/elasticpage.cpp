@@ -307,10 +307,14 @@ void ElasticPage::showVerdict()
     if (!state)
         return;
     const int errors = m_findings->count(config::Severity::Error);
-    m_verdictIcon->setIcon(state->verdict.accepted ? okIcon() : stateIcon(models::RowState::Critical));
+    // Of a file that cannot be read nobody knows whether it is empty.
+    const bool isEmpty = state->manifests().empty() && !state->treeError;
+    m_verdictIcon->setIcon(isEmpty                        ? icon(Icon::Note)
+                               : !state->verdict.accepted ? stateIcon(models::RowState::Critical)
+                                                          : okIcon());
     if (m_session->isBusy())
         m_verdictLabel->setText(tr("Working…"));
-    else if (state->manifests().empty())
+    else if (isEmpty)
         m_verdictLabel->setText(tr("There is nothing to accept"));
     else if (!state->verdict.accepted)
         m_verdictLabel->setText(tr("The cluster would refuse this: %n errors", nullptr, errors));
