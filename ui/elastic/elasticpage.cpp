@@ -92,6 +92,7 @@ void ElasticPage::showSource(bool isCluster)
         m_messages->hide();
         m_diskMessages->setVisible(false);
         m_table->setCurrentId({});
+        m_table->refitColumns();
     }
     showState();
 }
@@ -193,11 +194,12 @@ void ElasticPage::showState()
     m_stack->setCurrentIndex(shown || m_isCluster ? 1 : 0);
     showResources();
     showCardRules();
+    if (std::exchange(m_shownResource, resource()) != resource())
+        m_table->refitColumns(); // bytes are longer than cards
     m_groups->setState(shown, resource(), cardRules());
     m_findings->setFindings(shown ? shown->verdict.findings : std::vector<config::Finding>());
     if (m_table->currentId().isEmpty() && m_groups->rowCount() > 0)
         m_table->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
-    m_table->fitContents();
     showTotal();
     showContent();
     showVerdict();
