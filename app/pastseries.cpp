@@ -84,6 +84,20 @@ models::SeriesColumns cut(const models::SeriesColumns& past, const models::TimeW
     }
     return result;
 }
+/// Puts @p more into @p spans; what touches becomes one.
+void addSpans(std::vector<models::TimeSpan>& spans, const std::vector<models::TimeSpan>& more)
+{
+    spans.insert(spans.end(), more.begin(), more.end());
+    std::ranges::sort(spans, {}, &models::TimeSpan::from);
+    std::vector<models::TimeSpan> joined;
+    for (const models::TimeSpan& span : spans) {
+        if (!joined.empty() && span.from <= joined.back().to)
+            joined.back().to = std::max(joined.back().to, span.to);
+        else
+            joined.push_back(span);
+    }
+    spans = std::move(joined);
+}
 } // namespace
 
 PastSeries::PastSeries(const models::SeriesStore* session, history::HistoryStore* history, QObject* parent)
@@ -101,6 +115,7 @@ void PastSeries::setSource(const QString& source)
     if (std::exchange(m_source, source) == source)
         return;
     m_known.clear();
+    m_answered.clear();
     m_wanted.clear();
     m_window.reset();
 }
@@ -123,6 +138,18 @@ std::vector<models::SeriesColumns> PastSeries::read(std::span<const models::Seri
         result[index] = std::move(past);
     }
     return result;
+}
+
+std::vector<models::TimeSpan> PastSeries::answered(const models::TimeWindow& window) const
+{
+    std::vector<models::TimeSpan> spans = m_session->answered(window);
+    const models::TimeAxis& axis = m_session->axis();
+    if (m_source.isEmpty() || axis.size() == 0 || window.from >= axis.at(axis.firstTick()).time)
+        return spans;
+    addSpans(spans, m_answered);
+    const auto end = static_cast<double>(window.to.count());
+    std::erase_if(spans, [end](const models::TimeSpan& span) { return span.from > end; });
+    return spans;
 }
 
 /// What is known of @p key, as far back as it is known whole.
@@ -200,22 +227,28 @@ void PastSeries::askHistory()
     request.from = window.from;
     request.to = window.to;
     request.columns = static_cast<int>(std::max<std::int64_t>(1, (window.to - window.from) / window.width));
-    m_history->read(request, this, [this, request, window](const auto& lines) {
+    m_history->read(request, this, [this, request, window](const auto& reply) {
         m_isReading = false;
         // Where the history can not be read nothing is shown of it; the history itself tells why.
-        take(request, window, lines ? *lines : history::HistoryStore::Lines(request.series.size()));
+        history::Reply nothing;
+        nothing.lines.resize(request.series.size());
+        take(request, window, reply ? *reply : nothing);
     });
 }
 
 void PastSeries::take(const history::Request& request, const models::TimeWindow& window,
-                      const history::HistoryStore::Lines& lines)
+                      const history::Reply& reply)
 {
     if (request.source != m_source)
         return;
-    if (m_known.size() + lines.size() > kMostKnown)
+    if (m_known.size() + reply.lines.size() > kMostKnown)
         m_known.clear();
-    for (std::size_t index = 0; index < lines.size(); ++index)
-        m_known.insert_or_assign(request.series[index], Past{window, columnsOf(lines[index])});
+    for (std::size_t index = 0; index < reply.lines.size(); ++index)
+        m_known.insert_or_assign(request.series[index], Past{window, columnsOf(reply.lines[index])});
+    std::vector<models::TimeSpan> answered;
+    for (const auto& [from, to] : reply.answered)
+        answered.push_back({static_cast<double>(from.count()), static_cast<double>(to.count())});
+    addSpans(m_answered, answered);
     if (!m_wanted.empty())
         m_soon.start();
     Q_EMIT changed();

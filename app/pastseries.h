@@ -31,6 +31,8 @@ public:
 
     [[nodiscard]] std::vector<models::SeriesColumns> read(std::span<const models::SeriesKey> keys,
                                                           const models::TimeWindow& window) const override;
+    /// Of earlier sessions what read() was about so far.
+    [[nodiscard]] std::vector<models::TimeSpan> answered(const models::TimeWindow& window) const override;
 
 Q_SIGNALS:
     void changed();
@@ -48,14 +50,14 @@ private:
     [[nodiscard]] const Past* find(const models::SeriesKey& key, const models::TimeWindow& window) const;
     void want(const models::TimeWindow& window, const history::SeriesKey& key) const;
     void askHistory();
-    void take(const history::Request& request, const models::TimeWindow& window,
-              const history::HistoryStore::Lines& lines);
+    void take(const history::Request& request, const models::TimeWindow& window, const history::Reply& reply);
     [[nodiscard]] static bool covers(const Past& past, const models::TimeWindow& window);
 
     const models::SeriesStore* m_session; // not owned
     history::HistoryStore* m_history; // not owned
     QString m_source;
     std::map<history::SeriesKey, Past> m_known;
+    std::vector<models::TimeSpan> m_answered; ///< in earlier sessions: ascending, none touches the next
     bool m_isReading = false;
     // What is asked for next. A question leaves its wish here and is the same question as before.
     mutable std::vector<history::SeriesKey> m_wanted; // of m_window

@@ -1132,18 +1132,6 @@ Erlaubt: %2.</translation>
         <translation>(keine Queue)</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 of %2 · now %3 of %4</source>
         <extracomment>mean share, resource, amount used now, quota</extracomment>
         <translation>%1 von %2 · jetzt %3 von %4</translation>
@@ -3894,10 +3882,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Limit %1</translation>
     </message>
     <message>
-        <source>All lines are hidden. Click one in the legend to show it.</source>
-        <translation>Alle Linien sind ausgeblendet. Eine in der Legende anklicken, um sie anzuzeigen.</translation>
-    </message>
-    <message>
         <source>The scheduler does not tell what users and groups have pending, only queues.</source>
         <translation>Was wartet, nennt der Scheduler nur für Queues, nicht für Benutzer und Gruppen.</translation>
     </message>
@@ -3930,13 +3914,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Keine Messwerte in %1.</translation>
     </message>
     <message>
-        <source>Hidden at first: %1. Beside so much all other lines would be flat. A click on it shows it.</source>
-        <extracomment>lines of the legend, for example &quot;other (20)&quot;</extracomment>
-        <translation>Zunächst ausgeblendet: %1. Neben so viel wären alle anderen Linien flach. Ein Klick darauf zeigt es.</translation>
-    </message>
-    <message>
         <source>The source has told of no resource yet. What a cluster with elastic quotas uses is on the page Elastic.</source>
         <translation>Die Quelle hat noch keine Ressource genannt. Was ein Cluster mit elastischen Quotas belegt, steht auf der Seite Elastisch.</translation>
+    </message>
+    <message>
+        <source>Hidden at first: %1. Beside so much all other lines would be flat. Click it or press Space to show it.</source>
+        <extracomment>lines of the legend, for example &quot;other (20)&quot;</extracomment>
+        <translation>Zunächst ausgeblendet: %1. Neben so viel wären alle anderen Linien flach. Zum Anzeigen anklicken oder die Leertaste drücken.</translation>
+    </message>
+    <message>
+        <source>All lines are hidden. Click one in the legend or press Space there to show it.</source>
+        <translation>Alle Linien sind ausgeblendet. Zum Anzeigen eine in der Legende anklicken oder dort die Leertaste drücken.</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4241,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>QuotaDeck only reads. The token is kept in memory until QuotaDeck ends.</source>
         <translation>QuotaDeck liest nur. Das Token bleibt im Arbeitsspeicher, bis QuotaDeck beendet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::CsvExport</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6879,6 +6882,35 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PodRemedy</name>
+    <message>
+        <source>What would admit the pod</source>
+        <translation>Was den Pod zulassen würde</translation>
+    </message>
+    <message>
+        <source>The quotas would let %1 run now.</source>
+        <translation>Die Quotas ließen %1 jetzt laufen.</translation>
+    </message>
+    <message>
+        <source>The quotas do not let %1 run: %2.</source>
+        <comment>pod, reason</comment>
+        <translation>Die Quotas lassen %1 nicht laufen: %2.</translation>
+    </message>
+    <message>
+        <source>No change of a single value would admit %1.</source>
+        <translation>Keine Änderung eines einzelnen Wertes würde %1 zulassen.</translation>
+    </message>
+    <message>
+        <source>The smallest change that would admit %1: %2.</source>
+        <comment>pod, changes</comment>
+        <translation>Die kleinste Änderung, die %1 zulassen würde: %2.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::PodSection</name>
     <message>
         <source>evicted, ending</source>
@@ -6922,10 +6954,6 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Pods der Gruppe</translation>
     </message>
     <message>
-        <source>What would admit the pod</source>
-        <translation>Was den Pod zulassen würde</translation>
-    </message>
-    <message>
         <source>Pods</source>
         <translation>Pods</translation>
     </message>
@@ -6946,28 +6974,6 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>The first %1 are listed.</source>
         <translation>Die ersten %1 sind aufgeführt.</translation>
-    </message>
-    <message>
-        <source>The quotas would let %1 run now.</source>
-        <translation>Die Quotas ließen %1 jetzt laufen.</translation>
-    </message>
-    <message>
-        <source>The quotas do not let %1 run: %2.</source>
-        <comment>pod, reason</comment>
-        <translation>Die Quotas lassen %1 nicht laufen: %2.</translation>
-    </message>
-    <message>
-        <source>No change of a single value would admit %1.</source>
-        <translation>Keine Änderung eines einzelnen Wertes würde %1 zulassen.</translation>
-    </message>
-    <message>
-        <source>The smallest change that would admit %1: %2.</source>
-        <comment>pod, changes</comment>
-        <translation>Die kleinste Änderung, die %1 zulassen würde: %2.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
     </message>
 </context>
 <context>

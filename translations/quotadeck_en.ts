@@ -1131,18 +1131,6 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 · now %3 of %4</source>
         <extracomment>mean share, resource, amount used now, quota</extracomment>
         <translation type="unfinished"></translation>
@@ -3885,10 +3873,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All lines are hidden. Click one in the legend to show it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The scheduler does not tell what users and groups have pending, only queues.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3921,12 +3905,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hidden at first: %1. Beside so much all other lines would be flat. A click on it shows it.</source>
+        <source>The source has told of no resource yet. What a cluster with elastic quotas uses is on the page Elastic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden at first: %1. Beside so much all other lines would be flat. Click it or press Space to show it.</source>
         <extracomment>lines of the legend, for example &quot;other (20)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source has told of no resource yet. What a cluster with elastic quotas uses is on the page Elastic.</source>
+        <source>All lines are hidden. Click one in the legend or press Space there to show it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4243,6 +4231,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>QuotaDeck only reads. The token is kept in memory until QuotaDeck ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::CsvExport</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6867,6 +6870,35 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PodRemedy</name>
+    <message>
+        <source>What would admit the pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotas would let %1 run now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotas do not let %1 run: %2.</source>
+        <comment>pod, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change of a single value would admit %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest change that would admit %1: %2.</source>
+        <comment>pod, changes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::PodSection</name>
     <message>
         <source>evicted, ending</source>
@@ -6910,10 +6942,6 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would admit the pod</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pods</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6933,28 +6961,6 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>The first %1 are listed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The quotas would let %1 run now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The quotas do not let %1 run: %2.</source>
-        <comment>pod, reason</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No change of a single value would admit %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The smallest change that would admit %1: %2.</source>
-        <comment>pod, changes</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> and </source>
         <translation type="unfinished"></translation>
     </message>
 </context>

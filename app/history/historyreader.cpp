@@ -150,9 +150,10 @@ Status readStretch(HistoryFile& file, qint64 source, std::size_t level, std::siz
 }
 } // namespace
 
-Result<std::vector<std::vector<Line>>> read(HistoryFile& file, const Request& request)
+Result<Reply> read(HistoryFile& file, const Request& request)
 {
-    std::vector<std::vector<Line>> result(request.series.size());
+    Reply result;
+    result.lines.resize(request.series.size());
     const auto source = file.findSource(request.source);
     if (!source)
         return tl::unexpected(source.error());
@@ -180,8 +181,9 @@ Result<std::vector<std::vector<Line>>> read(HistoryFile& file, const Request& re
         }
         for (LineBuilder& builder : builders)
             builder.breakAt(stretch.until);
+        result.answered.push_back({stretch.start, stretch.until});
     }
-    std::ranges::transform(builders, result.begin(), &LineBuilder::take);
+    std::ranges::transform(builders, result.lines.begin(), &LineBuilder::take);
     return result;
 }
 } // namespace quotadeck::history

@@ -86,12 +86,12 @@ void HistoryStore::markGap()
 void HistoryStore::read(const Request& request, QObject* context, Answer answer)
 {
     post([this, request, context = QPointer<QObject>(context), answer = std::move(answer)] {
-        auto lines = std::make_shared<Result<Lines>>(m_worker->read(request));
+        auto reply = std::make_shared<Result<Reply>>(m_worker->read(request));
         QMetaObject::invokeMethod(
             this,
-            [context, answer, lines] {
+            [context, answer, reply] {
                 if (context)
-                    answer(*lines);
+                    answer(*reply);
             },
             Qt::QueuedConnection);
     });

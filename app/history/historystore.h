@@ -30,8 +30,7 @@ class HistoryStore final : public QObject
 {
     Q_OBJECT
 public:
-    using Lines = std::vector<std::vector<Line>>; ///< by series of the request
-    using Answer = std::function<void(const Result<Lines>&)>;
+    using Answer = std::function<void(const Result<Reply>&)>;
 
     explicit HistoryStore(HistoryConfig config, QObject* parent = nullptr);
     /// Waits until everything recorded is on disk.

@@ -139,14 +139,14 @@ void HistoryStore::Worker::markGap()
     tell(status);
 }
 
-Result<HistoryStore::Lines> HistoryStore::Worker::read(const Request& request)
+Result<Reply> HistoryStore::Worker::read(const Request& request)
 {
     if (Status status = open(); !status)
         return tl::unexpected(status.error());
-    auto lines = history::read(*m_file, request);
-    if (!lines && lines.error().code == ErrorCode::Parse)
+    auto reply = history::read(*m_file, request);
+    if (!reply && reply.error().code == ErrorCode::Parse)
         setAside();
-    return lines;
+    return reply;
 }
 
 void HistoryStore::Worker::tell(const Status& status)

@@ -22,7 +22,7 @@ public:
     void markGap();
     /// The next update is not the step that follows the last one.
     void forgetState() { m_recorder.reset(); }
-    [[nodiscard]] Result<Lines> read(const Request& request);
+    [[nodiscard]] Result<Reply> read(const Request& request);
 
 private:
     [[nodiscard]] Status open();

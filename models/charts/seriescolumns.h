@@ -27,6 +27,15 @@ struct SeriesColumn
 /// A series over a window of time: one list for each stretch without a gap, times ascending.
 using SeriesColumns = std::vector<std::vector<SeriesColumn>>;
 
+/// From one moment to another. Units: milliseconds since the epoch.
+struct TimeSpan
+{
+    double from = 0;
+    double to = 0;
+
+    friend bool operator==(const TimeSpan&, const TimeSpan&) = default;
+};
+
 /// Which part of the past, and how fine. Columns begin at multiples of the width since the epoch, so that a window
 /// that moves shows the same columns.
 struct TimeWindow

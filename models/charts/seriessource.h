@@ -19,6 +19,9 @@ public:
     /// known before a series began, and nothing is invented in a gap.
     [[nodiscard]] virtual std::vector<SeriesColumns> read(std::span<const SeriesKey> keys,
                                                           const TimeWindow& window) const = 0;
+    /// When the source answered, at least in @p window and one sample before it: from the first to the last sample of
+    /// every stretch, ascending. What a series does not know in them was not there; between them nothing is known.
+    [[nodiscard]] virtual std::vector<TimeSpan> answered(const TimeWindow& window) const = 0;
 
 protected:
     SeriesSource(const SeriesSource&) = default;

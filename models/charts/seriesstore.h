@@ -52,6 +52,7 @@ public:
 
     [[nodiscard]] std::vector<SeriesColumns> read(std::span<const SeriesKey> keys,
                                                   const TimeWindow& window) const override;
+    [[nodiscard]] std::vector<TimeSpan> answered(const TimeWindow& window) const override;
     /// What remains of @p total without @p parts, never below 0. What is not known of a part counts as 0.
     [[nodiscard]] SeriesColumns readRest(const SeriesKey& total, std::span<const SeriesKey> parts,
                                          const TimeWindow& window) const;

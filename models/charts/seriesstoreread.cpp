@@ -99,6 +99,18 @@ std::vector<SeriesColumns> SeriesStore::read(std::span<const SeriesKey> keys, co
     return result;
 }
 
+std::vector<TimeSpan> SeriesStore::answered(const TimeWindow& window) const
+{
+    const auto timeOf = [this](Tick tick) { return static_cast<double>(m_axis.at(tick).time.count()); };
+    std::vector<TimeSpan> spans;
+    for (const TickRun& run : tickRuns(m_axis, window)) {
+        if (spans.empty() || run.isAfterGap)
+            spans.push_back({timeOf(run.first), timeOf(run.first)});
+        spans.back().to = timeOf(run.end - 1);
+    }
+    return spans;
+}
+
 SeriesColumns SeriesStore::readRest(const SeriesKey& total, std::span<const SeriesKey> parts,
                                     const TimeWindow& window) const
 {

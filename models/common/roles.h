@@ -13,6 +13,7 @@ enum Role {
     StateRole, ///< int, RowState; never colour alone: the text says it too
     EmphasisRole, ///< int, Emphasis of the cell's text
     NumericRole, ///< bool, true: right-aligned, tabular figures
+    IndentRole, ///< int, levels the cell stands in from the left; never blanks in its text, which is copied and read out
 };
 
 enum class RowKind { ParentQueue, LeafQueue, DynamicQueue, User, Group, WildcardGroup, Application };

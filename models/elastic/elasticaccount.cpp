@@ -80,7 +80,7 @@ private:
     [[nodiscard]] QString text(Quantity value) const { return elasticText(m_type, value); }
     void add(const QString& title, const QString& amount, const QString& reason)
     {
-        m_steps.append({title, amount, reason, false});
+        m_steps.append({title, {}, amount, reason, false});
     }
 
     void addMin()
@@ -129,12 +129,12 @@ private:
         if (step.share.givenBack > 0)
             reason
                 += tr("; %1 is above the request and goes back to the pool").arg(text(step.share.givenBack));
-        add(tr("Round %1").arg(number),
-            sumText(step.share.before, step.share.share() - step.share.givenBack, step.share.after), reason);
+        addSum(tr("Round %1").arg(number), step.share.before, step.share.share() - step.share.givenBack,
+               step.share.after, reason);
     }
 
     /// In one unit: 1500m + 1 would be hard to follow.
-    [[nodiscard]] QString sumText(Quantity before, Quantity gained, Quantity after) const
+    void addSum(const QString& title, Quantity before, Quantity gained, Quantity after, const QString& reason)
     {
         constexpr Quantity kMilli = 1000;
         const auto isWhole = [](Quantity value) { return value % kMilli == 0; };
@@ -142,7 +142,8 @@ private:
             && !(isWhole(before) && isWhole(gained) && isWhole(after));
         const auto part
             = [&](Quantity value) { return isMilli ? QStringLiteral("%1m").arg(value) : text(value); };
-        return QStringLiteral("%1 + %2 = %3").arg(part(before), part(gained), part(after));
+        m_steps.append(
+            {title, QStringLiteral("%1 + %2").arg(part(before), part(gained)), part(after), reason, false});
     }
 
     /// A sum of weights may be more than an amount can be.

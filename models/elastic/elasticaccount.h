@@ -16,7 +16,8 @@ namespace quotadeck::models {
 struct CalculationStep
 {
     QString title; ///< "Round 1"
-    QString amount; ///< "+14"
+    QString sum; ///< "10 + 4", what makes the amount; empty where it is not a sum
+    QString amount; ///< "14"
     QString reason; ///< one sentence; may be empty
     bool isResult = false; ///< the runtime itself
 

@@ -61,7 +61,7 @@ public:
 private:
     void add(const QString& title, Quantity amount, const QString& reason)
     {
-        m_lines.append({title, elasticText(m_type.name(), amount), reason, false});
+        m_lines.append({title, {}, elasticText(m_type.name(), amount), reason, false});
     }
 
     void addMachines()

@@ -8,7 +8,9 @@
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/elastic/stepslist.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/factstable.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/treetable.h"
 #include "ui/widgets/unsavedquestion.h"
 
@@ -108,6 +110,28 @@ void compareBelow(const QAbstractItemModel& model, const QModelIndex& parent, co
         ++compared;
         compareBelow(model, group, resource, printed, compared);
     }
+}
+
+/// Which icon stands in the row of @p label.
+QString signBeside(const QLabel& label)
+{
+    auto* shown = label.parentWidget()->findChild<ui::IconLabel*>({}, Qt::FindDirectChildrenOnly);
+    const auto isIcon = [shown](const QIcon& wanted) {
+        ui::IconLabel expected(shown->width());
+        expected.setIcon(wanted);
+        const auto pictureOf = [](ui::IconLabel& icon) {
+            QImage picture(icon.size(), QImage::Format_ARGB32_Premultiplied);
+            picture.fill(Qt::transparent);
+            icon.render(&picture, {}, {}, {});
+            return picture;
+        };
+        return pictureOf(*shown) == pictureOf(expected);
+    };
+    if (isIcon(ui::okIcon()))
+        return QStringLiteral("ok");
+    if (isIcon(ui::stateIcon(models::RowState::Critical)))
+        return QStringLiteral("critical");
+    return isIcon(ui::icon(ui::Icon::Note)) ? QStringLiteral("note") : QStringLiteral("other");
 }
 
 /// The numbers of every group of @p path as the command line prints them.
@@ -378,6 +402,39 @@ private Q_SLOTS:
         QTRY_VERIFY(remedy->isVisible());
         QVERIFY2(remedy->text().contains(QStringLiteral("max of nvidia.com/gpu of team-a: 40 → 45")),
                  qPrintable(remedy->text()));
+    }
+
+    /// Neither has a group; but of the broken one nobody may say that there is nothing wrong.
+    void aBrokenFileIsRefusedAndAnEmptyOneIsNot()
+    {
+        const auto verdictOf = [this](const QByteArray& text) {
+            QFile file(m_file);
+            [&] { QVERIFY(file.open(QIODevice::WriteOnly)); }();
+            file.write(text);
+            file.close();
+            Console console(m_store.get(), Console::Memory::Ignore);
+            QSignalSpy opened(&console.elasticSession(), &models::ElasticSession::opened);
+            cli::WindowOptions options;
+            options.openFile = m_file.toStdString();
+            options.page = "elastic";
+            console.start(options);
+            console.window().show();
+            [&] { QTRY_COMPARE(opened.count(), 1); }();
+            const auto* page = console.window().findChild<ui::ElasticPage*>();
+            for (const QLabel* label : page->findChildren<QLabel*>()) {
+                if (label->isVisible()
+                    && (label->text().startsWith(QStringLiteral("The cluster would"))
+                        || label->text().startsWith(QStringLiteral("There is nothing to accept"))))
+                    return signBeside(*label) + QStringLiteral(": ") + label->text();
+            }
+            return QString();
+        };
+        QCOMPARE(verdictOf("kind: ElasticQuota\nmetadata: {name: a\n"),
+                 QStringLiteral("critical: The cluster would refuse this: 1 errors"));
+        QCOMPARE(verdictOf("kind: ConfigMap\nmetadata: {name: a}\n"),
+                 QStringLiteral("note: There is nothing to accept"));
+        QCOMPARE(verdictOf("kind: ElasticQuota\nspec: {max: {cpu: 1}}\n"), // of an object without a name
+                 QStringLiteral("critical: The cluster would refuse this: 1 errors"));
     }
 
     void rulesForModelsAreOfferedWhereThereAreModels()

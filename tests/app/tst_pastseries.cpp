@@ -102,6 +102,30 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 1);
     }
 
+    /// Between the sessions nothing was read, whatever the series had.
+    void earlierSessionsAnsweredTheirTime()
+    {
+        recordEarlier();
+        SeriesStore session;
+        const auto now = clusterAt(900, 70);
+        session.record(*makeUpdate(nullptr, now, "default"));
+        session.record(*makeUpdate(now, clusterAt(910, 70), "default"));
+        PastSeries series(&session, m_history.get());
+        const QSignalSpy changed(&series, &PastSeries::changed);
+        series.setSource(kSource);
+        const std::vector<SeriesKey> keys{
+            {SubjectKind::User, "nobody", ResourceType("memory"), Measure::Used}};
+        (void)series.read(keys, window(0, 1000));
+        const std::vector<TimeSpan> ofSession{{900'000, 910'000}};
+        QCOMPARE(series.answered(window(0, 1000)), ofSession);
+        QTRY_COMPARE(changed.count(), 1);
+        const std::vector<TimeSpan> ofBoth{{10'000, 20'000}, {900'000, 910'000}};
+        QCOMPARE(series.answered(window(0, 1000)), ofBoth);
+        QCOMPARE(series.answered(window(905, 1000)), ofSession);
+        series.setSource({});
+        QCOMPARE(series.answered(window(0, 1000)), ofSession);
+    }
+
     void aWindowWithinTheSessionAsksNothing()
     {
         recordEarlier();

@@ -66,8 +66,8 @@ void query(benchmark::State& state)
         request.series.push_back(key(series));
     std::size_t points = 0;
     for (auto step : state) {
-        const auto lines = read(*day().file, request);
-        points = lines->front().front().size();
+        const auto reply = read(*day().file, request);
+        points = reply->lines.front().front().size();
     }
     state.counters["points_a_series"] = static_cast<double>(points);
     state.counters["bytes_a_sample"] = static_cast<double>(day().bytes) / (double{kSeries} * kSeconds);

@@ -172,6 +172,7 @@ void ChartBar::update()
     m_live->setVisible(m_view->isDetached());
     const bool canFollow = !m_view->isPaused() && !m_isRecorded;
     m_live->setText(canFollow ? tr("Back to Live") : tr("Undo Zoom"));
+    m_live->setIcon(icon(canFollow ? Icon::Play : Icon::Zoom));
     m_live->setToolTip(canFollow ? tr("Follow the newest sample again (Esc)")
                                  : tr("Show the chosen span again (Esc)"));
     m_table->setEnabled(!m_isEmpty);

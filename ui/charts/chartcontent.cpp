@@ -101,17 +101,9 @@ std::optional<ValueRange> valueRange(const ChartContent& content)
     return range;
 }
 
-std::vector<Gap> gapsOf(const ChartContent& content)
+std::vector<models::TimeSpan> gapsOf(const ChartContent& content)
 {
-    std::vector<Gap> known; // the opposite
-    for (const ChartLine& line : content.lines) {
-        for (const auto& stretch : line.values) {
-            if (!stretch.empty())
-                known.push_back({stretch.front().time, stretch.back().time});
-        }
-    }
-    std::ranges::sort(known, {}, &Gap::from);
-    std::vector<Gap> gaps;
+    std::vector<models::TimeSpan> gaps;
     const auto add = [&](double from, double to) {
         from = std::max(from, content.from);
         to = std::min(to, content.to);
@@ -119,10 +111,10 @@ std::vector<Gap> gapsOf(const ChartContent& content)
             gaps.push_back({from, to});
     };
     std::optional<double> end;
-    for (const Gap& stretch : known) {
-        if (end && stretch.from > *end)
-            add(*end, stretch.from);
-        end = end ? std::max(*end, stretch.to) : stretch.to;
+    for (const models::TimeSpan& span : content.answered) {
+        if (end)
+            add(*end, span.from);
+        end = std::max(end.value_or(span.to), span.to);
     }
     if (end)
         add(*end, content.until);

@@ -32,6 +32,8 @@ struct ChartContent
     models::Measure measure = models::Measure::Used;
     std::optional<ResourceType> type; ///< empty: nothing is shown
     std::vector<ChartLine> lines;
+    std::vector<models::TimeSpan>
+        answered; ///< when the source did, ascending; whether a line is shown or not
     std::vector<models::EventMark> marks; ///< of the shown time
     double from = 0;
     double to = 1;
@@ -61,16 +63,8 @@ struct ValueRange
 };
 [[nodiscard]] std::optional<ValueRange> valueRange(const ChartContent& content);
 
-/// A time of which no line knows anything, after one of which some do.
-struct Gap
-{
-    double from = 0;
-    double to = 0;
-
-    friend bool operator==(const Gap&, const Gap&) = default;
-};
-/// The gaps in the shown time, ascending.
-[[nodiscard]] std::vector<Gap> gapsOf(const ChartContent& content);
+/// The parts of the shown time in which the source did not answer, after one in which it did; ascending.
+[[nodiscard]] std::vector<models::TimeSpan> gapsOf(const ChartContent& content);
 
 /// "12", or "12 (8 – 15)" when the column holds more than that.
 [[nodiscard]] QString columnText(const ValueUnit& unit, const models::SeriesColumn& column);

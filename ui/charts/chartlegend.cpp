@@ -90,7 +90,6 @@ void ChartLegend::setEntries(const QList<LegendEntry>& entries)
     QSet<QString> known;
     bool hasShares = false;
     m_removable.clear();
-    m_startsHidden.clear();
     setRowCount(int(entries.size()));
     for (int row = 0; row < entries.size(); ++row) {
         const QSignalBlocker blocker(model()); // showVisibility() tells of all cells at once
@@ -98,15 +97,11 @@ void ChartLegend::setEntries(const QList<LegendEntry>& entries)
         known << entries[row].id;
         if (entries[row].isRemovable)
             m_removable << entries[row].id;
-        if (entries[row].startsHidden)
-            m_startsHidden << entries[row].id;
         hasShares = hasShares || entries[row].share;
     }
     setColumnHidden(ShareColumn, !hasShares);
-    if (!m_isolated.isEmpty() && !m_isolated.intersects(known)) {
-        m_isolated.clear(); // what was alone has gone: an empty chart would be a riddle
+    if (m_lines.setLines(known))
         Q_EMIT shownChanged();
-    }
     showVisibility();
 }
 
@@ -152,18 +147,6 @@ void ChartLegend::giveNamesRoom()
     }
 }
 
-bool ChartLegend::isShown(const QString& id) const
-{
-    if (!m_isolated.isEmpty())
-        return m_isolated.contains(id) && !m_hidden.contains(id);
-    return !m_hidden.contains(id) && !isStillHidden(id);
-}
-
-bool ChartLegend::isStillHidden(const QString& id) const
-{
-    return m_startsHidden.contains(id) && !m_wanted.contains(id) && !m_isolated.contains(id);
-}
-
 void ChartLegend::showVisibility()
 {
     if (rowCount() == 0)
@@ -171,7 +154,7 @@ void ChartLegend::showVisibility()
     {
         const QSignalBlocker blocker(model());
         for (int row = 0; row < rowCount(); ++row) {
-            const bool isVisible = isShown(idOf(row));
+            const bool isVisible = m_lines.isShown(idOf(row));
             const auto emphasis = isVisible ? models::Emphasis::Normal : models::Emphasis::Dim;
             for (int column = 0; column < ColumnCount; ++column)
                 put(row, column, models::EmphasisRole, static_cast<int>(emphasis));
@@ -185,44 +168,33 @@ void ChartLegend::showVisibility()
                                     model()->index(changed.bottom(), changed.right()));
 }
 
-void ChartLegend::isolate(const QString& id, Qt::KeyboardModifiers modifiers)
-{
-    if (id.isEmpty())
-        return;
-    if (modifiers.testFlag(Qt::ControlModifier)) {
-        if (!m_isolated.remove(id))
-            m_isolated.insert(id);
-    } else {
-        const QSet<QString> alone = {id};
-        m_isolated = m_isolated == alone ? QSet<QString>() : alone;
-    }
-    m_hidden.remove(id);
-    showVisibility();
-    Q_EMIT shownChanged();
-}
-
 void ChartLegend::choose(const QString& id, Qt::KeyboardModifiers modifiers)
 {
-    const bool isHidden = m_isolated.isEmpty() && !isShown(id);
-    if (isHidden && !modifiers.testFlag(Qt::ControlModifier))
-        toggleHidden(id);
+    if (id.isEmpty())
+        return;
+    if (modifiers.testFlag(Qt::ControlModifier))
+        m_lines.isolateAsWell(id);
     else
-        isolate(id, modifiers);
+        m_lines.choose(id);
+    applyVisibility();
 }
 
-void ChartLegend::toggleHidden(const QString& id)
+void ChartLegend::isolate(const QString& id)
+{
+    m_lines.isolate(id);
+    applyVisibility();
+}
+
+void ChartLegend::toggle(const QString& id)
 {
     if (id.isEmpty())
         return;
-    if (isShown(id)) {
-        m_hidden.insert(id);
-        m_wanted.remove(id);
-    } else {
-        m_hidden.remove(id);
-        m_wanted.insert(id);
-        if (!m_isolated.isEmpty())
-            m_isolated.insert(id);
-    }
+    m_lines.toggle(id);
+    applyVisibility();
+}
+
+void ChartLegend::applyVisibility()
+{
     showVisibility();
     Q_EMIT shownChanged();
 }
@@ -250,7 +222,7 @@ void ChartLegend::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Space:
-        toggleHidden(idOf(currentRow()));
+        toggle(idOf(currentRow()));
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -271,12 +243,11 @@ void ChartLegend::contextMenuEvent(QContextMenuEvent* event)
     if (idOf(row).isEmpty())
         return;
     const QString id = idOf(row); // the row may be another's when the menu is answered
-    const bool isAlone = m_isolated == QSet<QString>{id};
+    const bool isAlone = m_lines.isAlone(id);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(isAlone ? tr("Show &All Lines") : tr("Show &Alone"), this,
-                    [this, id] { isolate(id, {}); });
-    menu->addAction(isShown(id) ? tr("&Hide") : tr("&Show"), this, [this, id] { toggleHidden(id); });
+    menu->addAction(isAlone ? tr("Show &All Lines") : tr("Show &Alone"), this, [this, id] { isolate(id); });
+    menu->addAction(m_lines.isShown(id) ? tr("&Hide") : tr("&Show"), this, [this, id] { toggle(id); });
     QAction* removal = menu->addAction(tr("&Remove from Chart"), this, [this, id] { remove(id); });
     removal->setEnabled(m_removable.contains(id));
     menu->popup(isByKey ? viewport()->mapToGlobal(visualItemRect(item(row, 0)).center())

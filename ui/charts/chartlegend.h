@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/common/share.h"
+#include "ui/charts/linevisibility.h"
 
 #include <QList>
 #include <QRect>
@@ -23,11 +24,10 @@ struct LegendEntry
     QString max;
     std::optional<models::Share> share; ///< of the limit; empty: there is no such thing
     bool isRemovable = false; ///< somebody put it in
-    bool startsHidden = false; ///< until somebody asks for it
 };
 
 /// The legend of a chart, as a table: a click or Enter shows one line alone, with Ctrl it is shown or hidden as
-/// well; a second click shows all again. A click on a hidden line shows it. Space hides and shows a line, Delete takes
+/// well; a second click shows all again. A click on a line that is hidden or held back shows it. Space hides and shows a line, Delete takes
 /// out what was put in.
 class ChartLegend final : public QTableWidget
 {
@@ -38,9 +38,9 @@ public:
     explicit ChartLegend(QWidget* parent = nullptr);
 
     void setEntries(const QList<LegendEntry>& entries);
-    [[nodiscard]] bool isShown(const QString& id) const;
-    /// Hidden, without anybody having asked for either.
-    [[nodiscard]] bool isStillHidden(const QString& id) const;
+    /// For what is shown from now on, before setEntries().
+    [[nodiscard]] LineVisibility& lines() { return m_lines; }
+    [[nodiscard]] const LineVisibility& lines() const { return m_lines; }
 
 Q_SIGNALS:
     void shownChanged();
@@ -58,18 +58,16 @@ private:
     void setEntry(int row, const LegendEntry& entry);
     void put(int row, int column, int role, const QVariant& value);
     void choose(const QString& id, Qt::KeyboardModifiers modifiers);
-    void isolate(const QString& id, Qt::KeyboardModifiers modifiers);
-    void toggleHidden(const QString& id);
+    void isolate(const QString& id);
+    void toggle(const QString& id);
+    void applyVisibility();
     void remove(const QString& id);
     void showVisibility();
     /// Hides the least values while names would be cut to a few letters.
     void giveNamesRoom();
     [[nodiscard]] QString idOf(int row) const;
 
-    QSet<QString> m_isolated; // shown alone; empty: all that are not hidden
-    QSet<QString> m_hidden;
-    QSet<QString> m_startsHidden;
-    QSet<QString> m_wanted; // of those that start hidden
+    LineVisibility m_lines;
     QRect m_changed; // the cells that the views were not told of
     QSet<QString> m_removable;
     int m_minWidth = 0; ///< of the column of least values when it was hidden

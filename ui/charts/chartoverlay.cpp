@@ -241,7 +241,7 @@ void ChartOverlay::paintGaps(QPainter& painter)
     QColor shade = palette().color(QPalette::Text);
     shade.setAlphaF(kGapShade);
     const QString text = tr("no data");
-    for (const Gap& gap : gapsOf(*m_content)) {
+    for (const models::TimeSpan& gap : gapsOf(*m_content)) {
         const double left = m_toPixel({gap.from, 0}).x();
         const QRectF band(left, m_area.top(), m_toPixel({gap.to, 0}).x() - left, m_area.height());
         if (band.width() < kLeastGap)

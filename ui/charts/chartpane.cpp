@@ -25,8 +25,6 @@ using models::SubjectKind;
 constexpr int kLegendWidth = 420;
 constexpr int kLeastLegendWidth = 200;
 constexpr int kLeastHeight = 190;
-constexpr double kTowers = 3; ///< times as high as all else: what lies below is flat
-constexpr double kReturns = 2; ///< in between it stays as it is
 const QString kRestId = QStringLiteral("rest");
 
 QString idOf(const models::SeriesKey& key)
@@ -251,6 +249,7 @@ void ChartPane::draw()
     content.zone = m_view->zone();
     const Picked picked = m_picker.pick(*m_store, now);
     content.lines = readLines(picked, window);
+    content.answered = m_source->answered(window);
     addRest(content.lines, picked, window);
     for (const models::EventMark& mark : m_store->marks().all()) {
         const auto time = static_cast<double>(mark.time.count());
@@ -259,7 +258,8 @@ void ChartPane::draw()
     }
     fillLegend(content);
     const std::size_t all = content.lines.size();
-    std::erase_if(content.lines, [this](const ChartLine& line) { return !m_legend->isShown(line.id); });
+    std::erase_if(content.lines,
+                  [this](const ChartLine& line) { return !m_legend->lines().isShown(line.id); });
     content.notice = noticeFor(content, all - content.lines.size());
     if (m_body->currentWidget() == m_table)
         m_table->setContent(content);
@@ -328,7 +328,7 @@ bool ChartPane::isChosen(const ChartLine& line) const
 void ChartPane::fillLegend(const ChartContent& content)
 {
     const ValueUnit unit = content.unit();
-    m_held = towering(content);
+    holdBackWholes(content);
     QList<LegendEntry> entries;
     for (const ChartLine& line : content.lines) {
         LegendEntry entry{line.id, line.name, line.subject, line.style, {}, {}, {}, {}, isChosen(line)};
@@ -345,14 +345,13 @@ void ChartPane::fillLegend(const ChartContent& content)
                                 limit ? std::optional(static_cast<Quantity>(limit->last)) : std::nullopt);
             entry.tip += u'\n' + tr("limit %1").arg(limit ? unit.text(limit->last) : models::unlimitedText());
         }
-        entry.startsHidden = m_held.contains(line.id);
         entries << entry;
     }
     m_legend->setEntries(entries);
     noteHidden(entries);
 }
 
-QSet<QString> ChartPane::towering(const ChartContent& content) const
+void ChartPane::holdBackWholes(const ChartContent& content)
 {
     const QString root = idOf({SubjectKind::Queue, m_cluster.root.toStdString(),
                                content.type.value_or(ResourceType("vcore")), m_spec.measure});
@@ -369,27 +368,21 @@ QSet<QString> ChartPane::towering(const ChartContent& content) const
         else
             parts = std::max(parts, highest);
     }
-    QSet<QString> result;
-    for (auto sum = sums.constBegin(); parts > 0 && sum != sums.constEnd(); ++sum) {
-        if (*sum > parts * (m_held.contains(sum.key()) ? kReturns : kTowers))
-            result << sum.key();
-    }
-    return result;
+    m_legend->lines().holdBack(sums, parts);
 }
 
 void ChartPane::noteHidden(const QList<LegendEntry>& entries)
 {
     QStringList names;
     for (const LegendEntry& entry : entries) {
-        if (m_legend->isStillHidden(entry.id))
+        if (m_legend->lines().isHeldBack(entry.id))
             names << entry.name;
     }
     m_legendNote->setVisible(!names.isEmpty());
     //: lines of the legend, for example "other (20)"
-    m_legendNote->setText(
-        tr("Hidden at first: %1. Beside so much all other lines would be flat. A click on it "
-           "shows it.")
-            .arg(names.join(QStringLiteral(", "))));
+    m_legendNote->setText(tr("Hidden at first: %1. Beside so much all other lines would be flat. Click it or "
+                             "press Space to show it.")
+                              .arg(names.join(QStringLiteral(", "))));
 }
 
 QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLines) const
@@ -398,7 +391,7 @@ QString ChartPane::noticeFor(const ChartContent& content, std::size_t hiddenLine
         return tr("The source has told of no resource yet. What a cluster with elastic quotas uses is on the "
                   "page Elastic.");
     if (content.lines.empty() && hiddenLines > 0)
-        return tr("All lines are hidden. Click one in the legend to show it.");
+        return tr("All lines are hidden. Click one in the legend or press Space there to show it.");
     const bool isOfPeople = m_spec.topKind && *m_spec.topKind != SubjectKind::Queue;
     if (content.lines.empty() && isOfPeople && m_spec.measure == Measure::Pending)
         return tr("The scheduler does not tell what users and groups have pending, only queues.");

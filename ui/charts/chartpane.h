@@ -75,8 +75,8 @@ private:
                                                    const models::TimeWindow& window) const;
     void addRest(std::vector<ChartLine>& lines, const Picked& picked, const models::TimeWindow& window) const;
     void fillLegend(const ChartContent& content);
-    /// Lines of all use together, which would flatten those of its parts.
-    [[nodiscard]] QSet<QString> towering(const ChartContent& content) const;
+    /// Lines of all use together may flatten those of its parts.
+    void holdBackWholes(const ChartContent& content);
     void noteHidden(const QList<LegendEntry>& entries);
     [[nodiscard]] bool isChosen(const ChartLine& line) const;
     [[nodiscard]] QString noticeFor(const ChartContent& content, std::size_t hiddenLines) const;
@@ -91,7 +91,6 @@ private:
     SeriesPicker m_picker;
     Cluster m_cluster;
     int m_legendWidth;
-    QSet<QString> m_held; ///< lines that are hidden at first, as too high
 
     ChartHeader* m_header; // not owned, as all below: children
     ChartCanvas* m_canvas;

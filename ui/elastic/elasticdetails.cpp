@@ -5,6 +5,7 @@
 #include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
 #include "ui/elastic/detailtexts.h"
+#include "ui/elastic/podremedy.h"
 #include "ui/elastic/podsection.h"
 #include "ui/elastic/stepslist.h"
 #include "ui/elastic/totalsection.h"
@@ -60,12 +61,13 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     , m_overuse(textLabel(m_content))
     , m_calculation(new StepsList(m_content))
     , m_calculationHint(quietLabel(m_content))
-    , m_ledger(new FactsTable({tr("To"), tr("Lends")}, m_content))
+    , m_ledger(new FactsTable({tr("To"), tr("Lends")}, 0, m_content))
     , m_ledgerHint(quietLabel(m_content))
     , m_cardsTitle(sectionTitle(tr("By model"), m_content))
     , m_cardsHint(quietLabel(m_content))
-    , m_cards(new FactsTable({tr("Model"), tr("Min"), tr("Used"), tr("Room"), tr("May get")}, m_content))
+    , m_cards(new FactsTable({tr("Model"), tr("Min"), tr("Used"), tr("Room"), tr("May get")}, 0, m_content))
     , m_pods(new PodSection(m_content))
+    , m_remedy(new PodRemedy(m_content))
     , m_total(new TotalSection(m_content))
 {
     setFrameShape(QFrame::NoFrame);
@@ -92,12 +94,13 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);
     column->setSpacing(metrics::kTiny);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse, m_pods->remedy(),
+             m_hint, m_title, m_subtitle, m_form, m_overuseTitle, m_overuse, m_remedy,
              sectionTitle(tr("How the runtime comes about"), m_content), m_calculationHint, m_calculation,
              sectionTitle(tr("Lending on this level"), m_content), m_ledgerHint, m_ledger, m_cardsTitle,
              m_cardsHint, m_cards, m_pods, m_total})
         column->addWidget(part);
     column->addStretch(1);
+    connect(m_pods, &PodSection::asked, m_remedy, &PodRemedy::ask);
     showGroup(nullptr, {}, ResourceType("cpu"));
 }
 
@@ -111,8 +114,10 @@ void ElasticDetails::showGroup(const models::ElasticStatePtr& state, const QStri
             part->setVisible(manifest != nullptr);
     }
     m_hint->setVisible(!manifest);
-    if (!manifest)
+    if (!manifest) {
+        m_pods->clear();
         return;
+    }
     const auto& group = manifest->object.group;
     m_title->setText(name);
     QString kind = group.isParent ? tr("Parent group") : tr("Leaf group");
@@ -199,7 +204,7 @@ void ElasticDetails::showCalculation(const models::ElasticState& state,
     QList<StepLine> lines;
     const auto steps = models::elasticCalculation(state, manifest.object.group.name, type);
     for (const models::CalculationStep& step : steps)
-        lines.append({step.title, step.amount, step.reason, step.isResult});
+        lines.append({step.title, step.sum, step.amount, step.reason, step.isResult});
     m_calculation->setLines(lines);
     const auto difference = state.differences.find({manifest.object.group.name, type});
     const bool differs = difference != state.differences.end();
@@ -243,12 +248,11 @@ void ElasticDetails::showLedger(const models::ElasticState& state, const elastic
             if (flow.from != lender)
                 continue;
             const auto emphasis = flow.isOwn ? models::Emphasis::Strong : models::Emphasis::Normal;
-            rows.append(
-                {Fact{.text = QStringLiteral("   %1").arg(flow.to), .emphasis = emphasis, .toolTip = flow.to},
-                 Fact{.text = flow.amount,
-                      .align = Fact::Align::Number,
-                      .emphasis = emphasis,
-                      .toolTip = {}}});
+            rows.append({Fact{.text = flow.to, .emphasis = emphasis, .toolTip = {}, .indent = 1},
+                         Fact{.text = flow.amount,
+                              .align = Fact::Align::Number,
+                              .emphasis = emphasis,
+                              .toolTip = {}}});
         }
     }
     m_ledger->setFacts(rows);

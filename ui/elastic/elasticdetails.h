@@ -10,6 +10,7 @@ class QLabel;
 
 namespace quotadeck::ui {
 class FactsTable;
+class PodRemedy;
 class PodSection;
 class StepsList;
 class TotalSection;
@@ -54,6 +55,7 @@ private:
     QLabel* m_cardsHint;
     FactsTable* m_cards;
     PodSection* m_pods;
+    PodRemedy* m_remedy; ///< of m_pods, near what is looked at first
     TotalSection* m_total;
 };
 } // namespace quotadeck::ui

@@ -92,6 +92,7 @@ void ElasticPage::showSource(bool isCluster)
         m_messages->hide();
         m_diskMessages->setVisible(false);
         m_table->setCurrentId({});
+        m_table->refitColumns();
     }
     showState();
 }
@@ -193,11 +194,12 @@ void ElasticPage::showState()
     m_stack->setCurrentIndex(shown || m_isCluster ? 1 : 0);
     showResources();
     showCardRules();
+    if (std::exchange(m_shownResource, resource()) != resource())
+        m_table->refitColumns(); // bytes are longer than cards
     m_groups->setState(shown, resource(), cardRules());
     m_findings->setFindings(shown ? shown->verdict.findings : std::vector<config::Finding>());
     if (m_table->currentId().isEmpty() && m_groups->rowCount() > 0)
         m_table->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
-    m_table->fitContents();
     showTotal();
     showContent();
     showVerdict();
@@ -307,10 +309,14 @@ void ElasticPage::showVerdict()
     if (!state)
         return;
     const int errors = m_findings->count(config::Severity::Error);
-    m_verdictIcon->setIcon(state->verdict.accepted ? okIcon() : stateIcon(models::RowState::Critical));
+    // Of a file that cannot be read nobody knows whether it is empty.
+    const bool isEmpty = state->manifests().empty() && !state->treeError;
+    m_verdictIcon->setIcon(isEmpty                        ? icon(Icon::Note)
+                               : !state->verdict.accepted ? stateIcon(models::RowState::Critical)
+                                                          : okIcon());
     if (m_session->isBusy())
         m_verdictLabel->setText(tr("Working…"));
-    else if (state->manifests().empty())
+    else if (isEmpty)
         m_verdictLabel->setText(tr("There is nothing to accept"));
     else if (!state->verdict.accepted)
         m_verdictLabel->setText(tr("The cluster would refuse this: %n errors", nullptr, errors));

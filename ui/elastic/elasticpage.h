@@ -91,6 +91,7 @@ private:
     models::ElasticSession* m_session; // not owned, as the next
     models::ElasticMonitor* m_monitor;
     bool m_isCluster = false; ///< what is shown; else the file
+    ResourceType m_shownResource{"cpu"}; ///< of all numbers
     models::ElasticTreeModel* m_groups; // not owned, as all below: children
     models::FindingsModel* m_findings;
 

@@ -30,7 +30,7 @@ using models::ElasticTreeModel;
 
 constexpr int kFilterWidth = 180;
 constexpr int kTotalWidth = 110;
-constexpr int kNumberWidth = 46; ///< of few digits; TreeTable::fitContents() sees to more
+constexpr int kNumberWidth = 46; ///< of few digits; the table sees to more
 constexpr int kRuntimeWidth = 66;
 constexpr int kAllLevels = 100;
 

@@ -6,10 +6,13 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/factstable.h"
 
+#include <QItemSelectionModel>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
@@ -38,25 +41,23 @@ QString podState(const elastic::QuotaPodState& pod)
 PodSection::PodSection(QWidget* parent)
     : QWidget(parent)
     , m_hint(quietLabel(this))
-    , m_pods(new FactsTable({tr("Pod"), tr("Is"), tr("Asks for")}, this))
-    , m_remedy(textLabel(this))
+    , m_pods(new FactsTable({tr("Pod"), tr("Is"), tr("Asks for")}, 0, this))
 {
     m_pods->setAccessibleName(tr("Pods of the group"));
-    m_remedy->setAccessibleName(tr("What would admit the pod"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics::kTiny);
     for (QWidget* part : std::initializer_list<QWidget*>{sectionTitle(tr("Pods"), this), m_hint, m_pods})
         column->addWidget(part);
-    m_remedy->setContentsMargins(0, metrics::kMedium, 0, 0);
-    m_remedy->hide();
-    connect(m_pods, &QTableWidget::itemSelectionChanged, this, &PodSection::showRemedy);
+    connect(m_pods, &QTableWidget::itemSelectionChanged, this, &PodSection::noteSelection);
 }
 
 /// Those that wait come first: what keeps them is what is asked for.
 void PodSection::showPods(const models::ElasticStatePtr& state, const std::string& group, ResourceType type,
                           models::CardRules rules)
 {
+    if (std::exchange(m_group, group) != group)
+        m_selected.clear();
     m_state = state;
     m_type = type;
     m_rules = rules;
@@ -89,9 +90,54 @@ void PodSection::showPods(const models::ElasticStatePtr& state, const std::strin
     }
     setVisible(!pods.empty());
     m_listed = std::move(pods);
-    m_pods->setFacts(rows);
+    {
+        const QSignalBlocker blocker(m_pods); // rows are other pods for a while: nobody selected those
+        m_pods->setFacts(rows);
+        reselect();
+    }
     m_hint->setText(hint);
-    showRemedy();
+    ask();
+}
+
+void PodSection::clear()
+{
+    m_selected.clear();
+    m_listed.clear();
+    m_state.reset();
+    m_group.clear();
+    {
+        const QSignalBlocker blocker(m_pods);
+        m_pods->setFacts({});
+    }
+    hide();
+    ask();
+}
+
+void PodSection::noteSelection()
+{
+    m_selected.clear();
+    for (const QModelIndex& index : m_pods->selectionModel()->selectedRows())
+        m_selected << nameOf(m_listed[static_cast<std::size_t>(index.row())]);
+    ask();
+}
+
+/// The rows of the pods that are selected; of those that have gone none.
+void PodSection::reselect()
+{
+    QItemSelection selection;
+    QSet<QString> found;
+    for (int row = 0; row < m_pods->rowCount(); ++row) {
+        const QString name = nameOf(m_listed[static_cast<std::size_t>(row)]);
+        if (!m_selected.contains(name))
+            continue;
+        found << name;
+        const QModelIndex cell = m_pods->model()->index(row, 0);
+        if (selection.isEmpty() && m_pods->currentRow() != row)
+            m_pods->selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
+        selection.select(cell, cell.siblingAtColumn(m_pods->columnCount() - 1));
+    }
+    m_selected = found;
+    m_pods->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
 }
 
 /// Why a pod waits its cluster tells best; for others, what the rules for models would say. May be empty.
@@ -111,40 +157,9 @@ const elastic::QuotaPodState* PodSection::askedPod() const
     return !m_listed.empty() && isWaiting(m_listed.front()) ? &m_listed.front() : nullptr;
 }
 
-void PodSection::showRemedy()
+void PodSection::ask()
 {
     const elastic::QuotaPodState* const pod = askedPod();
-    const QString name = pod ? nameOf(*pod) : QString();
-    if (name != m_asked)
-        m_remedy->clear(); // it was of another pod
-    m_asked = name;
-    m_remedy->setVisible(!m_remedy->text().isEmpty());
-    if (!pod) {
-        m_job.cancel();
-        return;
-    }
-    m_job.start(
-        [state = m_state, asked = *pod](const std::stop_token&) { return models::podVerdict(*state, asked); },
-        [this, name, isReasonTold = !reasonOf(*pod).isEmpty()](
-            const std::optional<models::PodVerdict>& verdict) { tellRemedy(name, verdict, isReasonTold); });
-}
-
-void PodSection::tellRemedy(const QString& pod, const std::optional<models::PodVerdict>& verdict,
-                            bool isReasonTold)
-{
-    QStringList sentences;
-    if (verdict && verdict->refusal.isEmpty()) {
-        if (!isReasonTold) // what else keeps it is told
-            sentences << tr("The quotas would let %1 run now.").arg(pod);
-    } else if (verdict) {
-        if (!isReasonTold)
-            sentences << tr("The quotas do not let %1 run: %2.", "pod, reason").arg(pod, verdict->refusal);
-        sentences << (verdict->changes.isEmpty()
-                          ? tr("No change of a single value would admit %1.").arg(pod)
-                          : tr("The smallest change that would admit %1: %2.", "pod, changes")
-                                .arg(pod, verdict->changes.join(tr(" and "))));
-    }
-    m_remedy->setVisible(!sentences.isEmpty());
-    m_remedy->setText(sentences.join(u' '));
+    Q_EMIT asked(pod ? std::optional(PodQuestion{m_state, *pod, !reasonOf(*pod).isEmpty()}) : std::nullopt);
 }
 } // namespace quotadeck::ui

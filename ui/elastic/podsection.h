@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/latestjob.h"
-#include "models/elastic/elasticadmission.h"
-#include "models/elastic/elasticcards.h"
+#include "ui/elastic/podremedy.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <string>
@@ -15,7 +14,8 @@ class QLabel;
 namespace quotadeck::ui {
 class FactsTable;
 
-/// The pods of a quota group: which run and where, and why others wait. Hidden while there are none.
+/// The pods of a quota group: which run and where, and why others wait. Hidden while there are none. A pod that was selected
+/// stays it while others come and go.
 class PodSection final : public QWidget
 {
     Q_OBJECT
@@ -24,25 +24,27 @@ public:
 
     void showPods(const models::ElasticStatePtr& state, const std::string& group, ResourceType type,
                   models::CardRules rules);
+    /// Forgets all, also which pod was selected.
+    void clear();
 
-    /// The smallest change that would admit the selected pod, or else the first that waits; for the owner to place, near
-    /// what is looked at first. Shows and hides itself.
-    [[nodiscard]] QLabel* remedy() const { return m_remedy; }
+Q_SIGNALS:
+    /// About the selected pod or else the first that waits; nothing: none does. Also when the state is another one.
+    void asked(const std::optional<quotadeck::ui::PodQuestion>& question);
 
 private:
-    void showRemedy();
+    void noteSelection();
+    void reselect();
+    void ask();
     [[nodiscard]] const elastic::QuotaPodState* askedPod() const;
-    void tellRemedy(const QString& pod, const std::optional<models::PodVerdict>& verdict, bool isReasonTold);
     [[nodiscard]] QString reasonOf(const elastic::QuotaPodState& pod) const;
 
     models::ElasticStatePtr m_state;
+    std::string m_group;
     ResourceType m_type{"cpu"};
     models::CardRules m_rules = models::CardRules::Count;
     std::vector<elastic::QuotaPodState> m_listed; ///< in the order of the rows, those that wait first
-    QString m_asked; ///< name of the pod that the remedy is for
-    QLabel* m_hint; // not owned, as all below: children
+    QSet<QString> m_selected; ///< pods, as "namespace/name"
+    QLabel* m_hint; // not owned, as the next: children
     FactsTable* m_pods;
-    QLabel* m_remedy;
-    models::LatestJob m_job{this};
 };
 } // namespace quotadeck::ui

@@ -6,11 +6,19 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
 namespace {
 enum Column { TitleColumn, AmountColumn };
 
-constexpr qsizetype kLongAmount = 26; ///< a sum of bytes goes in two lines, or the panel would cut it
+constexpr int kLeastWidth = 120;
+
+/// A sum with its result.
+QString amountText(const StepLine& line, const QString& between)
+{
+    return line.sum.isEmpty() ? line.amount : line.sum + between + QStringLiteral("= ") + line.amount;
+}
 
 QLabel* labelAt(QGridLayout* grid, int row, int column, int span)
 {
@@ -61,10 +69,8 @@ void StepsList::writeLine(int line, const StepLine& content)
         label->setFont(font);
     title->setText(content.title);
     title->setVisible(true);
-    amount->setText(content.amount.size() > kLongAmount
-                        ? QString(content.amount).replace(QStringLiteral(" = "), QStringLiteral("\n= "))
-                        : content.amount);
     amount->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    writeAmount(line, content);
     amount->setVisible(true);
     reason->setForegroundRole(QPalette::PlaceholderText);
     reason->setContentsMargins(metrics::kSmall, 0, 0, metrics::kTiny);
@@ -72,11 +78,35 @@ void StepsList::writeLine(int line, const StepLine& content)
     reason->setVisible(!content.reason.isEmpty());
 }
 
+/// In one line where that leaves the title room, or half of it where it is long: titles wrap, amounts do not.
+void StepsList::writeAmount(int line, const StepLine& content)
+{
+    auto* title = labelAt(m_grid, 2 * line, TitleColumn, 1);
+    auto* amount = labelAt(m_grid, 2 * line, AmountColumn, 1);
+    const QString whole = amountText(content, QStringLiteral(" "));
+    const int titleWidth = std::min(title->fontMetrics().horizontalAdvance(content.title), width() / 2);
+    const int room = width() - titleWidth - m_grid->horizontalSpacing();
+    const bool isWide = amount->fontMetrics().horizontalAdvance(whole) > room;
+    amount->setText(isWide ? amountText(content, QStringLiteral("\n")) : whole);
+}
+
+void StepsList::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    for (int line = 0; line < m_lines.size(); ++line)
+        writeAmount(line, m_lines[line]);
+}
+
+QSize StepsList::minimumSizeHint() const
+{
+    return {kLeastWidth, QWidget::minimumSizeHint().height()};
+}
+
 QStringList StepsList::texts() const
 {
     QStringList texts;
     for (const StepLine& line : m_lines)
-        texts << line.title + u'\t' + line.amount + u'\t' + line.reason;
+        texts << line.title + u'\t' + amountText(line, QStringLiteral(" ")) + u'\t' + line.reason;
     return texts;
 }
 } // namespace quotadeck::ui

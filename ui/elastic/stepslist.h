@@ -12,6 +12,7 @@ namespace quotadeck::ui {
 struct StepLine
 {
     QString title;
+    QString sum; ///< what makes the amount, before it or, where there is no room, above it; may be empty
     QString amount;
     QString reason; ///< below the two, smaller; may be empty
     bool isStrong = false;
@@ -30,8 +31,14 @@ public:
     void setLines(const QList<StepLine>& lines);
     /// All lines as text, for reading and tests: "title\tamount\treason".
     [[nodiscard]] QStringList texts() const;
+    /// Narrower than its lines are now: they wrap.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void writeAmount(int line, const StepLine& content);
     void writeLine(int line, const StepLine& content);
 
     QGridLayout* m_grid; // not owned: a child

@@ -22,7 +22,7 @@ TotalSection::TotalSection(QWidget* parent)
     , m_hint(quietLabel(this))
     , m_lines(new StepsList(this))
     , m_nodesHint(quietLabel(this))
-    , m_nodes(new FactsTable({tr("Node"), tr("Is"), tr("Used"), tr("Has")}, this))
+    , m_nodes(new FactsTable({tr("Node"), tr("Is"), tr("Used"), tr("Has")}, 0, this))
 {
     m_lines->setAccessibleName(tr("What there is to share"));
     m_nodes->setAccessibleName(tr("Nodes that count"));
@@ -43,7 +43,7 @@ void TotalSection::showTotal(const models::ElasticState& state, std::string_view
     QList<StepLine> lines;
     const auto account = models::totalAccount(state, group, type);
     for (const models::CalculationStep& line : account)
-        lines.append({line.title, line.amount, line.reason, line.isResult});
+        lines.append({line.title, line.sum, line.amount, line.reason, line.isResult});
     m_lines->setLines(lines);
     showNodes(state, group, type);
 }

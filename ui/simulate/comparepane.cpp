@@ -3,6 +3,7 @@
 
 #include "models/common/textfile.h"
 #include "ui/limits/paneparts.h"
+#include "ui/simulate/csvexport.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/placeholder.h"
@@ -166,14 +167,15 @@ QWidget* ComparePane::createOutcome()
     m_copy->setToolTip(tr("Copy the selected rows, or all, as text with tabs (Ctrl+C)"));
     m_export = flatButton(tr("Export CSV…"));
     m_export->setToolTip(tr("Write all of the comparison to a file, in base units and seconds"));
-    m_table = new ResultTable(&m_model);
+    using Fit = FittedColumn::Fit;
+    m_table = new ResultTable(&m_model,
+                              {{ComparisonModel::NameColumn, kNameWidth, Fit::Room},
+                               {ComparisonModel::MeasureColumn, kMeasureWidth, Fit::Room},
+                               {ComparisonModel::FirstColumn, kNumberWidth, Fit::Cells},
+                               {ComparisonModel::SecondColumn, kNumberWidth, Fit::Cells},
+                               {ComparisonModel::ChangeColumn, kNumberWidth, Fit::Cells}});
     m_table->setAccessibleName(tr("Comparison"));
-    auto* header = m_table->horizontalHeader();
-    header->setMinimumSectionSize(kNumberWidth);
-    header->resizeSection(ComparisonModel::NameColumn, kNameWidth);
-    header->resizeSection(ComparisonModel::MeasureColumn, kMeasureWidth);
-    header->resizeSection(ComparisonModel::FirstColumn, kNumberWidth);
-    header->resizeSection(ComparisonModel::SecondColumn, kNumberWidth);
+    m_csv = new CsvExport(this);
     m_nothing = new Placeholder(Icon::Simulate);
     m_stack = new QStackedWidget(pane);
     m_stack->addWidget(m_nothing);
@@ -221,12 +223,13 @@ void ComparePane::connectParts()
     });
     connect(m_copy, &QToolButton::clicked, m_table, &ResultTable::copyRows);
     connect(m_export, &QToolButton::clicked, this, [this] {
-        exportCsv(this, QString::fromStdString(m_scenario->name) + QStringLiteral("-comparison.csv"),
-                  comparisonCsv(*m_model.comparison()), [this](const QString& path, const Status& status) {
-                      showMessage(
-                          status ? tr("Written to %1").arg(path)
-                                 : tr("Not written: %1").arg(QString::fromStdString(status.error().message)));
-                  });
+        m_csv->askForFile(QString::fromStdString(m_scenario->name) + QStringLiteral("-comparison.csv"),
+                          [comparison = m_model.comparison()] { return comparisonCsv(*comparison); });
+    });
+    connect(m_csv, &CsvExport::written, this,
+            [this](const QString& path) { showMessage(tr("Written to %1").arg(path)); });
+    connect(m_csv, &CsvExport::failed, this, [this](const Error& error) {
+        showMessage(tr("Not written: %1").arg(QString::fromStdString(error.message)));
     });
     connect(m_findings, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) {
         goTo(item->data(kLineRole).toInt(), item->data(kColumnRole).toInt());

@@ -22,6 +22,7 @@ class QStackedWidget;
 class QToolButton;
 
 namespace quotadeck::ui {
+class CsvExport;
 class Placeholder;
 class ResultTable;
 class SegmentedSwitch;
@@ -77,5 +78,6 @@ private:
     QStackedWidget* m_stack = nullptr;
     Placeholder* m_nothing = nullptr;
     ResultTable* m_table = nullptr;
+    CsvExport* m_csv = nullptr;
 };
 } // namespace quotadeck::ui

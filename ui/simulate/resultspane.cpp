@@ -3,6 +3,7 @@
 
 #include "models/simulation/elapsedtext.h"
 #include "ui/limits/paneparts.h"
+#include "ui/simulate/csvexport.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/placeholder.h"
@@ -10,45 +11,35 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QHeaderView>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace quotadeck::ui {
 namespace {
 using models::GroupResultsModel;
 using models::ResultsModel;
 
-constexpr int kNameWidth = 150; ///< least
-constexpr int kNameShare = 6; ///< of the width one part is the names'
-constexpr int kNumberWidth = 56; ///< least, of a column
-constexpr int kTextWidth = 60; ///< least, of a column
-constexpr int kMark = 30; ///< of the column that rows are sorted by
-constexpr int kGroupWidth = 130;
-constexpr int kSortMark = 8; ///< room for the arrow
+constexpr int kNameWidth = 110; ///< least
+constexpr int kNumberWidth = 40; ///< least, of a column
+constexpr int kShareWidth = 140; ///< least: of "64.2 % of vcore" all
+constexpr int kTextWidth = 44; ///< least, of a column
+constexpr int kGroupReasonWidth = 90; ///< least
 
-/// So that the longest word of @p title has room: words may stand one below the other.
-int widthOf(const QString& title, const QFontMetrics& font)
+/// Numbers first, so that none is cut; of what is left names get what they take, then @p texts, with their least
+/// widths, in the order of the columns.
+QList<FittedColumn> fittedColumns(int count, const QHash<int, int>& texts)
 {
-    int width = 0;
-    for (const QString& word : title.split(u' '))
-        width = std::max(width, font.horizontalAdvance(word));
-    return width + 2 * metrics::kCellMargin + 2;
-}
-
-/// As narrow as the titles, in two lines, let them be: there are many.
-void packColumns(ResultTable* table)
-{
-    auto* header = table->horizontalHeader();
-    for (int column = 0; column < header->count(); ++column) {
-        const QString title = table->model()->headerData(column, Qt::Horizontal).toString();
-        const int width = header->fontMetrics().size(0, title).width() + 2 * metrics::kCellMargin + kSortMark;
-        header->resizeSection(column, std::max(kNumberWidth, width));
+    QList<FittedColumn> columns = {{0, kNameWidth, FittedColumn::Fit::Room}};
+    for (int column = 1; column < count; ++column) {
+        const bool isText = texts.contains(column);
+        columns.append({column, texts.value(column, kNumberWidth),
+                        isText ? FittedColumn::Fit::Room : FittedColumn::Fit::Cells});
     }
+    return columns;
 }
 } // namespace
 
@@ -62,8 +53,14 @@ ResultsPane::ResultsPane(QWidget* parent)
     , m_export(flatButton(tr("Export CSV…")))
     , m_stack(new QStackedWidget(this))
     , m_nothing(new Placeholder(Icon::Simulate))
-    , m_table(new ResultTable(&m_model))
-    , m_groupTable(new ResultTable(&m_groups))
+    , m_table(new ResultTable(&m_model,
+                              fittedColumns(ResultsModel::ColumnCount,
+                                            {{ResultsModel::ShareColumn, kShareWidth},
+                                             {ResultsModel::ReasonColumn, kTextWidth}})))
+    , m_groupTable(new ResultTable(&m_groups,
+                                   fittedColumns(GroupResultsModel::ColumnCount,
+                                                 {{GroupResultsModel::ReasonColumn, kGroupReasonWidth}})))
+    , m_csv(new CsvExport(this))
 {
     m_kind->setAccessibleName(tr("Results by queue or by user"));
     m_kind->addChoice(static_cast<int>(ResultsModel::Kind::Queues), tr("Queues"));
@@ -72,10 +69,12 @@ ResultsPane::ResultsPane(QWidget* parent)
     m_export->setToolTip(tr("Write queues and users to a file, in base units and seconds"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table->setAccessibleName(tr("Results"));
-    createColumns();
+    // Titles in two lines.
+    m_table->horizontalHeader()->setFixedHeight(2 * fontMetrics().height() + 2 * metrics::kCellMargin + 1);
     m_groupTable->setAccessibleName(tr("Results by group"));
-    packColumns(m_groupTable);
-    m_groupTable->horizontalHeader()->resizeSection(GroupResultsModel::NameColumn, kGroupWidth);
+    // Not all fit into a small window: why pods wait tells more than how many run, which the use tells too.
+    auto* groupHeader = m_groupTable->horizontalHeader();
+    groupHeader->moveSection(GroupResultsModel::ReasonColumn, GroupResultsModel::RunningColumn);
     m_resourceLabel->setBuddy(m_resource);
     m_resource->setAccessibleName(tr("Resource"));
     m_resource->setToolTip(tr("The resource that is used, lent and borrowed"));
@@ -103,50 +102,28 @@ ResultsPane::ResultsPane(QWidget* parent)
         m_model.setKind(static_cast<ResultsModel::Kind>(id));
         m_table->horizontalHeader()->viewport()->update();
     });
-    connect(m_resource, &QComboBox::textActivated, &m_groups, &GroupResultsModel::setResource);
+    connect(m_resource, &QComboBox::textActivated, this, [this](const QString& resource) {
+        m_groups.setResource(resource);
+        m_groupTable->refitColumns(); // bytes are longer than cards
+    });
     connect(m_copy, &QToolButton::clicked, this, [this] { shownTable()->copyRows(); });
     connect(m_export, &QToolButton::clicked, this, &ResultsPane::exportShown);
+    connect(m_csv, &CsvExport::written, this,
+            [this](const QString& path) { m_summary->setText(tr("Written to %1").arg(path)); });
+    connect(m_csv, &CsvExport::failed, this, [this](const Error& error) {
+        m_summary->setText(tr("Not written: %1").arg(QString::fromStdString(error.message)));
+    });
     showRows();
-}
-
-/// Numbers are narrow, so that all columns fit into a small window; what is left belongs to the texts.
-void ResultsPane::createColumns()
-{
-    auto* header = m_table->horizontalHeader();
-    header->setFixedHeight(2 * fontMetrics().height() + 2 * metrics::kCellMargin + 1);
-    header->setMinimumSectionSize(kTextWidth);
-    header->setStretchLastSection(false);
-    const auto fit = [this, header] {
-        for (int column = ResultsModel::SubmittedColumn; column < ResultsModel::ColumnCount; ++column) {
-            const QString title = m_table->model()->headerData(column, Qt::Horizontal).toString();
-            const bool isSorted = header->sortIndicatorSection() == column;
-            header->resizeSection(
-                column, std::max(kNumberWidth, widthOf(title, fontMetrics()) + (isSorted ? kMark : 0)));
-        }
-    };
-    fit();
-    connect(header, &QHeaderView::sortIndicatorChanged, this, fit);
-    for (const int column : {ResultsModel::ShareColumn, ResultsModel::ReasonColumn})
-        header->setSectionResizeMode(column, QHeaderView::Stretch);
-}
-
-void ResultsPane::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    m_table->horizontalHeader()->resizeSection(ResultsModel::NameColumn,
-                                               std::max(kNameWidth, width() / kNameShare));
 }
 
 void ResultsPane::exportShown()
 {
-    const std::string csv
-        = m_isElastic ? groupResultsCsv(*m_groups.results()) : resultsCsv(*m_model.results());
-    exportCsv(this, m_name + QStringLiteral("-results.csv"), csv,
-              [this](const QString& path, const Status& status) {
-                  m_summary->setText(
-                      status ? tr("Written to %1").arg(path)
-                             : tr("Not written: %1").arg(QString::fromStdString(status.error().message)));
-              });
+    CsvExport::Write text;
+    if (m_isElastic)
+        text = [results = m_groups.results()] { return groupResultsCsv(*results); };
+    else
+        text = [results = m_model.results()] { return resultsCsv(*results); };
+    m_csv->askForFile(m_name + QStringLiteral("-results.csv"), text);
 }
 
 void ResultsPane::setScenario(const QString& name, bool isElastic)
@@ -158,6 +135,8 @@ void ResultsPane::setScenario(const QString& name, bool isElastic)
                                    : tr("Write queues and users to a file, in base units and seconds"));
     m_model.setResults(nullptr);
     m_groups.setResults(nullptr);
+    m_table->refitColumns();
+    m_groupTable->refitColumns();
     showRows();
 }
 

@@ -14,6 +14,7 @@ class QStackedWidget;
 class QToolButton;
 
 namespace quotadeck::ui {
+class CsvExport;
 class Placeholder;
 class ResultTable;
 class SegmentedSwitch;
@@ -30,11 +31,7 @@ public:
     /// Null is ignored.
     void setResults(const std::shared_ptr<const sim::Results>& results);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void createColumns();
     void showRows();
     void showGroups();
     void showResources();
@@ -55,5 +52,6 @@ private:
     Placeholder* m_nothing;
     ResultTable* m_table;
     ResultTable* m_groupTable;
+    CsvExport* m_csv;
 };
 } // namespace quotadeck::ui

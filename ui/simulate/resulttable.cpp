@@ -2,19 +2,21 @@
 #include "ui/simulate/resulttable.h"
 
 #include "models/common/roles.h"
-#include "models/common/textfile.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QSortFilterProxyModel>
 
 namespace quotadeck::ui {
-ResultTable::ResultTable(QAbstractItemModel* model, QWidget* parent)
+namespace {
+constexpr int kLeastWidth = 32;
+} // namespace
+
+ResultTable::ResultTable(QAbstractItemModel* model, const QList<FittedColumn>& columns, QWidget* parent)
     : QTableView(parent)
     , m_sorted(new QSortFilterProxyModel(this))
 {
@@ -28,6 +30,7 @@ ResultTable::ResultTable(QAbstractItemModel* model, QWidget* parent)
     setShowGrid(false);
     setAlternatingRowColors(true);
     setWordWrap(false);
+    setTextElideMode(Qt::ElideMiddle); // paths differ at their ends
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setTabKeyNavigation(false);
@@ -37,7 +40,10 @@ ResultTable::ResultTable(QAbstractItemModel* model, QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setMinimumSectionSize(kLeastWidth);
+    m_fitter = new ColumnFitter(this, horizontalHeader(), ColumnFitter::Titles::Words);
+    m_fitter->setColumns(columns);
 }
 
 QString ResultTable::rowsText() const
@@ -76,20 +82,5 @@ void ResultTable::keyPressEvent(QKeyEvent* event)
         copyRows();
     else
         QTableView::keyPressEvent(event);
-}
-
-void exportCsv(QWidget* parent, const QString& name, const std::string& csv,
-               const std::function<void(const QString& path, const Status& status)>& done)
-{
-    auto* dialog = new QFileDialog(parent, QCoreApplication::translate("Results", "Export"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({QCoreApplication::translate("Results", "Tables (*.csv)"),
-                            QCoreApplication::translate("Results", "All files (*)")});
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    dialog->selectFile(name);
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
-                     [csv, done](const QString& path) { done(path, models::writeTextFile(path, csv)); });
-    dialog->open();
 }
 } // namespace quotadeck::ui

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "ui/widgets/columnfitter.h"
 
 #include <QTableView>
-
-#include <functional>
-#include <string>
 
 class QSortFilterProxyModel;
 
@@ -16,8 +13,11 @@ class ResultTable final : public QTableView
 {
     Q_OBJECT
 public:
-    /// @p model is not owned and outlives the table.
-    explicit ResultTable(QAbstractItemModel* model, QWidget* parent = nullptr);
+    /// @p model is not owned and outlives the table. @p columns covers all of its columns.
+    ResultTable(QAbstractItemModel* model, const QList<FittedColumn>& columns, QWidget* parent = nullptr);
+
+    /// Other results than before: columns may become narrower.
+    void refitColumns() { m_fitter->startOver(); }
 
     /// The selected rows, or all where none is, with the header; tab separated.
     [[nodiscard]] QString rowsText() const;
@@ -27,11 +27,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QSortFilterProxyModel* m_sorted; // not owned: child
+    QSortFilterProxyModel* m_sorted; // not owned, as the next: child
+    ColumnFitter* m_fitter;
 };
-
-/// Asks where to, @p name being offered, and writes @p csv. @p done is told how that ended and is not called when the
-/// dialog is cancelled.
-void exportCsv(QWidget* parent, const QString& name, const std::string& csv,
-               const std::function<void(const QString& path, const Status& status)>& done);
 } // namespace quotadeck::ui

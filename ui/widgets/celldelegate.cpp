@@ -13,6 +13,8 @@
 
 namespace quotadeck::ui {
 namespace {
+constexpr int kIndent = 12; // a level
+
 void setTextColor(QStyleOptionViewItem& option, const QColor& color)
 {
     option.palette.setColor(QPalette::Text, color);
@@ -38,6 +40,11 @@ models::RowState stateOf(const QModelIndex& index)
     return static_cast<models::RowState>(index.data(models::StateRole).toInt());
 }
 
+int indentOf(const QModelIndex& index)
+{
+    return kIndent * index.data(models::IndentRole).toInt();
+}
+
 /// Applications come in lists of their own, where the same icon in every row says nothing.
 bool hasKindIcon(const QModelIndex& index)
 {
@@ -51,7 +58,9 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const
 {
     const models::RowState state = stateOf(index);
-    if (state == models::RowState::Normal || !hasKindIcon(index)) {
+    const bool hasStateIcon = state != models::RowState::Normal && hasKindIcon(index);
+    const int indent = indentOf(index);
+    if (!hasStateIcon && indent == 0) {
         QStyledItemDelegate::paint(painter, option, index);
         return;
     }
@@ -60,6 +69,11 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QStyle* style = panel.widget ? panel.widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &panel, painter, panel.widget);
     QStyleOptionViewItem text = option;
+    text.rect.setLeft(text.rect.left() + indent);
+    if (!hasStateIcon) {
+        QStyledItemDelegate::paint(painter, text, index);
+        return;
+    }
     text.rect.setRight(text.rect.right() - metrics::kIcon - metrics::kTiny);
     QStyledItemDelegate::paint(painter, text, index);
     const QRect place(text.rect.right(), text.rect.center().y() - metrics::kIcon / 2 + 1, metrics::kIcon,
@@ -72,7 +86,8 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const QSize hint = QStyledItemDelegate::sizeHint(option, index);
     const bool hasStateIcon = stateOf(index) != models::RowState::Normal && hasKindIcon(index);
     const int icon = hasStateIcon ? metrics::kIcon + metrics::kTiny : 0;
-    return {hint.width() + metrics::kSmall + icon, std::max(hint.height(), metrics::kRowHeight)};
+    return {hint.width() + metrics::kSmall + icon + indentOf(index),
+            std::max(hint.height(), metrics::kRowHeight)};
 }
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const

@@ -5,7 +5,7 @@
 
 namespace quotadeck::ui {
 /// Draws the cells of every table by the shared roles: KindRole gives the icon, NumericRole the alignment,
-/// EmphasisRole the weight, StateRole the colour and, behind the name of a row, a sign. Knows no model.
+/// EmphasisRole the weight, IndentRole the indentation, StateRole the colour and, behind the name of a row, a sign. Knows no model.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -10,7 +10,7 @@
 #include <QKeyEvent>
 
 namespace quotadeck::ui {
-FactsTable::FactsTable(const QStringList& headers, QWidget* parent)
+FactsTable::FactsTable(const QStringList& headers, int flexible, QWidget* parent)
     : QTableWidget(0, int(headers.size()), parent)
 {
     setHorizontalHeaderLabels(headers);
@@ -22,14 +22,13 @@ FactsTable::FactsTable(const QStringList& headers, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setTabKeyNavigation(false);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it would cover the last row
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(metrics::kRowHeight - 2);
     verticalHeader()->setMinimumSectionSize(metrics::kRowHeight - 2);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(24);
-    // Of a name and its text the text gives way, of a name and numbers the name.
-    const int flexible = columnCount() == 2 ? 1 : 0;
     if (flexible == 0)
         setTextElideMode(Qt::ElideMiddle); // nvid...gpu and nvid...mig differ at the end
     for (int column = 0; column < columnCount(); ++column) {
@@ -63,6 +62,7 @@ void FactsTable::setCell(int row, int column, const Fact& fact)
     cell->setText(fact.text);
     cell->setToolTip(fact.toolTip.isEmpty() ? fact.text : fact.toolTip);
     cell->setData(models::NumericRole, fact.align == Fact::Align::Number);
+    cell->setData(models::IndentRole, fact.indent);
     cell->setData(models::EmphasisRole, static_cast<int>(fact.emphasis));
     cell->setData(models::StateRole, static_cast<int>(fact.state));
     // A column of numbers has its title over them; cells behind a heading have no text.

@@ -17,6 +17,7 @@ struct Fact
     models::Emphasis emphasis = models::Emphasis::Normal;
     models::RowState state = models::RowState::Normal;
     QString toolTip; ///< empty: the text
+    int indent = 0; ///< levels
 
     friend bool operator==(const Fact&, const Fact&) = default;
 };
@@ -24,12 +25,14 @@ struct Fact
 using FactRow = QList<Fact>;
 
 /// A read-only table just as high as its rows. New facts are written into the cells that are there, so that a
-/// selection survives; the first column takes what room is left.
+/// selection survives. One column gives way, the others show all they have: there is nothing to scroll to.
 class FactsTable final : public QTableWidget
 {
     Q_OBJECT
 public:
-    explicit FactsTable(const QStringList& headers, QWidget* parent = nullptr);
+    /// Column @p flexible takes what room is left. Of names in the first column the middle is left out then, of texts the
+    /// end.
+    FactsTable(const QStringList& headers, int flexible, QWidget* parent = nullptr);
 
     void setFacts(const QList<FactRow>& rows);
     /// The selected cells, tab separated, without a header.

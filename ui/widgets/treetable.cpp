@@ -2,8 +2,7 @@
 #include "ui/widgets/treetable.h"
 
 #include "models/common/livetreemodel.h"
-#include "models/common/roles.h"
-#include "ui/theme/metrics.h"
+#include "ui/widgets/columnfitter.h"
 #include "ui/widgets/treeexpansion.h"
 #include "ui/widgets/usagebardelegate.h"
 
@@ -19,8 +18,8 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kTitleSlack = 3; ///< what a title may grow by when the header is shown
 constexpr auto kHeader = "header";
+constexpr auto kChosen = "chosen";
 constexpr auto kExpansion = "expansion";
 
 /// Puts the titles of number columns over their numbers.
@@ -60,6 +59,7 @@ TreeTable::TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns,
     setHeader(new TableHeader(m_columns, this));
     setModel(model);
     m_expansion = new TreeExpansion(this);
+    m_fitter = new ColumnFitter(this, header());
     setItemDelegate(new UsageBarDelegate(this));
     setUniformRowHeights(true);
     setAnimated(false);
@@ -119,74 +119,13 @@ void TreeTable::resetColumns()
     for (const ColumnDefault& column : std::as_const(m_columns)) {
         header()->moveSection(header()->visualIndex(column.column), column.column);
         setColumnHidden(column.column, column.shown == ColumnDefault::Shown::No);
-        setColumnWidth(column.column, std::max(column.width, titleWidth(column.column)));
     }
-    fillWidth();
+    fitColumns();
 }
 
-void TreeTable::fitContents()
+void TreeTable::refitColumns()
 {
-    const int precision = header()->resizeContentsPrecision();
-    header()->setResizeContentsPrecision(0); // the rows in view
-    const QHash<int, int> before = m_wanted;
-    bool isWider = false;
-    for (const ColumnDefault& column : std::as_const(m_columns)) {
-        if (isColumnHidden(column.column) || hasBar(column.column))
-            continue;
-        const int needed = std::max(sizeHintForColumn(column.column), titleWidth(column.column));
-        if (column.isFlexible) {
-            m_wanted[column.column] = needed;
-        } else if (column.align == ColumnDefault::Align::Number && needed > columnWidth(column.column)) {
-            setColumnWidth(column.column, needed);
-            isWider = true;
-        }
-    }
-    header()->setResizeContentsPrecision(precision);
-    if (isWider || m_wanted != before)
-        fillWidth();
-}
-
-bool TreeTable::hasBar(int column) const
-{
-    return model()->index(0, column).data(models::UsageRole).isValid();
-}
-
-/// So much that the title is whole, which is longer in some languages than the cells.
-int TreeTable::titleWidth(int column) const
-{
-    const QString title = model()->headerData(column, Qt::Horizontal).toString();
-    return header()->fontMetrics().horizontalAdvance(title) + 2 * metrics::kCellMargin + kTitleSlack;
-}
-
-/// Those that take what room is left get what their rows want, the first of them first, and share the rest.
-void TreeTable::fillWidth()
-{
-    int room = viewport()->width();
-    QList<ColumnDefault> flexible;
-    for (const ColumnDefault& column : std::as_const(m_columns)) {
-        if (column.isFlexible && !isColumnHidden(column.column)) {
-            flexible << column;
-            room -= column.width;
-        } else {
-            room -= columnWidth(column.column); // 0 for a hidden one
-        }
-    }
-    for (ColumnDefault& column : flexible) {
-        const int more = std::clamp(m_wanted.value(column.column) - column.width, 0, std::max(0, room));
-        column.width += more;
-        room -= more;
-    }
-    for (qsizetype i = 0; i < flexible.size(); ++i) {
-        const int share = std::max(0, room) / static_cast<int>(flexible.size() - i);
-        setColumnWidth(flexible[i].column, flexible[i].width + share);
-        room -= share;
-    }
-}
-
-void TreeTable::resizeEvent(QResizeEvent* event)
-{
-    QTreeView::resizeEvent(event);
-    fillWidth();
+    m_fitter->startOver();
 }
 
 QList<int> TreeTable::visibleColumns() const
@@ -229,14 +168,24 @@ void TreeTable::copySelection() const
 
 QVariantMap TreeTable::saveState() const
 {
+    QVariantList chosen;
+    for (const int column : m_fitter->chosen())
+        chosen << column;
     return {{QLatin1String(kHeader), header()->saveState()},
+            {QLatin1String(kChosen), chosen},
             {QLatin1String(kExpansion), m_expansion->saveState()}};
 }
 
 void TreeTable::restoreState(const QVariantMap& state)
 {
-    if (const QByteArray columns = state.value(QLatin1String(kHeader)).toByteArray(); !columns.isEmpty())
-        header()->restoreState(columns); // refuses by itself what another version saved
+    const QByteArray columns = state.value(QLatin1String(kHeader)).toByteArray();
+    // Refuses by itself what another version saved.
+    if (!columns.isEmpty() && header()->restoreState(columns)) {
+        QSet<int> chosen;
+        for (const QVariant& column : state.value(QLatin1String(kChosen)).toList())
+            chosen << column.toInt();
+        m_fitter->setChosen(chosen);
+    }
     if (const QVariant expansion = state.value(QLatin1String(kExpansion)); expansion.isValid())
         m_expansion->restoreState(expansion.toMap());
 }
@@ -278,10 +227,18 @@ void TreeTable::showHeaderMenu(const QPoint& position)
     menu.exec(header()->mapToGlobal(position));
 }
 
+/// Those that the user made narrower or wider as well.
 void TreeTable::fitColumns()
 {
-    for (int column : visibleColumns())
-        resizeColumnToContents(column);
-    fillWidth();
+    QList<FittedColumn> columns;
+    for (const ColumnDefault& column : std::as_const(m_columns)) {
+        using Fit = FittedColumn::Fit;
+        const bool isNumber = column.align == ColumnDefault::Align::Number;
+        columns.append({column.column, column.width,
+                        column.isFlexible ? Fit::Room
+                            : isNumber    ? Fit::Cells
+                                          : Fit::Title});
+    }
+    m_fitter->setColumns(columns);
 }
 } // namespace quotadeck::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QList>
 #include <QTreeView>
 #include <QVariantMap>
@@ -11,6 +10,7 @@ class LiveTreeModel;
 }
 
 namespace quotadeck::ui {
+class ColumnFitter;
 class TreeExpansion;
 
 /// How a column is shown until somebody changes it.
@@ -20,10 +20,10 @@ struct ColumnDefault
     enum class Align { Text, Number };
 
     int column = 0;
-    int width = 0;
+    int width = 0; ///< the least; px
     Align align = Align::Number; ///< of the title, as that of the cells
     Shown shown = Shown::Yes;
-    bool isFlexible = false; ///< takes what room is left; its width is the least
+    bool isFlexible = false; ///< takes what room is left
 };
 
 /// The table of every page: a tree over a live model with a column chooser in the header's menu, copying as tab
@@ -44,9 +44,8 @@ public:
     void setFiltering(bool isFiltering);
     void showAllColumns();
     void resetColumns();
-    /// Gives the columns of numbers as much as their titles and the rows in view take where they have less: a cut number is a
-    /// wrong one. Of what room is left the texts get what they take, those of the first column first.
-    void fitContents();
+    /// The contents are others, of another unit: columns, which else only grow with them, may become narrower.
+    void refitColumns();
 
     /// The selected rows with the header, tab separated, in the visible columns' order.
     [[nodiscard]] QString selectedText() const;
@@ -61,21 +60,16 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     void showHeaderMenu(const QPoint& position);
     void fitColumns();
-    [[nodiscard]] int titleWidth(int column) const;
-    void fillWidth();
-    [[nodiscard]] bool hasBar(int column) const;
     [[nodiscard]] QList<int> visibleColumns() const;
 
     models::LiveTreeModel* m_model; // not owned
     TreeExpansion* m_expansion; // not owned: a child
+    ColumnFitter* m_fitter; // not owned: a child
     QList<ColumnDefault> m_columns;
-    QHash<int, int>
-        m_wanted; ///< width of the texts in flexible columns, by column; empty before fitContents()
 };
 } // namespace quotadeck::ui

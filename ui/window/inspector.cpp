@@ -120,8 +120,8 @@ void Inspector::rebuild(const InspectorFacts& facts)
 
 Inspector::Section Inspector::createSection(const InspectorSection& section)
 {
-    Section place{new QLabel(m_body), new QLabel(m_body), new FactsTable(section.headers, m_body),
-                  section.headers};
+    Section place{new QLabel(m_body), new QLabel(m_body),
+                  new FactsTable(section.headers, section.flexible, m_body), section.headers};
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     place.title->setFont(strong);

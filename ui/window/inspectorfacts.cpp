@@ -125,6 +125,7 @@ InspectorSection limitsAt(const PartitionSnapshot& partition, const QueuePath& p
     InspectorSection section;
     section.title = InspectorTexts::tr("Limits set here");
     section.headers = {InspectorTexts::tr("Who"), InspectorTexts::tr("Limit")};
+    section.flexible = 1;
     section.emptyText = InspectorTexts::tr("No limit of a user or group is known at this queue.");
     const auto add = [&](const auto& owners, auto name) {
         for (const auto& owner : owners) {
@@ -149,6 +150,7 @@ InspectorSection settingsOf(const QueueInfo& queue)
     InspectorSection section;
     section.title = InspectorTexts::tr("Settings");
     section.headers = {InspectorTexts::tr("Setting"), InspectorTexts::tr("Value")};
+    section.flexible = 1;
     const auto add = [&section](const QString& name, const QString& value) {
         section.rows << FactRow{label(name), label(value)};
     };
@@ -248,6 +250,7 @@ InspectorFacts applicationFacts(const ApplicationInfo& application)
     InspectorSection summary;
     summary.title = InspectorTexts::tr("Summary");
     summary.headers = {InspectorTexts::tr("What"), InspectorTexts::tr("Value")};
+    summary.flexible = 1;
     const auto add = [&summary](const QString& name, const QString& value) {
         summary.rows << FactRow{label(name), label(value.isEmpty() ? models::unsetText() : value)};
     };

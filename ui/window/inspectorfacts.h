@@ -18,6 +18,7 @@ struct InspectorSection
     QString title;
     QStringList headers;
     QList<FactRow> rows;
+    int flexible = 0; ///< the column that gives way
     QString emptyText; ///< shown instead of a table without rows
 };
 

@@ -70,7 +70,7 @@ KeysDialog::KeysDialog(const QMenuBar* menus, QWidget* parent) : QDialog(parent)
     rows << keyRow(tr("Legend: show alone, show as well"), tr("Enter, Ctrl+Enter"));
     rows << keyRow(tr("Legend: hide or show, take out"), tr("Space, Del"));
 
-    auto* table = new FactsTable({tr("What"), tr("Keys")}, this);
+    auto* table = new FactsTable({tr("What"), tr("Keys")}, 1, this);
     table->setAccessibleName(tr("Keyboard"));
     table->setFacts(rows);
     auto* area = new QScrollArea(this);

@@ -39,14 +39,14 @@ private Q_SLOTS:
             auto file = history::HistoryFile::open(path);
             QVERIFY(file);
             QVERIFY((*file)->check());
-            const auto lines = history::read(**file,
+            const auto reply = history::read(**file,
                                              {kSource,
                                               {usedMemory("root")},
                                               std::chrono::seconds(0),
                                               std::chrono::seconds(recorded + 1),
                                               1'000'000});
-            QVERIFY(lines);
-            const history::Point last = lines->front().back().back();
+            QVERIFY(reply);
+            const history::Point last = reply->lines.front().back().back();
             // One more may have been written and not printed any more.
             QVERIFY(last.time == std::chrono::seconds(recorded)
                     || last.time == std::chrono::seconds(recorded + 1));

@@ -34,7 +34,7 @@ struct Fixture
 
     [[nodiscard]] std::vector<Line> lines(Milliseconds from, Milliseconds to, int columns)
     {
-        return (*read(*file, {kSource, {usedMemory("root")}, from, to, columns})).front();
+        return (*read(*file, {kSource, {usedMemory("root")}, from, to, columns})).lines.front();
     }
 };
 
@@ -134,9 +134,9 @@ private Q_SLOTS:
         history.record(seconds(1), 5);
         const Request unknownSource{
             QStringLiteral("other"), {usedMemory("root")}, seconds(0), seconds(9), 10};
-        QVERIFY(read(*history.file, unknownSource)->front().empty());
+        QVERIFY(read(*history.file, unknownSource)->lines.front().empty());
         const Request unknownSeries{kSource, {usedMemory("root.a")}, seconds(0), seconds(9), 10};
-        QVERIFY(read(*history.file, unknownSeries)->front().empty());
+        QVERIFY(read(*history.file, unknownSeries)->lines.front().empty());
         QVERIFY(history.lines(seconds(100), seconds(200), 10).empty());
     }
 

@@ -53,14 +53,14 @@ struct Session
         last = next;
     }
 
-    [[nodiscard]] HistoryStore::Lines lines(const std::vector<SeriesKey>& series)
+    [[nodiscard]] std::vector<std::vector<history::Line>> lines(const std::vector<SeriesKey>& series)
     {
-        std::optional<Result<HistoryStore::Lines>> answer;
+        std::optional<Result<history::Reply>> answer;
         QObject context;
         store.read({kSource, series, seconds(0), seconds(1000), 1000}, &context,
                    [&answer](const auto& result) { answer = result; });
         [&] { QTRY_VERIFY(answer.has_value()); }();
-        return answer && *answer ? **answer : HistoryStore::Lines(series.size());
+        return answer && *answer ? (*answer)->lines : std::vector<std::vector<history::Line>>(series.size());
     }
 
     HistoryStore store;

@@ -120,6 +120,26 @@ private Q_SLOTS:
         QCOMPARE(usedText(store, "root"), QStringLiteral("1s:1 11s:11 | 22s:22 23s:23"));
     }
 
+    /// Independent of any series: what has gone or lost its limit is known to be nothing.
+    void answeredIsBetweenTheGaps()
+    {
+        SeriesStore store;
+        QVERIFY(store.answered({0s, 1h, 1s}).empty());
+        store.setSilence(10s);
+        record(store, 1s, {queue("root", 5)});
+        record(store, 2s, {}, {QueuePath("root")});
+        record(store, 3s, {});
+        store.markGap(at(5s));
+        record(store, 6s, {});
+        record(store, 30s, {});
+        record(store, 31s, {});
+
+        const std::vector<TimeSpan> all{{1000, 3000}, {6000, 6000}, {30000, 31000}};
+        QCOMPARE(store.answered({0s, 1h, 1s}), all);
+        QCOMPARE(store.answered({0s, 1h, 1min}), all); // however coarse
+        QCOMPARE(store.answered({31s, 1h, 1s}), (std::vector<TimeSpan>{{30000, 31000}})); // and one before
+    }
+
     void headroomIsTheLeastOfAllLevelsAndMayBeNegative()
     {
         SeriesStore store;

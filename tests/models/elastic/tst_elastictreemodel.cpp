@@ -189,7 +189,8 @@ private Q_SLOTS:
 
         QStringList lines;
         for (const auto& step : steps)
-            lines << step.title + QLatin1Char(' ') + step.amount;
+            lines << step.title + QLatin1Char(' ')
+                    + (step.sum.isEmpty() ? QString() : step.sum + QStringLiteral(" = ")) + step.amount;
         QCOMPARE(lines,
                  QStringList({"To share 100", "Min in effect 15", "Request 20", "Start 15", "Pool 45",
                               "Round 1 15 + 5 = 20", "Runtime 20"}));

@@ -64,22 +64,20 @@ private Q_SLOTS:
         QCOMPARE(valueRange(content)->highest, 7.0);
     }
 
-    void gapsAreWhereNoLineKnowsAnything()
+    void gapsAreWhereTheSourceDidNotAnswer()
     {
+        using models::TimeSpan;
         ChartContent content;
         content.from = 15;
         content.to = 100;
         content.until = 90;
         QVERIFY(gapsOf(content).empty()); // nothing was known before
-        ChartLine line;
-        line.values = {{{20, 1, 1, 1}, {30, 1, 1, 1}}, {{50, 1, 1, 1}, {60, 1, 1, 1}}};
-        content.lines.push_back(line);
-        QCOMPARE(gapsOf(content), (std::vector<Gap>{{30, 50}, {60, 90}}));
-        line.values = {{{25, 1, 1, 1}, {45, 1, 1, 1}}, {{60, 1, 1, 1}, {90, 1, 1, 1}}};
-        content.lines.push_back(line);
-        QCOMPARE(gapsOf(content), (std::vector<Gap>{{45, 50}}));
+        content.answered = {{20, 30}, {50, 60}};
+        QCOMPARE(gapsOf(content), (std::vector<TimeSpan>{{30, 50}, {60, 90}}));
+        content.answered = {{20, 45}, {25, 30}, {50, 90}};
+        QCOMPARE(gapsOf(content), (std::vector<TimeSpan>{{45, 50}}));
         content.from = 48;
-        QCOMPARE(gapsOf(content), (std::vector<Gap>{{48, 50}}));
+        QCOMPARE(gapsOf(content), (std::vector<TimeSpan>{{48, 50}}));
     }
 
     void aColumnOfManySamplesTellsItsExtremes()

@@ -74,7 +74,7 @@ private Q_SLOTS:
         ChartsPageFixture fixture;
         fixture.page.setSubject({Subject::Kind::Queue, "root", {}});
         QCOMPARE(fixture.name(0), "root");
-        QVERIFY(fixture.legend()->isStillHidden(
+        QVERIFY(fixture.legend()->lines().isHeldBack(
             fixture.legend()->item(0, 0)->data(Qt::UserRole + 101).toString()));
         fixture.click(0);
         QCOMPARE(fixture.pane()->content().lines.front().name, "root");

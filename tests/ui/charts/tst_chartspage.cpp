@@ -3,6 +3,7 @@
 #include "ui/charts/chartcanvas.h"
 #include "ui/charts/charttable.h"
 #include "ui/charts/seriesdialog.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -112,7 +113,10 @@ private Q_SLOTS:
         QCOMPARE(fixture.cell(0, ChartLegend::LastColumn), before);
         QCOMPARE(fixture.store.axis().size(), std::size_t{27}); // recording went on
         QTest::keyClick(fixture.overlay(), Qt::Key_Plus);
-        QVERIFY(fixture.button("Undo Zoom")->isVisible()); // it does not lead to what is live
+        auto* undo = fixture.button("Undo Zoom"); // it does not lead to what is live
+        QVERIFY(undo->isVisible());
+        const auto picture = [](const QIcon& icon) { return icon.pixmap(16, 16).toImage(); };
+        QCOMPARE(picture(undo->icon()), picture(icon(Icon::Zoom)));
         QTest::keyClick(fixture.overlay(), Qt::Key_Escape);
 
         fixture.page.setPaused(false);

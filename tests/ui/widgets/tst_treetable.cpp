@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/quota/queuetreemodel.h"
+#include "tests/models/common/labeltree.h"
 #include "tests/support/fakecluster.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/treetable.h"
@@ -10,6 +11,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <map>
 
 using namespace quotadeck;
 using namespace quotadeck::ui;
@@ -51,6 +54,40 @@ struct Fixture
 
     bool isExpanded(const QString& id) { return table.isExpanded(model.indexOf(id)); }
 };
+
+/// A table of a label, that takes the room, and numbers under a title of one digit.
+struct Numbers
+{
+    using Tree = test::LabelTree;
+    enum Column { LabelColumn = Tree::LabelColumn, ValueColumn = Tree::ValueColumn };
+
+    Tree model;
+    TreeTable table{
+        &model,
+        {{.column = Tree::LabelColumn, .width = 60, .align = ColumnDefault::Align::Text, .isFlexible = true},
+         {.column = Tree::ValueColumn, .width = 40},
+         {.column = Tree::WeightColumn, .width = 40}}};
+
+    void show()
+    {
+        table.resize(500, 240);
+        table.show();
+    }
+    int width() { return table.columnWidth(ValueColumn); }
+    bool fits(int column, const QString& text)
+    {
+        return table.columnWidth(column) >= table.fontMetrics().horizontalAdvance(text);
+    }
+};
+
+/// @p count rows, of which some have other values than 0.
+std::vector<test::LabelTree::Item> rows(int count, const std::map<int, int>& values)
+{
+    std::vector<test::LabelTree::Item> items;
+    for (int row = 0; row < count; ++row)
+        items.push_back({std::to_string(row), {}, values.contains(row) ? values.at(row) : 0, 0});
+    return items;
+}
 } // namespace
 
 class TestTreeTable : public QObject
@@ -67,28 +104,81 @@ private Q_SLOTS:
         QVERIFY(fixture.isExpanded("root.etl"));
     }
 
+    /// Of the title, and of every cell that is or comes into view; wider than that stays what was wider once.
     void numbersAreNotCut()
     {
-        Fixture fixture;
-        fixture.table.show();
-        int column = -1;
-        for (const ColumnDefault& candidate : columns()) {
-            if (candidate.align == ColumnDefault::Align::Number
-                && !fixture.table.isColumnHidden(candidate.column))
-                column = candidate.column;
+        Numbers numbers;
+        numbers.model.apply(rows(60, {{0, 7}, {1, 1'000'000'000}, {50, -2'000'000'000}}));
+        numbers.show();
+        QTRY_VERIFY(numbers.fits(Numbers::ValueColumn, QStringLiteral("1000000000"))); // not the first row
+        QVERIFY(!numbers.fits(Numbers::ValueColumn, QStringLiteral("-2000000000") + QString(4, u'0')));
+        const int before = numbers.width();
+
+        numbers.table.verticalScrollBar()->setValue(numbers.table.verticalScrollBar()->maximum());
+        QTRY_VERIFY(numbers.width() > before);
+        QVERIFY(numbers.fits(Numbers::ValueColumn, QStringLiteral("-2000000000")));
+        const int most = numbers.width();
+        numbers.table.verticalScrollBar()->setValue(0);
+        numbers.model.apply(rows(60, {{0, 8}}));
+        QCoreApplication::processEvents();
+        QCOMPARE(numbers.width(), most); // nothing jumps
+
+        numbers.table.refitColumns(); // other numbers altogether
+        QTRY_VERIFY(numbers.width() < before);
+        numbers.model.apply(rows(60, {{2, 2'000'000'000}})); // and they change
+        QTRY_VERIFY(numbers.fits(Numbers::ValueColumn, QStringLiteral("2000000000")));
+    }
+
+    void aWidthThatTheUserChoseStays()
+    {
+        Numbers numbers;
+        numbers.model.apply(rows(5, {{0, 1'000'000'000}}));
+        numbers.show();
+        QTRY_VERIFY(numbers.fits(Numbers::ValueColumn, QStringLiteral("1000000000")));
+        for (const int chosen : {48, 300}) {
+            numbers.table.setColumnWidth(Numbers::ValueColumn, chosen);
+            numbers.model.apply(rows(5, {{1, chosen * 1'000'000}}));
+            numbers.table.sortByColumn(Numbers::ValueColumn, Qt::DescendingOrder);
+            numbers.table.refitColumns();
+            numbers.table.resize(numbers.table.width() + 10, numbers.table.height());
+            QCoreApplication::processEvents();
+            QCOMPARE(numbers.width(), chosen);
         }
-        QVERIFY(column >= 0);
-        fixture.table.setColumnWidth(column, 40);
-        fixture.table.fitContents();
+        numbers.table.setColumnWidth(Numbers::LabelColumn, 77); // also of one that takes the room
+        numbers.table.resize(900, 200);
+        QCoreApplication::processEvents();
+        QCOMPARE(numbers.table.columnWidth(Numbers::LabelColumn), 77);
+        numbers.table.resetColumns();
+        QVERIFY(numbers.width() != 300);
+        QTRY_COMPARE(numbers.table.header()->length(), numbers.table.viewport()->width());
+    }
 
-        const int width = fixture.table.columnWidth(column);
-        const QFontMetrics metrics = fixture.table.fontMetrics();
-        const QModelIndex cell = fixture.model.index(0, column);
-        QVERIFY(width >= metrics.horizontalAdvance(cell.data().toString()));
-
-        fixture.table.setColumnWidth(column, width + 50); // what somebody wants wider stays
-        fixture.table.fitContents();
-        QCOMPARE(fixture.table.columnWidth(column), width + 50);
+    /// Texts share what the numbers leave; but no title is cut, that of a column of bars neither.
+    void flexibleColumnsTakeTheRoomAndKeepTheirTitles()
+    {
+        Model model;
+        QList<ColumnDefault> all = columns();
+        for (ColumnDefault& column : all)
+            column.shown = column.column <= Model::UsageColumn || column.column == Model::UsedColumn
+                ? ColumnDefault::Shown::Yes
+                : ColumnDefault::Shown::No;
+        for (const int column : {int(Model::QueueColumn), int(Model::UsageColumn)}) {
+            all[column].isFlexible = true;
+            all[column].width = 10; // less than any title
+        }
+        TreeTable table(&model, all);
+        model.apply(makeUpdate(nullptr, tests::fakeSnapshot({}, 0), "default")->delta.queues);
+        table.resize(60, 240); // room for none of them
+        table.show();
+        QCoreApplication::processEvents();
+        for (const int column : {int(Model::QueueColumn), int(Model::UsageColumn)}) {
+            const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
+            QVERIFY(table.columnWidth(column) >= table.header()->sectionSizeHint(column)
+                    || table.columnWidth(column)
+                        >= table.header()->fontMetrics().horizontalAdvance(title) + 8);
+        }
+        table.resize(900, 240);
+        QTRY_COMPARE(table.header()->length(), table.viewport()->width());
     }
 
     void anUpdateMovesNeitherSelectionNorExpansionNorScroll()

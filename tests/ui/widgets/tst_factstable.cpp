@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/factstable.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace quotadeck;
+using namespace quotadeck::ui;
+
+namespace {
+Fact name(const QString& text, int indent = 0)
+{
+    return {.text = text, .toolTip = {}, .indent = indent};
+}
+
+Fact number(const QString& text)
+{
+    return {.text = text, .align = Fact::Align::Number, .toolTip = {}};
+}
+
+const QString kLong = QStringLiteral("team-of-all-who-train-large-models-in-the-night-and-at-weekends");
+} // namespace
+
+class TestFactsTable : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    /// A name and its amount, below a heading: both long.
+    void theAmountIsInSightHoweverLongTheNames()
+    {
+        FactsTable table({QStringLiteral("To"), QStringLiteral("Lends")}, 0);
+        table.setFacts({{name(QStringLiteral("From ") + kLong)},
+                        {name(kLong, 1), number(QStringLiteral("107374182400"))},
+                        {name(QStringLiteral("b"), 1), number(QStringLiteral("2"))}});
+        table.resize(300, table.sizeHint().height());
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        const QRect amount = table.visualItemRect(table.item(1, 1));
+        QVERIFY(table.viewport()->rect().contains(amount));
+        QVERIFY(amount.width() >= table.fontMetrics().horizontalAdvance(QStringLiteral("107374182400")));
+        QCOMPARE(table.textElideMode(), Qt::ElideMiddle); // such names differ at their ends
+        QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
+        QVERIFY(!table.horizontalScrollBar()->isVisible());
+        QVERIFY(table.viewport()->rect().contains(table.visualItemRect(table.item(2, 0))));
+    }
+
+    void theTextGivesWayWhereItIsTheFlexibleOne()
+    {
+        FactsTable table({QStringLiteral("Setting"), QStringLiteral("Value")}, 1);
+        table.setFacts({{name(QStringLiteral("application.sort.policy")), name(kLong + kLong)}});
+        table.resize(300, table.sizeHint().height());
+        table.show();
+        QVERIFY(table.columnWidth(0)
+                >= table.fontMetrics().horizontalAdvance(QStringLiteral("application.sort.policy")));
+        QCOMPARE(table.columnWidth(0) + table.columnWidth(1), table.viewport()->width());
+    }
+
+    /// Steps in from the left are drawn, not written: who copies or listens wants the name.
+    void indentationIsNotInTheText()
+    {
+        FactsTable table({QStringLiteral("To"), QStringLiteral("Lends")}, 0);
+        table.setFacts({{name(QStringLiteral("b")), number(QStringLiteral("2"))},
+                        {name(QStringLiteral("b"), 1), number(QStringLiteral("2"))}});
+        table.resize(300, table.sizeHint().height());
+        table.selectAll();
+        QTest::keySequence(&table, QKeySequence::Copy);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("b\t2\nb\t2"));
+        table.clearSelection();
+        table.setCurrentItem(nullptr);
+        const QImage picture = table.viewport()->grab().toImage();
+        const auto inkBegins = [&](int row) {
+            const QRect cell = table.visualItemRect(table.item(row, 0));
+            const QRgb paper = picture.pixel(cell.right() - 1, cell.center().y());
+            for (int x = cell.left(); x < cell.right(); ++x) {
+                for (int y = cell.top() + 2; y < cell.bottom() - 2; ++y) {
+                    if (picture.pixel(x, y) != paper)
+                        return x;
+                }
+            }
+            return -1;
+        };
+        QVERIFY(inkBegins(0) >= 0);
+        QVERIFY(inkBegins(1) >= inkBegins(0) + 8);
+    }
+};
+
+QTEST_MAIN(TestFactsTable)
+#include "tst_factstable.moc"

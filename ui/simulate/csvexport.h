@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "models/common/latestjob.h"
+
+#include <QObject>
+
+#include <functional>
+#include <string>
+
+class QWidget;
+
+namespace quotadeck::ui {
+/// Writes tables to files that the user chooses, on another thread: a disk may take its time.
+class CsvExport final : public QObject
+{
+    Q_OBJECT
+public:
+    using Write = std::function<std::string()>;
+
+    /// @p parent is that of the dialogs too.
+    explicit CsvExport(QWidget* parent);
+
+    /// Asks where to, @p name being offered, and writes what @p text makes; it runs on another thread and owns what it
+    /// touches.
+    void askForFile(const QString& name, Write text);
+    /// As after the dialog. Of one that is still being written nothing is told any more.
+    void write(const QString& path, Write text);
+
+Q_SIGNALS:
+    void written(const QString& path);
+    void failed(const quotadeck::Error& error); ///< nothing was written
+
+private:
+    QWidget* m_parent; // not owned
+    models::LatestJob m_job{this};
+};
+} // namespace quotadeck::ui
