@@ -1367,6 +1367,10 @@ Erlaubt: %2.</translation>
         <source>Write the Active Configuration To</source>
         <translation>Aktive Konfiguration schreiben nach</translation>
     </message>
+    <message>
+        <source>The active configuration must not replace the file that is edited: choose another name, or compare with it in Changes.</source>
+        <translation>Die aktive Konfiguration darf die bearbeitete Datei nicht ersetzen: wählen Sie einen anderen Namen, oder vergleichen Sie unter Änderungen mit ihr.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::SimulationControl</name>
@@ -3528,10 +3532,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Von niemandem sind Gruppen bekannt</translation>
     </message>
     <message>
-        <source>Connect a cluster, or type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;.</source>
-        <translation>Einen Cluster verbinden oder oben eingeben, wer in welchen Gruppen ist: „sue: dev, qa; bob: ds“.</translation>
-    </message>
-    <message>
         <source>The group file was not read: %1: %2</source>
         <translation>Die Gruppendatei wurde nicht gelesen: %1: %2</translation>
     </message>
@@ -3562,6 +3562,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>Gruppen von %n Person aus %1</numerusform>
             <numerusform>Gruppen von %n Personen aus %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget the group file</source>
+        <translation>Gruppendatei vergessen</translation>
+    </message>
+    <message>
+        <source>Connect a cluster, type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;, or choose a file that tells.</source>
+        <translation>Verbinden Sie einen Cluster, geben Sie oben ein, wer in welchen Gruppen ist: „sue: dev, qa; bob: ds“, oder wählen Sie eine Datei, in der es steht.</translation>
     </message>
 </context>
 <context>
@@ -4642,26 +4650,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Unsaved edits</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>%1 has edits that are not saved.</source>
-        <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>Without saving, they are lost.</source>
-        <translation>Ohne Speichern gehen sie verloren.</translation>
-    </message>
-    <message>
-        <source>Discard the edits</source>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation>Weiter bearbeiten</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -4858,6 +4846,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Runtimes are not known. %1</source>
         <translation>Runtimes sind nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Nothing was saved, your edits are kept: the cluster would refuse them.</source>
+        <translation>Nichts wurde gespeichert, Ihre Änderungen sind noch da: der Cluster würde sie ablehnen.</translation>
     </message>
 </context>
 <context>
@@ -5904,26 +5896,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Links eine Queue auswählen, um ihre Limits zu sehen.</translation>
     </message>
     <message>
-        <source>Unsaved edits</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>%1 has edits that are not saved.</source>
-        <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>Without saving, they are lost.</source>
-        <translation>Ohne Speichern gehen sie verloren.</translation>
-    </message>
-    <message>
-        <source>Discard the edits</source>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation>Weiter bearbeiten</translation>
-    </message>
-    <message>
         <source>The file cannot be read as a configuration</source>
         <translation>Die Datei ist nicht als Konfiguration lesbar</translation>
     </message>
@@ -6118,14 +6090,6 @@ Edits can be saved as a copy only: %2.</source>
 Änderungen können nur als Kopie gespeichert werden: %2.</translation>
     </message>
     <message>
-        <source>Discarded, they are lost. Kept, they are offered when the file is opened next.</source>
-        <translation>Verworfen sind sie verloren. Aufgehoben werden sie beim nächsten Öffnen der Datei angeboten.</translation>
-    </message>
-    <message>
-        <source>Keep for next time</source>
-        <translation>Fürs nächste Mal aufheben</translation>
-    </message>
-    <message>
         <source>The edits could not be kept: %1</source>
         <translation>Die Änderungen konnten nicht aufgehoben werden: %1</translation>
     </message>
@@ -6140,6 +6104,14 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
         <translation>Es gibt noch nicht gespeicherte Änderungen vom %1. Die Datei wurde seitdem geändert: Wiederherstellen nähme das zurück, daher zuerst den Unterschied ansehen.</translation>
+    </message>
+    <message>
+        <source>Our rules accept this, the scheduler does not</source>
+        <translation>Unsere Regeln nehmen dies an, der Scheduler nicht</translation>
+    </message>
+    <message>
+        <source>Our rules reject this, the scheduler does not</source>
+        <translation>Unsere Regeln lehnen dies ab, der Scheduler nicht</translation>
     </message>
 </context>
 <context>
@@ -6579,9 +6551,16 @@ Edits can be saved as a copy only: %2.</source>
         <source>(not there)</source>
         <translation>(nicht vorhanden)</translation>
     </message>
+    <message numerus="yes">
+        <source>⋯ %n equal line(s)</source>
+        <translation>
+            <numerusform>⋯ %n gleiche Zeile</numerusform>
+            <numerusform>⋯ %n gleiche Zeilen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The whole file: what both changed does not go together piece by piece. It is shown from the first difference on.</source>
-        <translation>Die ganze Datei: Was beide geändert haben, passt Stück für Stück nicht zusammen. Gezeigt wird ab dem ersten Unterschied.</translation>
+        <source>The whole file: what both changed does not go together piece by piece.</source>
+        <translation>Die ganze Datei: was beide änderten, passt nicht Stück für Stück zusammen.</translation>
     </message>
 </context>
 <context>
@@ -8227,6 +8206,41 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>Reset Columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::UnsavedQuestion</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has edits that are not saved.</source>
+        <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Discarded, they are lost. Kept, they are offered when the file is opened next.</source>
+        <translation>Verworfen sind sie verloren. Aufgehoben werden sie beim nächsten Öffnen der Datei angeboten.</translation>
+    </message>
+    <message>
+        <source>Without saving, they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation>Fürs nächste Mal aufheben</translation>
+    </message>
+    <message>
+        <source>Discard the edits</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
     </message>
 </context>
 <context>

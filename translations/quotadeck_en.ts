@@ -1366,6 +1366,10 @@ Takes %2.</source>
         <source>Write the Active Configuration To</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The active configuration must not replace the file that is edited: choose another name, or compare with it in Changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::SimulationControl</name>
@@ -3519,10 +3523,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect a cluster, or type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The group file was not read: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3553,6 +3553,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>groups of %n person from %1</numerusform>
             <numerusform>groups of %n people from %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget the group file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect a cluster, type above who is in which groups: &quot;sue: dev, qa; bob: ds&quot;, or choose a file that tells.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4632,26 +4640,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unsaved edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has edits that are not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without saving, they are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard the edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4847,6 +4835,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Runtimes are not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved, your edits are kept: the cluster would refuse them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5893,26 +5885,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unsaved edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has edits that are not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without saving, they are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard the edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file cannot be read as a configuration</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6106,14 +6078,6 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discarded, they are lost. Kept, they are offered when the file is opened next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep for next time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The edits could not be kept: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6127,6 +6091,14 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our rules accept this, the scheduler does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our rules reject this, the scheduler does not</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6567,8 +6539,15 @@ Edits can be saved as a copy only: %2.</source>
         <source>(not there)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>⋯ %n equal line(s)</source>
+        <translation>
+            <numerusform>⋯ %n equal line</numerusform>
+            <numerusform>⋯ %n equal lines</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The whole file: what both changed does not go together piece by piece. It is shown from the first difference on.</source>
+        <source>The whole file: what both changed does not go together piece by piece.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8212,6 +8191,41 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>Reset Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::UnsavedQuestion</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has edits that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded, they are lost. Kept, they are offered when the file is opened next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without saving, they are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
