@@ -6,6 +6,7 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QCompleter>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTableView>
@@ -244,7 +245,8 @@ private:
         QVERIFY2(edit, qPrintable(name));
         edit->selectAll();
         QTest::keyClicks(edit, text);
-        QTest::keyClick(edit, Qt::Key_Escape); // completions
+        if (edit->completer())
+            edit->completer()->popup()->hide();
         Q_EMIT edit->editingFinished();
         Q_EMIT edit->returnPressed();
     }
