@@ -185,7 +185,8 @@ private Q_SLOTS:
         m_stage->session().save();
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, kPatience);
         m_stage->showPanel(QStringLiteral("Versions"));
-        auto* view = seen<QTableView>(m_stage->window(), QStringLiteral("Versions of the configuration"));
+        auto* view = childNamed<QTableView>(m_stage->window(),
+                                            QStringLiteral("Versions of the configuration")); // once listed
         QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() >= 3, kPatience);
         view->selectRow(0);
         LOOK(*m_stage);
@@ -200,7 +201,8 @@ private Q_SLOTS:
         m_stage->session().save(QStringLiteral("OPS-1841"));
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
         m_stage->showPanel(QStringLiteral("Versions"));
-        auto* view = seen<QTableView>(m_stage->window(), QStringLiteral("Versions of the configuration"));
+        auto* view = childNamed<QTableView>(m_stage->window(),
+                                            QStringLiteral("Versions of the configuration")); // once listed
         QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() >= 2, kPatience);
         view->selectRow(view->model()->rowCount() - 1);
         clickButton(QStringLiteral("Compare"));
