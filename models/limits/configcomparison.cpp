@@ -35,20 +35,30 @@ void ConfigComparison::compare()
     if (!revision)
         return;
     const std::string& older = m_base ? *m_base : m_session->savedText();
-    if (m_result && m_result->revision == revision && m_result->older == older) {
-        Q_EMIT changed(); // the name may be another
+    if (isOf(revision, older)) {
+        if (m_result && m_result->revision == revision && m_result->older == m_older)
+            Q_EMIT changed(); // the name may be another
         return;
     }
     m_revertJob.cancel();
+    m_revision = revision;
+    if (!m_older || *m_older != older)
+        m_older = std::make_shared<const std::string>(older);
     m_job.start(
-        [revision, older](const std::stop_token&) {
-            return ComparisonResult{revision, older, config::fileChanges(older, revision->text()),
-                                    config::diffLines(older, revision->text())};
+        [revision, older = m_older](const std::stop_token&) {
+            return ComparisonResult{revision, older, config::fileChanges(*older, revision->text()),
+                                    config::diffLines(*older, revision->text())};
         },
         [this](ComparisonResult result) {
             m_result = std::move(result);
             Q_EMIT changed();
         });
+}
+
+/// Whether the newest comparison is that of these two, so that a running one is not started anew.
+bool ConfigComparison::isOf(const ConfigRevisionPtr& revision, const std::string& older) const
+{
+    return m_revision == revision && m_older && *m_older == older;
 }
 
 void ConfigComparison::findRevert(std::size_t index)
@@ -57,7 +67,7 @@ void ConfigComparison::findRevert(std::size_t index)
         return;
     m_revertJob.start(
         [revision = m_result->revision, older = m_result->older, index](const std::stop_token&) {
-            return config::revertingEdits(older, revision->text(), index);
+            return config::revertingEdits(*older, revision->text(), index);
         },
         [this, index](const Revert& revert) { Q_EMIT revertFound(index, revert); });
 }

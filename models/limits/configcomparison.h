@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,7 +20,7 @@ namespace quotadeck::models {
 struct ComparisonResult
 {
     ConfigRevisionPtr revision; ///< the newer text
-    std::string older;
+    std::shared_ptr<const std::string> older; ///< never null
     Result<std::vector<config::Change>> changes; ///< failed while one of the texts cannot be read
     std::vector<config::DiffLine> lines;
 };
@@ -52,10 +53,13 @@ Q_SIGNALS:
 
 private:
     void compare();
+    [[nodiscard]] bool isOf(const ConfigRevisionPtr& revision, const std::string& older) const;
 
     ConfigSession* m_session; // not owned
     QString m_name;
     std::optional<std::string> m_base; ///< none: the file
+    ConfigRevisionPtr m_revision; ///< of the newest comparison, done or not
+    std::shared_ptr<const std::string> m_older; ///< of the same; the work shares it, as texts may be large
     std::optional<ComparisonResult> m_result;
     LatestJob m_job{this};
     LatestJob m_revertJob{this};

@@ -342,12 +342,18 @@ void LimitsPage::showRevision()
     }
     m_pauseMessages->clearMessage();
     m_outline->setRevision(revision);
-    if (!m_queue) {
-        m_outlineView->expandToDepth(1);
-        m_outlineView->setCurrentIndex(m_outline->firstWithLimits());
-    }
-    showQueueOf(m_outlineView->currentIndex());
+    const bool isShown = !m_queue && selectFirst();
+    if (!isShown)
+        showQueueOf(m_outlineView->currentIndex());
     showVerdict();
+}
+
+/// Whether there is one; what is selected is shown, too.
+bool LimitsPage::selectFirst()
+{
+    m_outlineView->expandToDepth(1);
+    m_outlineView->setCurrentIndex(m_outline->firstWithLimits());
+    return m_queue.has_value();
 }
 
 void LimitsPage::showQueueOf(const QModelIndex& index)

@@ -98,6 +98,7 @@ private:
     void followCaret(std::size_t offset);
     /// Shows what stands at byte @p offset of the text, which belongs to @p place, in outline and form.
     void goTo(const models::TextPlace& place, std::size_t offset);
+    bool selectFirst();
     void showQueueOf(const QModelIndex& index);
     void createDiskBar();
     void createRecoveryBar();

@@ -25,11 +25,31 @@ constexpr int kFirstFoldMarker = QsciScintillaBase::SC_MARKNUM_FOLDEREND;
 constexpr int kLastFoldMarker = QsciScintillaBase::SC_MARKNUM_FOLDEROPEN;
 constexpr int kNumberMargin = 0;
 constexpr int kIndent = 2; ///< columns
+constexpr std::size_t kPart = 512 << 10; ///< bytes; some milliseconds of work
 constexpr std::chrono::milliseconds kSettle{60}; ///< without a key, until the text is judged
 constexpr std::chrono::milliseconds kTypingPause{1000}; ///< what is typed after it is another step to undo
 constexpr std::chrono::milliseconds kRest{120}; ///< of the caret, until the form follows
 
 using TypingStep = models::ConfigSession::TypingStep;
+
+/// Nobody is told of the changes of its lifetime: they are not the user's. And to tell of one, QScintilla counts the
+/// characters of all that stands before it.
+class QuietChange
+{
+public:
+    explicit QuietChange(QsciScintilla* editor)
+        : m_editor(editor)
+        , m_told(editor->SendScintilla(QsciScintillaBase::SCI_GETMODEVENTMASK))
+    {
+        m_editor->SendScintilla(QsciScintillaBase::SCI_SETMODEVENTMASK, 0UL);
+    }
+    ~QuietChange() { m_editor->SendScintilla(QsciScintillaBase::SCI_SETMODEVENTMASK, m_told); }
+    Q_DISABLE_COPY_MOVE(QuietChange)
+
+private:
+    QsciScintilla* m_editor; // not owned
+    long m_told;
+};
 
 /// A colour that reads on the palette's base: the light one on light, the dark one on dark.
 QColor onBase(const QPalette& palette, const char* light, const char* dark)
@@ -51,6 +71,7 @@ YamlView::YamlView(QWidget* parent) : QWidget(parent), m_editor(new QsciScintill
         timer->setSingleShot(true);
         timer->setInterval(time);
     }
+    connect(&m_parts, &QTimer::timeout, this, &YamlView::showNextPart);
     connect(&m_settle, &QTimer::timeout, this, &YamlView::tellTyping);
     connect(&m_pause, &QTimer::timeout, this, [this] { m_step = TypingStep::New; });
     connect(&m_caret, &QTimer::timeout, this, [this] {
@@ -120,6 +141,8 @@ void YamlView::setRevision(const models::ConfigRevisionPtr& revision)
         return;
     const bool isFirst = m_revision == nullptr;
     const auto before = std::exchange(m_revision, revision);
+    m_parts.stop();
+    m_previewed = {};
     m_editor->setReadOnly(!revision);
     if (!revision) {
         showText({});
@@ -144,23 +167,48 @@ void YamlView::showText(std::string_view text)
     if (part.isEmpty())
         return;
     const std::string_view replacement = text.substr(part.begin, part.newEnd - part.begin);
-    m_isFollowing = true;
+    const QuietChange quiet(m_editor);
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETTARGETRANGE, part.begin,
                             static_cast<long>(part.oldEnd));
     m_editor->SendScintilla(QsciScintillaBase::SCI_REPLACETARGET, replacement.size(), replacement.data());
-    m_isFollowing = false;
     m_placed = caret();
+    widenNumbers();
+}
+
+void YamlView::widenNumbers()
+{
     const auto digits = QString::number(m_editor->lines()).size();
     m_editor->setMarginWidth(kNumberMargin, QString(digits + 2, QLatin1Char('9')));
 }
 
-void YamlView::preview(std::string_view text)
+void YamlView::preview(std::string text)
 {
     forgetTyping();
     m_marks.clear();
+    m_previewed = std::move(text);
     m_editor->setReadOnly(false);
-    showText(text);
+    showText(std::string_view(m_previewed).substr(0, kPart));
+    m_editor->SendScintilla(QsciScintillaBase::SCI_ALLOCATE, m_previewed.size());
     m_editor->setReadOnly(true);
+    m_parts.start();
+}
+
+/// Adds to what is shown already, so that the window answers between the parts of a large file.
+void YamlView::showNextPart()
+{
+    const auto size = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLENGTH); // shown() moves the text around
+    const auto part = std::string_view(m_previewed).substr(static_cast<std::size_t>(size)).substr(0, kPart);
+    if (part.empty()) {
+        m_parts.stop();
+        return;
+    }
+    m_editor->setReadOnly(false);
+    {
+        const QuietChange quiet(m_editor);
+        m_editor->SendScintilla(QsciScintillaBase::SCI_APPENDTEXT, part.size(), part.data());
+    }
+    m_editor->setReadOnly(true);
+    widenNumbers();
 }
 
 void YamlView::forgetTyping()
@@ -169,11 +217,12 @@ void YamlView::forgetTyping()
     m_pause.stop();
     m_step = TypingStep::New;
     m_revision.reset();
+    m_parts.stop();
 }
 
 void YamlView::noteTyping()
 {
-    if (m_isFollowing || !m_revision)
+    if (!m_revision)
         return;
     const bool isNews = !isTyping();
     m_settle.start();

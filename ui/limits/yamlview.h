@@ -36,9 +36,9 @@ public:
 
     /// Shows the text of @p revision; what did not change keeps its place on screen, and what is being typed stays.
     void setRevision(const models::ConfigRevisionPtr& revision);
-    /// Shows @p text, which cannot be edited before the next revision, of another file, is there. What was typed and not
+    /// Shows @p text, a large one part by part; it cannot be edited before the next revision, of another file, is there. What was typed and not
     /// told yet is forgotten.
-    void preview(std::string_view text);
+    void preview(std::string text);
     /// Tells at once what is being typed.
     void tellTyping();
     /// True while something was typed that typed() did not tell yet.
@@ -86,6 +86,8 @@ private:
     void applyColours();
     void forgetTyping();
     void showText(std::string_view text);
+    void showNextPart();
+    void widenNumbers();
     void noteTyping();
     void noteCaret();
     void placeMarks();
@@ -93,8 +95,9 @@ private:
     QsciScintilla* m_editor; // owned by this widget
     models::ConfigRevisionPtr m_revision; ///< null before a file is open
     std::vector<YamlMark> m_marks;
-    bool m_isFollowing = false; ///< the change under way is not the user's
     models::ConfigSession::TypingStep m_step = models::ConfigSession::TypingStep::New;
+    std::string m_previewed; ///< shown part by part until the rules have looked at it
+    QTimer m_parts; ///< runs while parts of it are left to be shown
     std::optional<Caret> m_placed; ///< where it was put, until the user moves it
     QTimer m_settle; ///< runs while something typed was not told
     QTimer m_pause; ///< runs while typing goes on

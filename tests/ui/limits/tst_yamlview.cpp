@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/configsession.h"
+#include "ui/limits/qscintilla.h"
+#include "ui/limits/yamlview.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <string>
+
+using namespace quotadeck;
+
+namespace {
+constexpr int kPatience = 60'000;
+
+/// More than is shown in one go, with characters of three bytes wherever it is cut.
+std::string largeText()
+{
+    std::string text = "partitions:\n- name: default\n  queues:\n  - name: root\n    queues:\n";
+    for (int queue = 0; text.size() < 3'000'000; ++queue)
+        text += "    - name: q" + std::to_string(queue) + " # €€€€€€€€€€€€€€€€€€€€€€€€€€€€€€\n";
+    return text;
+}
+} // namespace
+
+class TestYamlView : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_view = std::make_unique<ui::YamlView>();
+        m_view->show();
+    }
+
+    void aLargeTextIsSeenAtOnceAndWholeSoon()
+    {
+        const std::string text = largeText();
+        m_view->preview(text);
+        QVERIFY(m_view->shown().size() < text.size());
+        QVERIFY(text.starts_with(m_view->shown()));
+        QVERIFY(m_view->editor()->lines() > 1000);
+        QVERIFY(m_view->editor()->isReadOnly());
+        QTRY_VERIFY_WITH_TIMEOUT(m_view->shown() == text, kPatience);
+        QVERIFY(m_view->editor()->isReadOnly());
+    }
+
+    void aRevisionDoesNotWaitForTheParts()
+    {
+        models::ConfigSession session;
+        const auto path = m_folder.filePath(QStringLiteral("queues.yaml"));
+        const std::string text = largeText();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(text));
+        file.close();
+        QSignalSpy typed(m_view.get(), &ui::YamlView::typed);
+        connect(&session, &models::ConfigSession::revisionChanged, m_view.get(), [&] {
+            m_view->preview(text); // with nothing but its first part shown
+            m_view->setRevision(session.revision());
+        });
+        session.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(m_view->shown() == text, kPatience);
+        QVERIFY(!m_view->editor()->isReadOnly());
+        QVERIFY(!m_view->isTyping());
+
+        QTest::keyClick(m_view->editor(),
+                        Qt::Key_Space); // what is shown by the view is not told, what is typed is
+        QTRY_COMPARE_WITH_TIMEOUT(typed.count(), 1, kPatience);
+        QCOMPARE(m_view->text(), " " + text);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<ui::YamlView> m_view;
+};
+
+QTEST_MAIN(TestYamlView)
+#include "tst_yamlview.moc"
