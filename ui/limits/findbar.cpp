@@ -69,7 +69,7 @@ FindBar::FindBar(models::ConfigSession* session, YamlView* view, QWidget* parent
     connect(m_wanted, &QLineEdit::textChanged, this, [this] { searchFor(Due::ShowNearest); });
     for (auto* button : {m_case, m_words, m_expression})
         connect(button, &QToolButton::toggled, this, [this] { searchFor(Due::ShowNearest); });
-    connect(m_view->editor(), &QsciScintilla::textChanged, this, [this] {
+    connect(m_view, &YamlView::shownChanged, this, [this] {
         if (isVisible())
             searchFor(m_due);
     });

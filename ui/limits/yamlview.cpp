@@ -32,7 +32,7 @@ constexpr std::chrono::milliseconds kRest{120}; ///< of the caret, until the for
 
 using TypingStep = models::ConfigSession::TypingStep;
 
-/// Nobody is told of the changes of its lifetime: they are not the user's. And to tell of one, QScintilla counts the
+/// QScintilla tells nobody of the changes of its lifetime: they are not the user's. And to tell of one, it counts the
 /// characters of all that stands before it.
 class QuietChange
 {
@@ -79,6 +79,7 @@ YamlView::YamlView(QWidget* parent) : QWidget(parent), m_editor(new QsciScintill
             static_cast<std::size_t>(m_editor->SendScintilla(QsciScintillaBase::SCI_GETCURRENTPOS)));
     });
     connect(m_editor, &QsciScintilla::textChanged, this, &YamlView::noteTyping);
+    connect(m_editor, &QsciScintilla::textChanged, this, &YamlView::shownChanged);
     connect(m_editor, &QsciScintilla::cursorPositionChanged, this, &YamlView::noteCaret);
 }
 
@@ -167,12 +168,15 @@ void YamlView::showText(std::string_view text)
     if (part.isEmpty())
         return;
     const std::string_view replacement = text.substr(part.begin, part.newEnd - part.begin);
-    const QuietChange quiet(m_editor);
-    m_editor->SendScintilla(QsciScintillaBase::SCI_SETTARGETRANGE, part.begin,
-                            static_cast<long>(part.oldEnd));
-    m_editor->SendScintilla(QsciScintillaBase::SCI_REPLACETARGET, replacement.size(), replacement.data());
+    {
+        const QuietChange quiet(m_editor);
+        m_editor->SendScintilla(QsciScintillaBase::SCI_SETTARGETRANGE, part.begin,
+                                static_cast<long>(part.oldEnd));
+        m_editor->SendScintilla(QsciScintillaBase::SCI_REPLACETARGET, replacement.size(), replacement.data());
+    }
     m_placed = caret();
     widenNumbers();
+    Q_EMIT shownChanged();
 }
 
 void YamlView::widenNumbers()
@@ -209,6 +213,7 @@ void YamlView::showNextPart()
     }
     m_editor->setReadOnly(true);
     widenNumbers();
+    Q_EMIT shownChanged();
 }
 
 void YamlView::forgetTyping()

@@ -70,6 +70,7 @@ Q_SIGNALS:
     void typed(const quotadeck::models::ConfigRevisionPtr& base, const std::string& text,
                quotadeck::models::ConfigSession::TypingStep step);
     void typingChanged(); ///< isTyping()
+    void shownChanged(); ///< shown(), by the user or not
     /// The user went to another place of the text; not while typing, nor by reveal().
     void caretRested(std::size_t offset);
 

@@ -102,6 +102,18 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 3"), kPatience);
     }
 
+    void whatIsChangedElsewhereIsLookedThroughAgain()
+    {
+        find(QStringLiteral("vcore"));
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("1 of 3"), kPatience);
+        m_limits->session.edit([](const config::Document& document) -> Result<std::vector<config::TextEdit>> {
+            const auto at = document.text().find("vcore");
+            return std::vector{config::TextEdit{
+                {{static_cast<std::uint32_t>(at)}, {static_cast<std::uint32_t>(at + 5)}}, "memory"}};
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("2 matches"), kPatience);
+    }
+
     void whatIsSelectedIsLookedFor()
     {
         select("sue");
