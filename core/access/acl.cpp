@@ -130,15 +130,4 @@ std::optional<AclEntry> Acl::grantTo(const UserGroups& user) const
         return AclEntry{EntryKind::Group, group->text()};
     return std::nullopt;
 }
-
-Status checkAclForm(std::string_view text)
-{
-    const std::size_t fields = config::aclFieldCount(text);
-    if (fields <= 2)
-        return {};
-    return fail(
-        ErrorCode::Parse, std::string(text),
-        fmt::format("the list has {} parts: write users, one space, groups; names are separated by commas",
-                    fields));
-}
 } // namespace quotadeck::access

@@ -75,8 +75,4 @@ private:
     std::set<std::string, std::less<>> m_groups;
     std::vector<DroppedEntry> m_dropped;
 };
-
-/// What the scheduler's validation asks of the text of a list: at most two fields between runs of any white space
-/// (ACL-3, VAL-31). Less than parse() asks. Errors: Parse.
-[[nodiscard]] Status checkAclForm(std::string_view text);
 } // namespace quotadeck::access

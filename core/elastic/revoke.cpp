@@ -48,15 +48,6 @@ std::vector<std::size_t> revokeVictims(std::span<const QuotaPod> pods, const Res
     return victims;
 }
 
-Status validateOptions(const RevokeOptions& options)
-{
-    if (options.cycle.count() < 0)
-        return fail(ErrorCode::InvalidArgument, "revokePodInterval", "the interval must not be negative");
-    if (options.delay.count() < 0)
-        return fail(ErrorCode::InvalidArgument, "delayEvictTime", "the delay must not be negative");
-    return {};
-}
-
 bool OveruseClock::sample(QuotaTime now, bool isOverused)
 {
     const bool fires = isOverused && now - m_lastGood > m_delay;

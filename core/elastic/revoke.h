@@ -42,9 +42,6 @@ struct RevokeOptions
     std::chrono::nanoseconds delay = std::chrono::seconds(120);
 };
 
-/// Errors: InvalidArgument for a negative time (EQ-66).
-[[nodiscard]] Status validateOptions(const RevokeOptions& options);
-
 /// How long one group has been using more than it may (EQ-68).
 class OveruseClock
 {

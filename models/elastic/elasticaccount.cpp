@@ -51,7 +51,8 @@ public:
     }
 
     /// @p source is where what there is to share comes from.
-    QList<CalculationStep> steps(const QString& source)
+    /// @p potential is what it would get if it asked for its max; nothing: max does not name the resource.
+    QList<CalculationStep> steps(const QString& source, std::optional<Quantity> potential)
     {
         const auto& e = m_explanation;
         add(tr("To share"), text(e.total), source);
@@ -70,6 +71,11 @@ public:
         add(tr("Runtime"), text(e.runtime),
             e.unmet() > 0 ? tr("%1 less than the request that counts").arg(text(e.unmet())) : QString());
         m_steps.last().isResult = true;
+        if (potential)
+            add(tr("Could get"), text(*potential),
+                *potential > e.runtime ? tr(
+                    "If it asked for all that max lets it have, while the others ask for what they do now")
+                                       : tr("Not more, whatever it asks for"));
         if (e.unassigned > 0)
             add(tr("Left over"), text(e.unassigned),
                 tr("Nobody of the level asks for more, or has a weight for it"));
@@ -196,7 +202,10 @@ QList<CalculationStep> elasticCalculation(const ElasticState& state, std::string
     const auto explanation
         = elastic::explainRuntime(solver, solved.table, solved.solution, cell->row, cell->resource);
     const auto parent = solved.table.parent(cell->row);
-    return Calculation(explanation, type.name()).steps(sourceText(solved.table, parent));
+    std::optional<Quantity> potential;
+    if (solved.table.has(elastic::QuotaInput::Max, cell->resource, cell->row))
+        potential = solver.potential(solved.solution, cell->row, cell->resource);
+    return Calculation(explanation, type.name()).steps(sourceText(solved.table, parent), potential);
 }
 
 std::optional<LendingAccount> elasticLending(const ElasticState& state, std::string_view name,

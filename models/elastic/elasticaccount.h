@@ -25,7 +25,8 @@ struct CalculationStep
 };
 
 /// The steps for the group @p name and the resource @p type, from what its level shares to its runtime; empty where there
-/// is no solution, or the total is not known. Shares the level once more, O(siblings).
+/// is no solution, or the total is not known; then what it could get (EQ-100). Shares its level and those above once more,
+/// O(siblings).
 [[nodiscard]] QList<CalculationStep> elasticCalculation(const ElasticState& state, std::string_view name,
                                                         ResourceType type);
 

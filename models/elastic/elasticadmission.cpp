@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elasticadmission.h"
 
+#include "core/elastic/amounts.h"
+#include "core/elastic/preemption.h"
+#include "core/resource/resourceops.h"
 #include "models/elastic/elasticaccount.h"
 
 #include <QCoreApplication>
@@ -56,6 +59,30 @@ QString refusalText(const elastic::Refusal& refusal)
 }
 } // namespace
 
+namespace {
+QStringList victimsOf(const ElasticState& state, const elastic::QuotaGroup& group,
+                      const elastic::QuotaPod& asked, const elastic::Refusal& refusal)
+{
+    if (refusal.check != elastic::AdmissionCheck::OwnLimit) // preemption looks at that of the group alone
+        return {};
+    std::vector<elastic::QuotaObject> objects;
+    std::ranges::transform(state.manifests(), std::back_inserter(objects), &elastic::QuotaManifest::object);
+    std::vector<elastic::GroupedPod> running;
+    for (elastic::QuotaPod& pod :
+         elastic::assignedPods(elastic::QuotaCatalog(std::move(objects)), state.pods, group))
+        running.push_back({std::move(pod), group.name, false, false});
+    Resource used = refusal.used;
+    QStringList victims;
+    for (const std::size_t at :
+         elastic::victimsInGroup({asked, group.name, false, {}}, running, used, refusal.limit)) {
+        used = subtract(used, running[at].pod.request);
+        victims << textOf(running[at].pod.name);
+    }
+    const bool isEnough = elastic::exceeded(add(used, refusal.request), refusal.limit).empty();
+    return isEnough ? victims : QStringList();
+}
+} // namespace
+
 std::optional<PodVerdict> podVerdict(const ElasticState& state, const elastic::QuotaPodState& pod)
 {
     const elastic::QuotaManifest* const manifest = state.find(pod.group);
@@ -80,6 +107,7 @@ std::optional<PodVerdict> podVerdict(const ElasticState& state, const elastic::Q
     verdict.refusal = refusalText(*admission->refusal);
     for (const elastic::QuotaChange& change : admission->remedy)
         verdict.changes << changeText(change);
+    verdict.victims = victimsOf(state, manifest->object.group, asked, *admission->refusal);
     return verdict;
 }
 } // namespace quotadeck::models

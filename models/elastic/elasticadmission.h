@@ -17,6 +17,9 @@ struct PodVerdict
     /// The smallest changes that together would admit it, "max of cpu of team-b: 40 → 60"; empty where no value of its own
     /// or of the groups above it helps.
     QStringList changes;
+    /// Running pods of its group, of lower priority, that would go for it by preemption (EQ-80); empty where that would not
+    /// make enough room.
+    QStringList victims;
 
     friend bool operator==(const PodVerdict&, const PodVerdict&) = default;
 };

@@ -46,6 +46,9 @@ void PodRemedy::tell(const QString& pod, const std::optional<models::PodVerdict>
                           : tr("The smallest change that would admit %1: %2.", "pod, changes")
                                 .arg(pod, verdict->changes.join(tr(" and "))));
     }
+    if (verdict && !verdict->victims.isEmpty())
+        sentences << tr("If it may preempt, these would go for it: %1.", "pods")
+                         .arg(verdict->victims.join(QStringLiteral(", ")));
     setText(sentences.join(u' '));
     setVisible(!sentences.isEmpty());
 }

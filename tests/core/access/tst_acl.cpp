@@ -154,7 +154,6 @@ private Q_SLOTS:
         QFETCH(bool, isValid);
         QFETCH(bool, isReadable);
 
-        QCOMPARE(checkAclForm(acl.toStdString()).has_value(), isValid);
         QCOMPARE(passesValidation(acl), isValid);
         QCOMPARE(Acl::parse(acl.toStdString()).has_value(), isReadable);
     }

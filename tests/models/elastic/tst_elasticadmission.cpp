@@ -13,8 +13,19 @@ using models::PodVerdict;
 namespace {
 const ResourceType kGpu("gpu");
 
-/// The group g of max 40 and min 10, which uses @p used, and its pod that waits for 5 more.
-std::optional<PodVerdict> verdictOf(int used, std::optional<Quantity> total, const char* preemptible = "true")
+/// A pod of the group g that runs.
+std::string running(const char* name, int priority, int gpus)
+{
+    return fmt::format("---\nkind: Pod\nmetadata:\n  name: {}\n  namespace: work\n  labels:\n"
+                       "    quota.scheduling.koordinator.sh/name: g\n"
+                       "spec:\n  nodeName: n1\n  priority: {}\n  containers:\n"
+                       "    - resources: {{requests: {{gpu: {}}}}}\n",
+                       name, priority, gpus);
+}
+
+/// The group g of max 40 and min 10, which uses @p used, and its pod of priority 0 that waits for 5 more.
+std::optional<PodVerdict> verdictOf(int used, std::optional<Quantity> total, const char* preemptible = "true",
+                                    const std::string& others = {})
 {
     const std::string text = test::elasticText({.name = "g",
                                                 .min = "10",
@@ -26,13 +37,14 @@ std::optional<PodVerdict> verdictOf(int used, std::optional<Quantity> total, con
                       "    quota.scheduling.koordinator.sh/name: g\n"
                       "    quota.scheduling.koordinator.sh/preemptible: \"{}\"\n"
                       "spec:\n  containers:\n    - resources: {{requests: {{gpu: 5}}}}\n",
-                      preemptible);
+                      preemptible)
+        + others;
     Resource amounts;
     if (total)
         amounts.set(kGpu, *total);
     const auto state = models::makeElasticState({text, text, amounts, {}});
     const auto pods = models::elasticPods(*state);
-    return pods.size() == 1 ? models::podVerdict(*state, pods.front()) : std::nullopt;
+    return !pods.empty() ? models::podVerdict(*state, pods.front()) : std::nullopt;
 }
 } // namespace
 
@@ -67,6 +79,20 @@ private Q_SLOTS:
     {
         QCOMPARE(verdictOf(30, 100), PodVerdict());
         QCOMPARE(verdictOf(35, 100), PodVerdict()); // up to the limit itself
+    }
+
+    void lowerPodsOfTheGroupWouldGoForIt() // EQ-80
+    {
+        const auto verdict = verdictOf(40, 100, "true", running("low", -1, 6) + running("equal", 0, 6));
+        QVERIFY(verdict);
+        QCOMPARE(verdict->victims, QStringList(QStringLiteral("work/low")));
+    }
+
+    void evictionsThatDoNotMakeRoomAreNotTold() // EQ-79
+    {
+        const auto verdict = verdictOf(40, 100, "true", running("low", -1, 4) + running("equal", 0, 6));
+        QVERIFY(verdict && !verdict->refusal.isEmpty());
+        QVERIFY(verdict->victims.isEmpty());
     }
 
     void nothingIsSaidWithoutATotal() { QVERIFY(!verdictOf(30, std::nullopt)); }

@@ -193,10 +193,20 @@ private Q_SLOTS:
                     + (step.sum.isEmpty() ? QString() : step.sum + QStringLiteral(" = ")) + step.amount;
         QCOMPARE(lines,
                  QStringList({"To share 100", "Min in effect 15", "Request 20", "Start 15", "Pool 45",
-                              "Round 1 15 + 5 = 20", "Runtime 20"}));
+                              "Round 1 15 + 5 = 20", "Runtime 20", "Could get 29"}));
         QVERIFY(steps[5].reason.contains("Of 45 in the pool it gets 14: its weight 60 is 31.58"));
         QVERIFY(steps[5].reason.contains("of 190"));
         QVERIFY(steps[5].reason.contains("9 is above the request"));
+    }
+
+    void whatAGroupCouldGetStandsBesideWhatItHas() // EQ-44, EQ-100: A 18, B 29, C 35, D 40
+    {
+        QStringList could;
+        for (const char* group : {"a", "b", "c", "d"})
+            could << models::elasticCalculation(*stateOf(test::seedTexts(), 100), group, kGpu).last().amount;
+        QCOMPARE(could, QStringList({"18", "29", "35", "40"}));
+        QCOMPARE(models::elasticCalculation(*stateOf(test::seedTexts(), 100), "d", kGpu).last().reason,
+                 QStringLiteral("Not more, whatever it asks for"));
     }
 
     void theLedgerTellsWhoLendsToWhom() // EQ-100: A lends 5 of 45
