@@ -19,13 +19,20 @@ QuotaCatalog applied(const QuotaCatalog& catalog, const QuotaEdit& edit)
                                                       : edit.object);
 }
 
+/// The group @p name and those above it, up to the first level; empty when there is no such group.
+std::vector<const QuotaObject*> lineage(const QuotaCatalog& catalog, std::string_view name)
+{
+    std::set<std::string_view> met; // a parent may be below its child
+    std::vector<const QuotaObject*> line;
+    for (const QuotaObject* at = catalog.find(name); at && met.insert(at->group.name).second;
+         at = isRootName(at->group.parent) ? nullptr : catalog.find(at->group.parent))
+        line.push_back(at);
+    return line;
+}
+
 int depthOf(const QuotaCatalog& catalog, std::string_view name)
 {
-    std::set<std::string_view> met;
-    const QuotaObject* at = catalog.find(name);
-    while (at && !isRootName(at->group.parent) && met.insert(at->group.name).second)
-        at = catalog.find(at->group.parent);
-    return static_cast<int>(met.size());
+    return static_cast<int>(lineage(catalog, name).size());
 }
 
 bool shrinks(const QuotaCatalog& before, const QuotaEdit& edit)
@@ -57,21 +64,11 @@ std::vector<const QuotaObject*> subtree(const QuotaCatalog& catalog, const Quota
     return found;
 }
 
-QuotaObject changed(const QuotaObject& object, const KeyChange& change)
+QuotaCatalog applied(QuotaCatalog catalog, const std::vector<QuotaEdit>& edits)
 {
-    QuotaObject result = object;
-    QuotaGroup& group = result.group;
-    if (change.max) {
-        group.max.set(change.type, *change.max);
-        if (group.weight)
-            group.weight->set(change.type, *change.max);
-        return result;
-    }
-    group.max.erase(change.type);
-    group.min.erase(change.type);
-    if (group.weight)
-        group.weight->erase(change.type);
-    return result;
+    for (const QuotaEdit& edit : edits)
+        catalog = applied(catalog, edit);
+    return catalog;
 }
 } // namespace
 
@@ -81,9 +78,7 @@ EditPlan planEdits(const QuotaCatalog& before, const std::vector<QuotaEdit>& edi
     EditPlan plan;
     std::vector<std::size_t> waiting(edits.size());
     std::iota(waiting.begin(), waiting.end(), std::size_t{0});
-    QuotaCatalog after(before.objects(), before.pods());
-    for (const QuotaEdit& edit : edits)
-        after = applied(after, edit);
+    const QuotaCatalog after = applied(QuotaCatalog(before.objects(), before.pods()), edits);
     for (const QuotaEdit& edit : edits) {
         QuotaEdit final = edit;
         if (const QuotaObject* const object = after.find(edit.object.group.name);
@@ -109,30 +104,29 @@ EditPlan planEdits(const QuotaCatalog& before, const std::vector<QuotaEdit>& edi
     return plan;
 }
 
-Result<std::vector<QuotaEdit>> planKeyChange(const QuotaCatalog& before, std::string_view top,
-                                             const KeyChange& change, const EditOptions& options)
+std::vector<QuotaEdit> recreation(const QuotaCatalog& before, const std::vector<QuotaEdit>& edits,
+                                  const std::vector<std::size_t>& stuck)
 {
-    const QuotaObject* const object = before.find(top);
-    if (!object)
-        return fail(ErrorCode::NotFound, std::string(top), "there is no such group");
-    if (!isRootName(object->group.parent))
-        return fail(
-            ErrorCode::InvalidArgument, std::string(top),
-            fmt::format("its parent {} must have the same resources: begin with the group of the first level",
-                        object->group.parent));
-    const auto groups = subtree(before, *object);
-    std::vector<QuotaEdit> steps;
-    if (options.allowsKeyUpdate) {
-        for (const QuotaObject* const group : groups)
-            steps.push_back({EditKind::Update, changed(*group, change)});
-        if (!change.max)
-            std::ranges::reverse(steps);
-        return steps;
+    const QuotaCatalog after = applied(QuotaCatalog(before.objects(), before.pods()), edits);
+    std::set<std::string> tops;
+    for (const std::size_t i : stuck) {
+        for (const QuotaCatalog* const catalog : {&before, &after}) {
+            if (const auto line = lineage(*catalog, edits[i].object.group.name); !line.empty())
+                tops.insert(line.back()->group.name);
+        }
     }
-    for (auto group = groups.rbegin(); group != groups.rend(); ++group)
-        steps.push_back({EditKind::Delete, **group});
-    for (const QuotaObject* const group : groups)
-        steps.push_back({EditKind::Create, changed(*group, change)});
+    std::vector<QuotaEdit> steps;
+    const auto add = [&](const QuotaCatalog& catalog, EditKind kind) {
+        for (const std::string& top : tops) {
+            const QuotaObject* const object = catalog.find(top);
+            for (const QuotaObject* const group :
+                 object ? subtree(catalog, *object) : std::vector<const QuotaObject*>())
+                steps.push_back({kind, *group});
+        }
+    };
+    add(before, EditKind::Delete);
+    std::ranges::reverse(steps);
+    add(after, EditKind::Create);
     return steps;
 }
 } // namespace quotadeck::elastic

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/elastic/editrules.h"
 
 #include <cstddef>
-#include <string_view>
 #include <vector>
 
 namespace quotadeck::elastic {
@@ -23,18 +21,9 @@ struct EditPlan
 [[nodiscard]] EditPlan planEdits(const QuotaCatalog& before, const std::vector<QuotaEdit>& edits,
                                  const EditOptions& options = {});
 
-/// A resource that all groups of a first-level group's tree get, or lose.
-struct KeyChange
-{
-    ResourceType type{"cpu"};
-    std::optional<Quantity> max; ///< for each group; nothing: the resource is taken out
-};
-
-/// The steps that bring @p change to @p top and everything below it (EQ-89): with EditOptions::allowsKeyUpdate updates, from
-/// the top down to add and from the bottom up to take out; without it the cluster takes neither order, so that the groups
-/// are deleted from the bottom up and created anew from the top down. Errors: NotFound; InvalidArgument for a group that is
-/// not on the first level.
-[[nodiscard]] Result<std::vector<QuotaEdit>> planKeyChange(const QuotaCatalog& before, std::string_view top,
-                                                           const KeyChange& change,
-                                                           const EditOptions& options = {});
+/// The way for @p stuck edits of a plan (EQ-89): the trees of the first level that hold them are deleted from the bottom up
+/// and created anew from the top down, as they are after all @p edits. No group is deleted while pods bear its name (V25).
+[[nodiscard]] std::vector<QuotaEdit> recreation(const QuotaCatalog& before,
+                                                const std::vector<QuotaEdit>& edits,
+                                                const std::vector<std::size_t>& stuck);
 } // namespace quotadeck::elastic

@@ -9,7 +9,7 @@
 
 namespace quotadeck::elastic {
 namespace {
-constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kCategories{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 28> kCategories{
     {{"V1", "max-negative"},   {"V2", "min-negative"},    {"V3", "weight"},
      {"V4", "min-above-max"},  {"V5", "min-not-in-max"},  {"V6", "max-below-used"},
      {"V7", "duplicate-name"}, {"V8", "namespace-taken"}, {"V9", "reserved"},
@@ -18,7 +18,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kCategor
      {"V16", "cycle"},         {"V17", "max-keys"},       {"V18", "min-keys"},
      {"V19", "sum-of-min"},    {"V20", "children-min"},   {"V21", "guarantee"},
      {"V22", "reserved"},      {"V23", "unknown"},        {"V24", "has-children"},
-     {"V25", "has-pods"},      {"V26", "pod-in-parent"},  {"V27", "preemptible-changed"}}};
+     {"V25", "has-pods"},      {"V26", "pod-in-parent"},  {"V27", "preemptible-changed"},
+     {"EQ-89", "create-anew"}}};
 
 /// EQ-87: the parts that the webhook compares to tell whether there is anything to check.
 bool changesMoreThanAnnotations(const QuotaGroup& now, const QuotaGroup& wanted)

@@ -15,6 +15,7 @@ namespace {
 using elastic::QuotaDocument;
 using elastic::QuotaManifest;
 
+constexpr std::string_view kStuckRule = "EQ-89";
 constexpr std::string_view kFirstLevelRule = "EQ-84"; // about all groups of the first level, so told once
 
 Result<ElasticSolutionPtr> solve(const std::vector<QuotaManifest>& manifests, const Resource& total)
@@ -82,6 +83,40 @@ std::vector<std::string> silentTreesOf(const std::vector<QuotaManifest>& manifes
     return trees;
 }
 
+/// "a, b, c and 4 more".
+std::string listText(const std::vector<elastic::QuotaEdit>& steps, elastic::EditKind kind)
+{
+    constexpr std::size_t kMost = 6;
+    std::vector<std::string> names;
+    for (const elastic::QuotaEdit& step : steps) {
+        if (step.kind == kind)
+            names.push_back(step.object.group.name);
+    }
+    const std::size_t count = names.size();
+    names.resize(std::min(count, kMost));
+    return fmt::format("{}{}", fmt::join(names, ", "),
+                       count > kMost ? fmt::format(" and {} more", count - kMost) : std::string());
+}
+
+/// Tells how else the stuck groups come to their new values: by @p steps.
+config::Finding stuckFinding(const ElasticState& state, const std::vector<elastic::QuotaEdit>& steps)
+{
+    config::Finding finding;
+    finding.rule = kStuckRule;
+    finding.severity = config::Severity::Warning;
+    finding.category = elastic::categoryOf(finding.rule);
+    finding.path = state.stuck.front();
+    finding.span = state.document.find(finding.path)->place("max");
+    finding.message
+        = fmt::format("{}: the cluster takes these updates in no order: each alone leaves what it refuses, "
+                      "such as a resource "
+                      "that a parent names and its child does not. Delete {}, then create {} anew; a group "
+                      "with pods cannot be deleted",
+                      fmt::join(state.stuck, ", "), listText(steps, elastic::EditKind::Delete),
+                      listText(steps, elastic::EditKind::Create));
+    return finding;
+}
+
 /// Adds what the cluster would say of changing @p saved into the document of @p state, beyond what it says of the groups.
 void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic::EditOptions& options)
 {
@@ -95,11 +130,16 @@ void judgeChange(ElasticState& state, const QuotaDocument& saved, const elastic:
     }
     if (edits.empty())
         return;
-    const auto plan
-        = elastic::planEdits(elastic::QuotaCatalog(objectsOf(saved.content().manifests)), edits, options);
+    const elastic::QuotaCatalog before(objectsOf(saved.content().manifests));
+    const auto plan = elastic::planEdits(before, edits, options);
     for (const std::size_t position : plan.order)
         state.order.push_back(edits[position].object.group.name);
     auto& findings = state.verdict.findings;
+    if (!plan.stuck.empty()) {
+        for (const std::size_t position : plan.stuck)
+            state.stuck.push_back(edits[position].object.group.name);
+        findings.push_back(stuckFinding(state, elastic::recreation(before, edits, plan.stuck)));
+    }
     for (const elastic::QuotaFinding& finding : plan.findings) {
         const bool isKnown = std::ranges::any_of(findings, [&finding](const config::Finding& known) {
             return known.rule == finding.rule

@@ -41,7 +41,9 @@ struct ElasticState
     ElasticSolutionPtr saved; ///< of the text as saved, with the same total; null likewise, and for a cluster
     std::vector<std::string> changed; ///< groups that differ from the saved text
     std::vector<std::string>
-        order; ///< the changed groups in an order that the cluster takes; empty without one
+        order; ///< the changed groups in an order that the cluster takes; without those that are stuck
+    /// Changed groups whose updates the cluster takes in no order, although it would take the end (EQ-89).
+    std::vector<std::string> stuck;
     std::size_t silentGroups = 0; ///< leaves that report no request
     /// Of which it is not told what they take from the default tree (EQ-54).
     std::vector<std::string> silentTrees;

@@ -313,6 +313,7 @@ void ElasticPage::showVerdict()
     const bool isEmpty = state->manifests().empty() && !state->treeError;
     m_verdictIcon->setIcon(isEmpty                        ? icon(Icon::Note)
                                : !state->verdict.accepted ? stateIcon(models::RowState::Critical)
+                               : !state->stuck.empty()    ? stateIcon(models::RowState::Warning)
                                                           : okIcon());
     if (m_session->isBusy())
         m_verdictLabel->setText(tr("Working…"));
@@ -320,6 +321,9 @@ void ElasticPage::showVerdict()
         m_verdictLabel->setText(tr("There is nothing to accept"));
     else if (!state->verdict.accepted)
         m_verdictLabel->setText(tr("The cluster would refuse this: %n errors", nullptr, errors));
+    else if (!state->stuck.empty())
+        m_verdictLabel->setText(tr("Not as updates: %n group(s) have to be created anew", nullptr,
+                                   static_cast<int>(state->stuck.size())));
     else if (state->order.size() > 1)
         m_verdictLabel->setText(tr("The cluster would accept this one by one: %1").arg(orderText(*state)));
     else

@@ -39,6 +39,28 @@ QuotaEdit withMin(std::string_view name, Quantity min)
     return {};
 }
 
+/// All of the family get a resource that they do not have.
+std::vector<QuotaEdit> withGpus()
+{
+    std::vector<QuotaEdit> edits;
+    for (const QuotaObject& known : family()) {
+        edits.push_back({EditKind::Update, known});
+        edits.back().object.group.max.set("gpu", 4);
+    }
+    return edits;
+}
+
+/// "-a +b" for deleting a and then creating b.
+std::string stepNames(const std::vector<QuotaEdit>& steps)
+{
+    std::string names;
+    for (const QuotaEdit& step : steps) {
+        names += names.empty() ? "" : " ";
+        names += (step.kind == EditKind::Delete ? "-" : "+") + step.object.group.name;
+    }
+    return names;
+}
+
 /// Makes the edits in their order, each checked against what those before left; what is refused, "step 2 V19".
 std::string applyInOrder(const std::vector<QuotaEdit>& edits, const std::vector<std::size_t>& order,
                          const EditOptions& options = {})
@@ -104,37 +126,51 @@ private Q_SLOTS:
         QVERIFY(plan.order.empty());
     }
 
-    void whatNoOrderLetsInIsTold() // EQ-89: a new resource is refused at the parent as at the child
-    {
-        std::vector<QuotaEdit> edits;
-        for (const QuotaObject& known : family()) {
-            QuotaEdit edit{EditKind::Update, known};
-            edit.object.group.max.set("gpu", 4);
-            edits.push_back(edit);
-        }
-        const EditPlan plan = planEdits(QuotaCatalog(family()), edits);
-        QVERIFY(!hasErrors(plan.findings));
-        QCOMPARE(plan.stuck.size(), std::size_t{3});
-        QVERIFY(planEdits(QuotaCatalog(family()), edits, {.allowsKeyUpdate = true}).stuck.empty());
-    }
-
-    void aNewKeyGoesDownAndAnOldOneUp() // EQ-89
+    void whatNoOrderLetsInIsCreatedAnew() // EQ-89: a new resource is refused at the parent as at the child
     {
         const QuotaCatalog catalog(family());
+        const auto edits = withGpus();
+        const EditPlan plan = planEdits(catalog, edits);
+        QVERIFY(!hasErrors(plan.findings));
+        QVERIFY(plan.order.empty());
+        QCOMPARE(plan.stuck.size(), std::size_t{3});
+
+        const auto steps = recreation(catalog, edits, plan.stuck);
+        QCOMPARE(stepNames(steps), std::string("-b -a -P +P +a +b"));
+        QCOMPARE(applyInOrder(steps, {0, 1, 2, 3, 4, 5}), std::string());
+        QVERIFY(steps[4].object.group.max == edits[1].object.group.max);
+    }
+
+    void whereKeysMayBeUpdatedANewOneGoesDownAndAnOldOneUp() // EQ-89
+    {
         const EditOptions options{.allowsKeyUpdate = true};
-        const auto adding = planKeyChange(catalog, "P", {ResourceType("gpu"), 4}, options).value();
-        QCOMPARE(adding.front().object.group.name, std::string("P"));
-        QCOMPARE(applyInOrder(adding, {0, 1, 2}, options), std::string());
-        const auto recreating = planKeyChange(catalog, "P", {ResourceType("gpu"), 4}).value();
-        QCOMPARE(recreating.size(), std::size_t{6});
-        QCOMPARE(recreating.front().kind, EditKind::Delete);
-        QCOMPARE(applyInOrder(recreating, {0, 1, 2, 3, 4, 5}), std::string());
-        const auto removing
-            = planKeyChange(catalog, "P", {ResourceType("cpu"), std::nullopt}, options).value();
-        QCOMPARE(removing.back().object.group.name, std::string("P"));
-        QCOMPARE(applyInOrder(removing, {0, 1, 2}, options), std::string());
-        QCOMPARE(planKeyChange(catalog, "a", {}).error().code, ErrorCode::InvalidArgument);
-        QCOMPARE(planKeyChange(catalog, "nobody", {}).error().code, ErrorCode::NotFound);
+        const auto adding = withGpus();
+        const EditPlan plan = planEdits(QuotaCatalog(family()), adding, options);
+        QVERIFY(plan.stuck.empty());
+        QCOMPARE(plan.order.front(), std::size_t{0});
+        QCOMPARE(applyInOrder(adding, plan.order, options), std::string());
+
+        std::vector<QuotaEdit> removing;
+        for (const QuotaObject& known : family()) {
+            removing.push_back({EditKind::Update, known});
+            removing.back().object.group.max = {};
+            removing.back().object.group.min = {};
+        }
+        const EditPlan back = planEdits(QuotaCatalog(family()), removing, options);
+        QCOMPARE(back.order.back(), std::size_t{0});
+        QCOMPARE(applyInOrder(removing, back.order, options), std::string());
+    }
+
+    void onlyTheTreesOfWhatIsStuckAreTouched()
+    {
+        auto objects = family();
+        objects.push_back(object(group("other").max(cores(9)).min(cores(1))));
+        auto edits = withGpus();
+        edits.push_back({EditKind::Update, object(group("other").max(cores(8)).min(cores(1)))});
+        const QuotaCatalog catalog(objects);
+        const EditPlan plan = planEdits(catalog, edits);
+        QCOMPARE(plan.order, std::vector<std::size_t>{3});
+        QCOMPARE(stepNames(recreation(catalog, edits, plan.stuck)), std::string("-b -a -P +P +a +b"));
     }
 };
 
