@@ -48,10 +48,19 @@ BaselinePartition baselineOf(const InsightData& data, std::size_t number)
     return found;
 }
 
+QString doubtText(const Baseline& baseline)
+{
+    if (!baseline.isActiveKnown || baseline.isActiveOther || !baseline.age.isStale)
+        return {};
+    //: "◌ read 14:02:31, 20 min before the usage"
+    return Texts::tr("What is in force (%1) was as the file, and may be another by now")
+        .arg(readText(baseline.age));
+}
+
 QString baselineText(const Baseline& baseline)
 {
     if (!baseline.isActiveOther)
-        return {};
+        return doubtText(baseline);
     if (baseline.kind == BaselineKind::File)
         return Texts::tr("Compared with the file, which is not what is in force");
     const QString age = readText(baseline.age);

@@ -34,6 +34,9 @@ struct BaselinePartition
 /// Takes as long as a validation and a comparison; safe from any thread.
 [[nodiscard]] BaselinePartition baselineOf(const InsightData& data, std::size_t number);
 
-/// "Compared with what is in force (read 14:02:31), which differs from the file"; empty where it does not.
+/// Says that nothing was heard of what is in force for long, where it was as the file and nothing else tells of it; else empty.
+[[nodiscard]] QString doubtText(const Baseline& baseline);
+
+/// "Compared with what is in force (read 14:02:31), which differs from the file"; where it does not, doubtText().
 [[nodiscard]] QString baselineText(const Baseline& baseline);
 } // namespace quotadeck::models

@@ -92,10 +92,14 @@ ActiveAge activeAge(const std::optional<ActiveReading>& reading, const SnapshotP
     return age;
 }
 
-InsightSource::InsightSource(ConfigSession* session, QObject* parent) : QObject(parent), m_session(session)
+InsightSource::InsightSource(ConfigSession* session, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_path(session->path())
 {
     connect(session, &ConfigSession::opened, this, [this] { // another file, another question
-        if (std::exchange(m_baseline, std::nullopt))
+        const bool isOther = std::exchange(m_path, m_session->path()) != m_session->path();
+        if (isOther && std::exchange(m_baseline, std::nullopt))
             Q_EMIT baselineChanged();
     });
     connect(session, &ConfigSession::revisionChanged, this, &InsightSource::configurationChanged);

@@ -135,6 +135,7 @@ private:
     ActiveConfigurationPtr m_active;
     std::optional<ActiveReading> m_activeReading;
     std::optional<BaselineKind> m_baseline;
+    QString m_path; ///< of the file that it was chosen for
     MembershipsPtr m_memberships;
     QString m_name;
 };

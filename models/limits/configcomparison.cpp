@@ -36,8 +36,10 @@ void ConfigComparison::compare()
         return;
     const std::string& older = m_base ? *m_base : m_session->savedText();
     if (isOf(revision, older)) {
-        if (m_result && m_result->revision == revision && m_result->older == m_older)
-            Q_EMIT changed(); // the name may be another
+        if (m_result && m_result->revision == revision && m_result->older == m_older) {
+            m_result->baseName = m_name; // another name of the same text
+            Q_EMIT changed();
+        }
         return;
     }
     m_revertJob.cancel();
@@ -46,11 +48,15 @@ void ConfigComparison::compare()
         m_older = std::make_shared<const std::string>(older);
     m_job.start(
         [revision, older = m_older](const std::stop_token&) {
-            return ComparisonResult{revision, older, config::fileChanges(*older, revision->text()),
+            return ComparisonResult{{},
+                                    revision,
+                                    older,
+                                    config::fileChanges(*older, revision->text()),
                                     config::diffLines(*older, revision->text())};
         },
         [this](ComparisonResult result) {
             m_result = std::move(result);
+            m_result->baseName = m_name;
             Q_EMIT changed();
         });
 }

@@ -19,6 +19,7 @@ namespace quotadeck::models {
 /// What differs between two texts of one configuration, in meaning and in lines.
 struct ComparisonResult
 {
+    QString baseName; ///< what the older text is; empty for the file
     ConfigRevisionPtr revision; ///< the newer text
     std::shared_ptr<const std::string> older; ///< never null
     Result<std::vector<config::Change>> changes; ///< failed while one of the texts cannot be read
@@ -40,7 +41,7 @@ public:
     void setBase(const QString& name, std::string text);
     /// Compares with the file as it was last read or written.
     void setBaseToFile();
-    /// Empty for the file.
+    /// What is compared with, done or not; empty for the file.
     [[nodiscard]] const QString& baseName() const { return m_name; }
     /// Nothing before the first comparison is done.
     [[nodiscard]] const std::optional<ComparisonResult>& result() const { return m_result; }

@@ -84,8 +84,14 @@ void ChangesPanel::createTable()
 
 void ChangesPanel::compareWith(const QString& name, std::string text, Base base)
 {
-    m_base = base;
     m_isActiveShown = false;
+    setBase(name, std::move(text), base);
+}
+
+/// The answer may be there at once.
+void ChangesPanel::setBase(const QString& name, std::string text, Base base)
+{
+    m_base = base;
     m_comparison->setBase(name, std::move(text));
 }
 
@@ -105,8 +111,8 @@ void ChangesPanel::setActive(const models::ActiveConfigurationPtr& active, const
 
 void ChangesPanel::compareWithActive()
 {
-    compareWith(tr("Against what is in force"), m_active->text);
     m_isActiveShown = true;
+    setBase(tr("Against what is in force"), m_active->text, Base::Lasting);
     showBase();
 }
 
@@ -165,11 +171,18 @@ void ChangesPanel::showResult()
     Q_EMIT countChanged();
 }
 
+/// Not while what is shown is still compared with something else.
+bool ChangesPanel::isResultOfActive() const
+{
+    const auto& result = m_comparison->result();
+    return isActiveShown() && result && result->baseName == m_comparison->baseName();
+}
+
 void ChangesPanel::showSummary()
 {
     m_summary->setText(summary());
-    m_summary->setState(isActiveShown() && m_age.isStale ? models::RowState::Warning
-                                                         : models::RowState::Normal);
+    m_summary->setState(isResultOfActive() && m_age.isStale ? models::RowState::Warning
+                                                            : models::RowState::Normal);
 }
 
 QString ChangesPanel::summary() const
@@ -177,8 +190,8 @@ QString ChangesPanel::summary() const
     const auto& result = m_comparison->result();
     if (!result)
         return {};
-    QString base = m_comparison->baseName().isEmpty() ? tr("Against the file") : m_comparison->baseName();
-    if (const QString age = models::readText(m_age); isActiveShown() && !age.isEmpty())
+    QString base = result->baseName.isEmpty() ? tr("Against the file") : result->baseName;
+    if (const QString age = models::readText(m_age); isResultOfActive() && !age.isEmpty())
         //: "Against what is in force (read 14:02:31)"
         base = tr("%1 (%2)").arg(base, age);
     if (!result->changes)

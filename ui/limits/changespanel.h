@@ -51,6 +51,8 @@ private:
     void showSelection(const QModelIndex& index);
     void showRevert(std::size_t index, const models::ConfigComparison::Revert& revert);
     void revert();
+    void setBase(const QString& name, std::string text, Base base);
+    [[nodiscard]] bool isResultOfActive() const;
     void compareWithActive();
     void compareWithFile();
     void showBase();

@@ -172,8 +172,9 @@ QString ChargePanel::summary(const models::EffectiveOutcome& outcome) const
         parts << tr("The edits change nobody's group");
     else
         parts << tr("%n people change their group from the next application on", nullptr, changed.people);
-    if (outcome.baseline.isActiveOther)
-        parts << models::baselineText(outcome.baseline);
+    if (const QString baseline = models::baselineText(outcome.baseline);
+        outcome.hasBefore && !baseline.isEmpty())
+        parts << baseline;
     if (!m_memberships->path().isEmpty())
         //: number of people, file name
         parts << tr("groups of %n people from %1", nullptr, static_cast<int>(m_memberships->people()))

@@ -189,8 +189,8 @@ void EffectivePanel::showOutcome()
                               ? (isInForce ? tr("Charged to %1, now %2") : tr("Charged to %1, as saved %2"))
                                     .arg(groupText(limits.groupAfter), groupText(limits.groupBefore))
                               : tr("Charged to %1").arg(groupText(limits.groupAfter))};
-        if (outcome->baseline.isActiveOther)
-            parts << models::baselineText(outcome->baseline);
+        if (const QString baseline = models::baselineText(outcome->baseline); !baseline.isEmpty())
+            parts << baseline;
         m_charged->setText(parts.join(QStringLiteral(" · ")));
     }
     if (outcome && !outcome->problem.isEmpty())

@@ -144,8 +144,10 @@ void ImpactPanel::showBaseline(const models::Baseline& baseline)
 
 QString ImpactPanel::differenceText(const models::Baseline& baseline)
 {
-    if (!baseline.isActiveOther)
-        return {};
+    if (!baseline.isActiveOther) {
+        const QString doubt = models::doubtText(baseline);
+        return doubt.isEmpty() ? QString() : doubt + u'.';
+    }
     const QString age = models::readText(baseline.age);
     const QString difference = age.isEmpty() ? tr("What is in force differs from the file.")
                                              //: "read 14:02:31"

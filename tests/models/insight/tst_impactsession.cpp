@@ -5,6 +5,8 @@
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfile.h"
 
+#include <QFile>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace quotadeck;
@@ -80,6 +82,45 @@ private Q_SLOTS:
         QCOMPARE(outcome.baseline.kind, BaselineKind::File);
         QVERIFY(!outcome.baseline.isActiveKnown);
         QCOMPARE(baselineText(outcome.baseline), QString());
+    }
+
+    void whatWasNotHeardOfForLongIsDoubted() // REST-30
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        auto snapshot = *test::insightSnapshot();
+        const ActiveReading reading{snapshot.time, std::chrono::seconds(30)};
+        source.setActive(readActiveConfiguration(test::kInsightConfig.toStdString()), reading);
+        source.setSnapshot(std::make_shared<const ClusterSnapshot>(snapshot), "default");
+        QCOMPARE(baselineText(impactOf(source.data()).baseline),
+                 QString()); // it is the file, and that is sure
+
+        snapshot.time += std::chrono::minutes(20);
+        source.setSnapshot(std::make_shared<const ClusterSnapshot>(snapshot), "default");
+        const Baseline baseline = impactOf(source.data()).baseline;
+        QVERIFY(baseline.age.isStale && !baseline.isActiveOther);
+        QCOMPARE(
+            baselineText(baseline),
+            QStringLiteral(
+                "What is in force (◌ read 08:03:10, 20 min before the usage) was as the file, and may be "
+                "another by now"));
+    }
+
+    void theChoiceOfABaselineIsThatOfAFile()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        source.setBaseline(BaselineKind::File);
+        QSignalSpy opened(&file.session, &ConfigSession::opened);
+        file.session.reload();
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kLong);
+        QCOMPARE(source.data().baseline, std::optional(BaselineKind::File));
+
+        const QString other = file.session.path() + QStringLiteral(".other");
+        QVERIFY(QFile::copy(file.session.path(), other));
+        file.session.open(other);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 2, kLong);
+        QVERIFY(!source.data().baseline);
     }
 
     void aFileThatIsRejectedLeavesWhatIsInForceToCompareWith() // VAL-1

@@ -129,6 +129,20 @@ private Q_SLOTS:
         m_limits.reset(); // before the source that it looks at
     }
 
+    void theAgeOfWhatIsInForceIsToldAtOnce() // where it is the text that is compared with already
+    {
+        models::InsightSource source(&m_limits->session);
+        m_limits->page.setInsight(&source);
+        source.setActive(models::readActiveConfiguration(kText.toStdString()),
+                         models::ActiveReading{insightSnapshot()->time, std::chrono::seconds(30)});
+        QVERIFY(source.active());
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with What Is in Force"))->click();
+        QVERIFY(isTold(QStringLiteral("Against what is in force (read 08:03:10): 1 looser, 1 tighter")));
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with the File"))->click();
+        QVERIFY(isTold(QStringLiteral("Against the file: 1 looser, 1 tighter")));
+        m_limits.reset(); // before the source that it looks at
+    }
+
     void oneChangeIsRevertedAndTheOtherStays()
     {
         auto* revert = childNamed<QToolButton>(m_limits->page, QStringLiteral("Revert This Change"));
