@@ -5,6 +5,7 @@
 #include "app/feed/simulatorfeed.h"
 #include "app/scenarios.h"
 #include "core/elastic/manifest.h"
+#include "models/common/backgroundwrite.h"
 #include "models/common/textfile.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/limits/limitspage.h"
@@ -82,17 +83,17 @@ void Console::writeActive(const QString& path, const models::ActiveConfiguration
                                "another name, or compare with it in Changes."));
         return;
     }
-    m_kindJob.start(
-        [path, text = active.text](const std::stop_token&) { return models::writeTextFile(path, text); },
-        [this, path](const Status& status) {
-            if (status) {
+    models::writeInBackground(
+        this, path, [text = active.text] { return Result<std::string>(text); },
+        [this, path](const Result<std::size_t>& size) {
+            if (size) {
                 openConfiguration(path);
                 return;
             }
             m_window.showNotice(models::RowState::Critical,
                                 tr("The configuration was not written: %1: %2")
-                                    .arg(QString::fromStdString(status.error().where),
-                                         QString::fromStdString(status.error().message)));
+                                    .arg(QString::fromStdString(size.error().where),
+                                         QString::fromStdString(size.error().message)));
         });
 }
 

@@ -16,8 +16,6 @@ namespace quotadeck::models {
 namespace {
 using Model = GroupResultsModel;
 
-constexpr qsizetype kIndent = 3; ///< spaces a level
-
 QString waitText(std::optional<double> seconds)
 {
     return measureText(sim::Measure::MeanWait, seconds);
@@ -152,7 +150,7 @@ QString GroupResultsModel::display(const GroupResultsRow& row, int column) const
 {
     const sim::GroupResult& result = row.result;
     if (column == NameColumn)
-        return QString(kIndent * result.depth, u' ') + nameText(result);
+        return nameText(result);
     if (const auto count = countOf(result, column))
         return QLocale().toString(qulonglong{*count});
     if (isAmount(column)) {
@@ -163,11 +161,16 @@ QString GroupResultsModel::display(const GroupResultsRow& row, int column) const
     return column == ReasonColumn ? mostOftenText(result.refusals) : waitText(secondsIn(result, column));
 }
 
+int GroupResultsModel::indent(const GroupResultsRow& row, int column) const
+{
+    return column == NameColumn ? row.result.depth : 0;
+}
+
 QString GroupResultsModel::toolTip(const GroupResultsRow& row, int column) const
 {
     if (column == ReasonColumn || column == RefusedColumn)
         return reasonsText(row.result.refusals);
-    QString text = display(row, column).trimmed();
+    QString text = display(row, column);
     if (column != NameColumn || row.result.isThere)
         return text;
     //: name of a group, "(deleted)"

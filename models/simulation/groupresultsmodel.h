@@ -67,6 +67,7 @@ private:
     [[nodiscard]] QString toolTip(const GroupResultsRow& row, int column) const override;
     [[nodiscard]] QVariant sortValue(const GroupResultsRow& row, int column) const override;
     [[nodiscard]] bool isDim(const GroupResultsRow& row, int column) const override;
+    [[nodiscard]] int indent(const GroupResultsRow& row, int column) const override;
     [[nodiscard]] RowState state(const GroupResultsRow& row, int column) const override;
     void showRows();
 

@@ -32,12 +32,14 @@ private:
     [[nodiscard]] virtual QString display(const Row& row, int column) const = 0;
     [[nodiscard]] virtual QString toolTip(const Row& row, int column) const = 0;
     [[nodiscard]] virtual QVariant sortValue(const Row& row, int column) const = 0;
-    /// Whether the cell is worth no look: zero or not known.
+    /// Whether the cell is worth no look, such as zero, not known, or the same in both runs.
     [[nodiscard]] virtual bool isDim(const Row& row, int column) const = 0;
     [[nodiscard]] virtual RowState state(const Row& /*row*/, int /*column*/) const
     {
         return RowState::Normal;
     }
+
+    [[nodiscard]] virtual int indent(const Row& /*row*/, int /*column*/) const { return 0; } ///< levels
 
     [[nodiscard]] QVariant cell(const Row& row, int column, int role) const final
     {
@@ -54,6 +56,8 @@ private:
             return static_cast<int>(state(row, column));
         case EmphasisRole:
             return static_cast<int>(isDim(row, column) ? Emphasis::Dim : Emphasis::Normal);
+        case IndentRole:
+            return indent(row, column);
         default:
             return {};
         }

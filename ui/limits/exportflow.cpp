@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/exportflow.h"
 
-#include "models/common/textfile.h"
+#include "models/common/backgroundwrite.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
@@ -14,18 +14,6 @@
 namespace quotadeck::ui {
 using config::ManifestForm;
 using models::RowState;
-
-namespace {
-/// Writes what @p form makes of @p text; the bytes written.
-Result<std::size_t> exportTo(const QString& path, const std::string& text, std::optional<ManifestForm> form)
-{
-    const auto content
-        = form ? config::configMapManifest(text, *form) : Result<std::string>(config::queueFileOf(text));
-    return content.and_then([&path](const std::string& written) -> Result<std::size_t> {
-        return models::writeTextFile(path, written).map([&written] { return written.size(); });
-    });
-}
-} // namespace
 
 ExportFlow::ExportFlow(models::ConfigSession* session, QWidget* page)
     : QObject(page)
@@ -102,9 +90,13 @@ void ExportFlow::write(Form form, const QString& path)
                                tr("Nothing was exported: the scheduler would reject this text."), {});
         return;
     }
-    m_job.start([path, form, revision = m_session->revision()](
-                    const std::stop_token&) { return exportTo(path, revision->text(), form); },
-                [this, form, path](const Result<std::size_t>& size) { showOutcome(form, path, size); });
+    models::writeInBackground(
+        this, path,
+        [form, revision = m_session->revision()] {
+            return form ? config::configMapManifest(revision->text(), *form)
+                        : Result<std::string>(config::queueFileOf(revision->text()));
+        },
+        [this, form, path](const Result<std::size_t>& size) { showOutcome(form, path, size); });
 }
 
 void ExportFlow::showOutcome(Form form, const QString& path, const Result<std::size_t>& size)

@@ -49,6 +49,5 @@ private:
     MessageBar* m_outcome; // not owned: the page's
     QList<QAction*> m_actions; // children
     std::optional<Wish> m_wish; ///< that waits for edits under way
-    models::LatestJob m_job{this};
 };
 } // namespace quotadeck::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/csvexport.h"
 
-#include "models/common/textfile.h"
+#include "models/common/backgroundwrite.h"
 
 #include <QFileDialog>
 
@@ -10,7 +10,7 @@
 namespace quotadeck::ui {
 CsvExport::CsvExport(QWidget* parent) : QObject(parent), m_parent(parent) { }
 
-void CsvExport::askForFile(const QString& name, Write text)
+void CsvExport::askForFile(const QString& name, MakeText text)
 {
     auto* dialog = new QFileDialog(m_parent, tr("Export"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -23,15 +23,15 @@ void CsvExport::askForFile(const QString& name, Write text)
     dialog->open();
 }
 
-void CsvExport::write(const QString& path, Write text)
+void CsvExport::write(const QString& path, MakeText text)
 {
-    m_job.start([path, make = std::move(text)](
-                    const std::stop_token&) { return models::writeTextFile(path, make()); },
-                [this, path](const Status& status) {
-                    if (status)
-                        Q_EMIT written(path);
-                    else
-                        Q_EMIT failed(status.error());
-                });
+    models::writeInBackground(
+        this, path, [make = std::move(text)] { return Result<std::string>(make()); },
+        [this, path](const Result<std::size_t>& size) {
+            if (size)
+                Q_EMIT written(path);
+            else
+                Q_EMIT failed(size.error());
+        });
 }
 } // namespace quotadeck::ui

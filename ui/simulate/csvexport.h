@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "models/common/latestjob.h"
 
 #include <QObject>
 
@@ -12,21 +11,21 @@
 class QWidget;
 
 namespace quotadeck::ui {
-/// Writes tables to files that the user chooses, on another thread: a disk may take its time.
+/// Writes tables to files that the user chooses, on another thread.
 class CsvExport final : public QObject
 {
     Q_OBJECT
 public:
-    using Write = std::function<std::string()>;
+    using MakeText = std::function<std::string()>;
 
     /// @p parent is that of the dialogs too.
     explicit CsvExport(QWidget* parent);
 
     /// Asks where to, @p name being offered, and writes what @p text makes; it runs on another thread and owns what it
     /// touches.
-    void askForFile(const QString& name, Write text);
-    /// As after the dialog. Of one that is still being written nothing is told any more.
-    void write(const QString& path, Write text);
+    void askForFile(const QString& name, MakeText text);
+    /// As after the dialog; each is told of, in the order in which they were asked for.
+    void write(const QString& path, MakeText text);
 
 Q_SIGNALS:
     void written(const QString& path);
@@ -34,6 +33,5 @@ Q_SIGNALS:
 
 private:
     QWidget* m_parent; // not owned
-    models::LatestJob m_job{this};
 };
 } // namespace quotadeck::ui

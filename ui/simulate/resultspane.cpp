@@ -118,7 +118,7 @@ ResultsPane::ResultsPane(QWidget* parent)
 
 void ResultsPane::exportShown()
 {
-    CsvExport::Write text;
+    CsvExport::MakeText text;
     if (m_isElastic)
         text = [results = m_groups.results()] { return groupResultsCsv(*results); };
     else

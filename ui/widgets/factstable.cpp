@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScrollBar>
 
 namespace quotadeck::ui {
 FactsTable::FactsTable(const QStringList& headers, int flexible, QWidget* parent)
@@ -22,7 +23,8 @@ FactsTable::FactsTable(const QStringList& headers, int flexible, QWidget* parent
     setFrameShape(QFrame::NoFrame);
     setTabKeyNavigation(false);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it would cover the last row
+    // In a narrow pane the last columns are scrolled to; the bar gets room of its own below the last row.
+    connect(horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this] { updateGeometry(); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(metrics::kRowHeight - 2);
@@ -86,7 +88,9 @@ QString FactsTable::selectedText() const
 
 int FactsTable::contentHeight() const
 {
-    return horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth();
+    const auto* bar = horizontalScrollBar();
+    return horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth()
+        + (bar->maximum() > bar->minimum() ? bar->sizeHint().height() : 0);
 }
 
 QSize FactsTable::sizeHint() const

@@ -54,7 +54,8 @@ private Q_SLOTS:
         model.setResults(results());
 
         QCOMPARE(model.pods(), std::uint64_t{11}); // those of a child are those of its parent
-        QCOMPARE(text(model, 1, Model::NameColumn), QStringLiteral("   eng-ci"));
+        QCOMPARE(text(model, 1, Model::NameColumn), QStringLiteral("eng-ci")); // as it is copied and read out
+        QCOMPARE(model.index(1, Model::NameColumn).data(models::IndentRole).toInt(), 1);
         QCOMPARE(text(model, 1, Model::UsedColumn), QStringLiteral("2500m"));
         QCOMPARE(text(model, 1, Model::RuntimeColumn), QStringLiteral("2"));
         QCOMPARE(text(model, 1, Model::BorrowedColumn), QStringLiteral("1500m"));

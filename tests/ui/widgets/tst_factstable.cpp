@@ -58,6 +58,26 @@ private Q_SLOTS:
         QCOMPARE(table.columnWidth(0) + table.columnWidth(1), table.viewport()->width());
     }
 
+    void whatDoesNotFitIsScrolledToAndCoversNothing()
+    {
+        FactsTable table({QStringLiteral("Model"), QStringLiteral("Min"), QStringLiteral("Used")}, 0);
+        const QString amount = QStringLiteral("107374182400");
+        table.setFacts({{name(QStringLiteral("V100")), number(amount), number(amount)}});
+        table.resize(600, table.sizeHint().height());
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        const int height = table.sizeHint().height();
+        QVERIFY(!table.horizontalScrollBar()->isVisible());
+
+        table.resize(120, height);
+        QTRY_VERIFY(table.horizontalScrollBar()->isVisible());
+        QTRY_COMPARE(table.sizeHint().height(), height + table.horizontalScrollBar()->sizeHint().height());
+        table.resize(120, table.sizeHint().height());
+        QTRY_VERIFY(table.viewport()->height() >= table.rowHeight(0));
+        table.horizontalScrollBar()->setValue(table.horizontalScrollBar()->maximum());
+        QVERIFY(table.viewport()->rect().contains(table.visualItemRect(table.item(0, 2))));
+    }
+
     /// Steps in from the left are drawn, not written: who copies or listens wants the name.
     void indentationIsNotInTheText()
     {
@@ -65,6 +85,8 @@ private Q_SLOTS:
         table.setFacts({{name(QStringLiteral("b")), number(QStringLiteral("2"))},
                         {name(QStringLiteral("b"), 1), number(QStringLiteral("2"))}});
         table.resize(300, table.sizeHint().height());
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
         table.selectAll();
         QTest::keySequence(&table, QKeySequence::Copy);
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("b\t2\nb\t2"));
