@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <utility>
 
 namespace quotadeck::app {
@@ -84,6 +85,23 @@ models::SeriesColumns cut(const models::SeriesColumns& past, const models::TimeW
     }
     return result;
 }
+
+/// Joins those of @p spans between which there is time that is not in @p known: nobody can say that it is a gap.
+void joinOver(std::vector<models::TimeSpan>& spans, const std::vector<models::TimeSpan>& known)
+{
+    std::vector<models::TimeSpan> joined;
+    for (const models::TimeSpan& span : spans) {
+        const auto isGap = [&](const models::TimeSpan& read) {
+            return read.from <= joined.back().to && span.from <= read.to;
+        };
+        if (joined.empty() || std::ranges::any_of(known, isGap))
+            joined.push_back(span);
+        else
+            joined.back().to = span.to;
+    }
+    spans = std::move(joined);
+}
+
 /// Puts @p more into @p spans; what touches becomes one.
 void addSpans(std::vector<models::TimeSpan>& spans, const std::vector<models::TimeSpan>& more)
 {
@@ -116,6 +134,7 @@ void PastSeries::setSource(const QString& source)
         return;
     m_known.clear();
     m_answered.clear();
+    m_read.clear();
     m_wanted.clear();
     m_window.reset();
 }
@@ -147,6 +166,11 @@ std::vector<models::TimeSpan> PastSeries::answered(const models::TimeWindow& win
     if (m_source.isEmpty() || axis.size() == 0 || window.from >= axis.at(axis.firstTick()).time)
         return spans;
     addSpans(spans, m_answered);
+    std::vector<models::TimeSpan> read = m_read;
+    addSpans(
+        read,
+        {{static_cast<double>(axis.at(axis.firstTick()).time.count()), std::numeric_limits<double>::max()}});
+    joinOver(spans, read);
     const auto end = static_cast<double>(window.to.count());
     std::erase_if(spans, [end](const models::TimeSpan& span) { return span.from > end; });
     return spans;
@@ -232,6 +256,9 @@ void PastSeries::askHistory()
         // Where the history can not be read nothing is shown of it; the history itself tells why.
         history::Reply nothing;
         nothing.lines.resize(request.series.size());
+        if (reply && request.source == m_source)
+            addSpans(m_read,
+                     {{static_cast<double>(window.from.count()), static_cast<double>(window.to.count())}});
         take(request, window, reply ? *reply : nothing);
     });
 }

@@ -31,7 +31,8 @@ public:
 
     [[nodiscard]] std::vector<models::SeriesColumns> read(std::span<const models::SeriesKey> keys,
                                                           const models::TimeWindow& window) const override;
-    /// Of earlier sessions what read() was about so far.
+    /// Of earlier sessions what read() was about so far. Time that was not read yet, or could not be, is told as answered
+    /// where it lies between two answers: it is no gap as far as anybody knows.
     [[nodiscard]] std::vector<models::TimeSpan> answered(const models::TimeWindow& window) const override;
 
 Q_SIGNALS:
@@ -58,6 +59,7 @@ private:
     QString m_source;
     std::map<history::SeriesKey, Past> m_known;
     std::vector<models::TimeSpan> m_answered; ///< in earlier sessions: ascending, none touches the next
+    std::vector<models::TimeSpan> m_read; ///< what the history told of, likewise
     bool m_isReading = false;
     // What is asked for next. A question leaves its wish here and is the same question as before.
     mutable std::vector<history::SeriesKey> m_wanted; // of m_window

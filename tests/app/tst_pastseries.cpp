@@ -126,6 +126,25 @@ private Q_SLOTS:
         QCOMPARE(series.answered(window(0, 1000)), ofSession);
     }
 
+    void whatWasNotReadYetIsNoGap()
+    {
+        recordEarlier();
+        SeriesStore session;
+        session.record(*makeUpdate(nullptr, clusterAt(900, 70), "default"));
+        PastSeries series(&session, m_history.get());
+        const QSignalSpy changed(&series, &PastSeries::changed);
+        series.setSource(kSource);
+        const std::vector<SeriesKey> keys{root(Measure::Used)};
+        (void)series.read(keys, window(0, 30)); // and half as much more at either end
+        QTRY_COMPARE(changed.count(), 1);
+        QCOMPARE(series.answered(window(0, 1000)), (std::vector<TimeSpan>{{10'000, 900'000}}));
+
+        (void)series.read(keys, window(30, 890));
+        QTRY_COMPARE(changed.count(), 2);
+        QCOMPARE(series.answered(window(0, 1000)),
+                 (std::vector<TimeSpan>{{10'000, 20'000}, {900'000, 900'000}}));
+    }
+
     void aWindowWithinTheSessionAsksNothing()
     {
         recordEarlier();

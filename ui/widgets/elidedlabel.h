@@ -6,7 +6,7 @@
 #include <QWidget>
 
 namespace quotadeck::ui {
-/// One line of text that gives way: elided in the middle when there is no room, whole in the tool tip.
+/// One line of text that gives way: elided in the middle when there is no room, whole in the tool tip and when copied.
 class ElidedLabel final : public QWidget
 {
     Q_OBJECT
