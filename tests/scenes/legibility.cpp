@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/legibility.h"
 
+#include "models/common/roles.h"
+
 #include <QAbstractButton>
-#include <QAbstractScrollArea>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QLabel>
-#include <QMainWindow>
+#include <QToolButton>
 
 namespace quotadeck::test {
 namespace {
@@ -16,17 +18,33 @@ QString nameOf(const QWidget& widget, const QString& text)
     return QStringLiteral("%1 \"%2\"").arg(QLatin1String(widget.metaObject()->className()), text);
 }
 
-/// Whether something scrolls @p widget, so that it need not be in sight.
-bool isScrolled(const QWidget& widget)
+/// How much of @p widget those that it is in hide; what can be scrolled to is not hidden.
+QSize hiddenPart(const QWidget& widget)
 {
-    for (const auto* parent = widget.parentWidget(); parent && !widget.isWindow();
-         parent = parent->parentWidget()) {
-        if (qobject_cast<const QAbstractScrollArea*>(parent))
-            return true;
-        if (parent->isWindow())
-            return false;
+    QSize hidden(0, 0);
+    QRect rect = widget.rect();
+    const QWidget* at = &widget;
+    while (const QWidget* const parent = at->isWindow() ? nullptr : at->parentWidget()) {
+        rect.translate(at->pos());
+        const QRect room = parent->rect();
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(parent->parentWidget());
+        const bool isScrolled = area && area->viewport() == parent;
+        const bool canGoAcross = isScrolled && area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+        const bool canGoDown = isScrolled && area->verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+        if (canGoAcross) {
+            rect.setLeft(room.left());
+            rect.setRight(room.right());
+        }
+        if (canGoDown) {
+            rect.setTop(room.top());
+            rect.setBottom(room.bottom());
+        }
+        const QSize seen = (rect & room).size();
+        hidden += rect.size() - seen;
+        rect &= room;
+        at = parent;
     }
-    return false;
+    return hidden;
 }
 
 QString cutLabel(const QLabel& label)
@@ -45,7 +63,13 @@ QString cutButton(const QAbstractButton& button)
 {
     if (button.text().isEmpty())
         return {};
-    const int needs = button.fontMetrics().size(Qt::TextShowMnemonic, button.text()).width();
+    const auto* tool = qobject_cast<const QToolButton*>(&button);
+    if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)
+        return {};
+    int needs = button.fontMetrics().size(Qt::TextShowMnemonic, button.text()).width();
+    const bool isBelow = tool && tool->toolButtonStyle() == Qt::ToolButtonTextUnderIcon;
+    if (!button.icon().isNull() && !isBelow && (!tool || tool->toolButtonStyle() != Qt::ToolButtonTextOnly))
+        needs += button.iconSize().width();
     return needs <= button.width() + kSlack ? QString()
                                             : QStringLiteral("%1: needs %2 px, has %3")
                                                   .arg(nameOf(button, button.text()))
@@ -53,15 +77,44 @@ QString cutButton(const QAbstractButton& button)
                                                   .arg(button.width());
 }
 
+/// Numbers say something else when a part of them is missing; those that can be seen.
+QStringList cutNumbers(const QAbstractItemView& view)
+{
+    QStringList found;
+    const QAbstractItemModel* const model = view.model();
+    if (!model)
+        return found;
+    for (QModelIndex row = view.indexAt({1, 1}); row.isValid();) {
+        for (int column = 0; column < model->columnCount(row.parent()); ++column) {
+            const QModelIndex cell = row.siblingAtColumn(column);
+            const QRect place = view.visualRect(cell);
+            if (!cell.data(models::NumericRole).toBool() || place.isEmpty())
+                continue;
+            const int needs = view.sizeHintForIndex(cell).width();
+            if (needs > place.width() + kSlack)
+                found << QStringLiteral("%1: \"%2\" needs %3 px, has %4")
+                             .arg(nameOf(view, view.accessibleName()), cell.data().toString())
+                             .arg(needs)
+                             .arg(place.width());
+        }
+        const QModelIndex next = view.indexAt({1, view.visualRect(row).bottom() + 2});
+        row = next.row() == row.row() && next.parent() == row.parent() ? QModelIndex() : next;
+    }
+    return found;
+}
+
 QString outside(const QWidget& widget)
 {
-    const auto* window = widget.window();
-    if (&widget == window || isScrolled(widget))
+    if (widget.isWindow() || widget.size().isEmpty())
         return {};
-    const QRect place(widget.mapTo(window, QPoint()), widget.size());
-    return window->rect().contains(place) || widget.size().isEmpty()
-        ? QString()
-        : nameOf(widget, widget.accessibleName()) + QStringLiteral(" is outside of its window");
+    const QSize hidden = hiddenPart(widget);
+    return hidden.isNull() ? QString()
+                           : QStringLiteral("%1: of %2x%3 px %4x%5 are hidden")
+                                 .arg(nameOf(widget, widget.accessibleName()))
+                                 .arg(widget.width())
+                                 .arg(widget.height())
+                                 .arg(hidden.width())
+                                 .arg(hidden.height());
 }
 } // namespace
 
@@ -76,6 +129,8 @@ QStringList illegibleTexts()
             complaint = cutLabel(*label);
         else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
             complaint = cutButton(*button);
+        else if (const auto* view = qobject_cast<const QAbstractItemView*>(widget))
+            found << cutNumbers(*view);
         if (complaint.isEmpty())
             complaint = outside(*widget);
         if (!complaint.isEmpty())

@@ -2,6 +2,8 @@
 #include "tests/scenes/stage.h"
 
 #include "core/config/diff/textdiff.h"
+#include "models/insight/explainsession.h"
+#include "models/insight/impactsession.h"
 #include "models/limits/versionstore.h"
 #include "tests/scenes/legibility.h"
 #include "ui/window/simulationbar.h"
@@ -12,8 +14,10 @@
 #include <QScreen>
 #include <QTabBar>
 
+#include <algorithm>
 #include <array>
 #include <span>
+#include <stdexcept>
 #include <utility>
 
 namespace quotadeck::test {
@@ -25,6 +29,15 @@ constexpr auto kStart
 constexpr std::chrono::minutes kElapsed{20}; ///< of virtual time, until queues wait for each other
 constexpr QSize kSmall{1280, 800};
 constexpr QSize kLarge{1920, 1080};
+
+/// A scene that cannot be set up is not to be looked at: ends the program after saying why.
+void require(bool isGood, const QByteArray& what)
+{
+    if (isGood)
+        return;
+    QTest::qFail(what.constData(), __FILE__, __LINE__);
+    throw std::runtime_error(what.toStdString());
+}
 
 QString pictureFolder()
 {
@@ -105,7 +118,8 @@ void Stage::simulate()
     start(options);
     Q_EMIT window().simulationBar()->playingChanged(false);
     Q_EMIT window().simulationBar()->jumpRequested(kElapsed);
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(*m_console->shownTime() >= kStart + kElapsed, kPatience); }();
+    require(QTest::qWaitFor([this] { return *m_console->shownTime() >= kStart + kElapsed; }, kPatience),
+            "the simulation does not get on");
 }
 
 void Stage::watch(const std::string& url)
@@ -120,7 +134,7 @@ void Stage::open(const QByteArray& text)
     writeBytes(m_path, text.isNull() ? fullConfiguration() : text);
     QSignalSpy opened(&session(), &models::ConfigSession::opened);
     Q_EMIT window().openRequested(m_path);
-    [&] { QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience); }();
+    require(QTest::qWaitFor([&] { return opened.count() == 1; }, kPatience), "the file is not opened");
     window().showPage(QStringLiteral("limits"));
 }
 
@@ -132,14 +146,14 @@ void Stage::choose(const QString& path)
 void Stage::edit(const QByteArray& before, const QByteArray& after)
 {
     const auto place = session().revision()->text().find(before.toStdString());
-    [&] { QVERIFY2(place != std::string::npos, before.constData()); }();
+    require(place != std::string::npos, before);
     session().edit([=](const config::Document& document) -> Result<std::vector<config::TextEdit>> {
         std::string text(document.text());
         text.replace(text.find(before.toStdString()), static_cast<std::size_t>(before.size()),
                      after.toStdString());
         return config::lineEdits(document.text(), text);
     });
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy(), kPatience); }();
+    require(QTest::qWaitFor([this] { return !session().isBusy(); }, kPatience), "the edit does not end");
 }
 
 void Stage::showPanel(const QString& start)
@@ -152,7 +166,7 @@ void Stage::showPanel(const QString& start)
             }
         }
     }
-    QFAIL(qPrintable(start));
+    require(false, start.toUtf8());
 }
 
 void Stage::setTheme(ui::ThemeMode mode)
@@ -162,7 +176,13 @@ void Stage::setTheme(ui::ThemeMode mode)
 
 void Stage::settle()
 {
-    QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy(), kPatience);
+    const auto isBusy = [](const auto* job) { return job->isBusy(); };
+    const auto isIdle = [&] {
+        return !session().isBusy()
+            && std::ranges::none_of(window().findChildren<models::ImpactSession*>(), isBusy)
+            && std::ranges::none_of(window().findChildren<models::ExplainSession*>(), isBusy);
+    };
+    require(QTest::qWaitFor(isIdle, kPatience), "something goes on and on");
     QTest::qWait(kLayout);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
@@ -203,24 +223,24 @@ void clickButton(const QString& text)
     for (auto* widget : QApplication::topLevelWidgets()) {
         for (auto* button : widget->findChildren<QAbstractButton*>()) {
             if (button->text() == text && button->isVisible()) {
-                QVERIFY2(button->isEnabled(), qPrintable(text));
+                require(button->isEnabled(), text.toUtf8());
                 button->click();
                 return;
             }
         }
     }
-    QFAIL(qPrintable(text));
+    require(false, text.toUtf8());
 }
 
 void triggerAction(const QWidget& parent, const QString& text)
 {
     for (auto* action : parent.findChildren<QAction*>()) {
         if (action->text() == text) {
-            QVERIFY2(action->isEnabled(), qPrintable(text));
+            require(action->isEnabled(), text.toUtf8());
             action->trigger();
             return;
         }
     }
-    QFAIL(qPrintable(text));
+    require(false, text.toUtf8());
 }
 } // namespace quotadeck::test
