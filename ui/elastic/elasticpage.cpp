@@ -123,7 +123,7 @@ void ElasticPage::connectMonitor()
 void ElasticPage::connectSession()
 {
     using models::ElasticSession;
-    connect(m_session, &ElasticSession::stateChanged, this, [this] {
+    connect(m_session, &ElasticSession::revisionChanged, this, [this] {
         if (!m_isCluster)
             showState();
     });

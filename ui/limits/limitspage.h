@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/common/recoverykeeper.h"
 #include "models/insight/factskeeper.h"
 #include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 #include "models/limits/queueoutlinemodel.h"
-#include "models/limits/recoverykeeper.h"
 #include "ui/pages/page.h"
 
 #include <QPointer>
