@@ -142,6 +142,7 @@ private:
     models::InsightSource m_insight{&m_session};
     models::ExplainSession m_explain{&m_insight};
     models::ElasticSession m_elastic;
+    std::unique_ptr<models::RecoveryKeeper> m_elasticRecovery; ///< null: nothing is kept
     models::ElasticMonitor m_elasticMonitor;
     QuotaWatch m_quotaWatch{&m_elasticMonitor};
     ui::MainWindow m_window;
