@@ -89,9 +89,9 @@ void FileHeader::showOther(const QString& text)
     m_fileTools->hide();
 }
 
-void FileHeader::setVerdict(const QIcon& icon, const QString& text)
+void FileHeader::setVerdict(const Verdict& verdict)
 {
-    m_verdictIcon->setIcon(icon);
-    m_verdict->setText(text);
+    m_verdictIcon->setIcon(verdict.sign);
+    m_verdict->setText(verdict.text);
 }
 } // namespace quotadeck::ui

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QIcon>
+#include <QString>
 #include <QWidget>
 
 class QHBoxLayout;
-class QIcon;
 class QLabel;
 
 namespace quotadeck::models {
@@ -15,6 +16,13 @@ namespace quotadeck::ui {
 class ElidedLabel;
 class FileActions;
 class IconLabel;
+
+/// What is said of a file, at a glance.
+struct Verdict
+{
+    QIcon sign;
+    QString text;
+};
 
 /// The row above an editor: which file, whether it is as it was read and can be written, what is said of it, and buttons
 /// for what can be done with it.
@@ -33,7 +41,7 @@ public:
     void showFile(bool isTyping);
     /// Shows @p text where the name is, and no buttons for a file: something else is looked at.
     void showOther(const QString& text);
-    void setVerdict(const QIcon& icon, const QString& text);
+    void setVerdict(const Verdict& verdict);
 
 private:
     models::FileSession* m_session; // not owned

@@ -12,14 +12,12 @@
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/groupspane.h"
 #include "ui/elastic/sourcenotices.h"
-#include "ui/theme/icons.h"
+#include "ui/elastic/sourceverdicts.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/segmentedswitch.h"
 #include "ui/widgets/treetable.h"
 
-#include <QDateTime>
-#include <QLocale>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -32,23 +30,6 @@ constexpr auto kSplitter = "splitter";
 constexpr auto kByModels = "cardsByModel";
 constexpr int kFileSource = 0;
 constexpr int kClusterSource = 1;
-
-/// In UTC.
-QDateTime timeOf(elastic::QuotaTime time)
-{
-    const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch();
-    return QDateTime::fromMSecsSinceEpoch(milliseconds.count(), Qt::UTC);
-}
-
-/// "a, b, c …", the order in which changed groups are to be applied.
-QString orderText(const models::ElasticState& state)
-{
-    constexpr std::size_t kMost = 4;
-    QStringList names;
-    for (std::size_t i = 0; i < std::min(state.order.size(), kMost); ++i)
-        names << QString::fromStdString(state.order[i]);
-    return names.join(QStringLiteral(", ")) + (state.order.size() > kMost ? QStringLiteral(" …") : QString());
-}
 } // namespace
 
 ElasticPage::ElasticPage(models::ElasticSession* session, models::ElasticMonitor* monitor, QWidget* parent)
@@ -198,51 +179,19 @@ void ElasticPage::showState()
     showGroup();
 }
 
-void ElasticPage::showClusterStatus()
-{
-    const auto& shown = m_monitor->state();
-    const QDateTime moment = shown ? timeOf(shown->cluster->time) : QDateTime();
-    const QString time = shown
-        ? QLocale().toString(isSimulated() ? moment : moment.toLocalTime(), QLocale::ShortFormat)
-        : tr("nothing known yet");
-    m_editing->showOther(isSimulated()
-                             ? tr("%1 · simulated, %2 UTC", "name, time").arg(m_monitor->name(), time)
-                             : tr("%1 · as of %2", "address, time").arg(m_monitor->name(), time));
-    const bool hasFailed = m_monitor->status().error.has_value();
-    m_editing->header()->setVerdict(hasFailed ? stateIcon(models::RowState::Warning) : okIcon(),
-                                    hasFailed           ? tr("The last reading failed")
-                                        : isSimulated() ? tr("What you change takes effect at once")
-                                                        : tr("Read only: groups are changed as manifests"));
-    m_problems->hide();
-}
-
 void ElasticPage::showVerdict()
 {
     if (m_isCluster) {
-        showClusterStatus();
+        m_editing->showOther(clusterTitle(*m_monitor));
+        m_editing->header()->setVerdict(clusterVerdict(*m_monitor));
+        m_problems->hide();
         return;
     }
     m_editing->show({.isTyping = false, .isEditing = m_details->form()->isTyping()});
-    if (const auto& state = m_session->state())
-        showFileVerdict(*state);
-}
-
-void ElasticPage::showFileVerdict(const models::ElasticState& state)
-{
-    const int errors = m_findings->count(config::Severity::Error);
-    // Of a file that cannot be read nobody knows whether it is empty.
-    const bool isEmpty = state.manifests().empty() && !state.treeError;
-    const bool isAccepted = state.verdict.accepted;
-    m_editing->header()->setVerdict(
-        isEmpty           ? icon(Icon::Note)
-            : !isAccepted ? stateIcon(models::RowState::Critical)
-                          : okIcon(),
-        m_session->isBusy() ? tr("Working…")
-            : isEmpty       ? tr("There is nothing to accept")
-            : !isAccepted   ? tr("The cluster would refuse this: %n errors", nullptr, errors)
-            : state.order.size() > 1
-            ? tr("The cluster would accept this one by one: %1").arg(orderText(state))
-            : tr("The cluster would accept this"));
+    const auto& shown = m_session->state();
+    if (!shown)
+        return;
+    m_editing->header()->setVerdict(manifestVerdict(*shown, m_session->isBusy()));
     m_problems->setVisible(m_findings->rowCount() > 0);
     m_problems->setBusy(m_session->isBusy());
 }

@@ -67,8 +67,6 @@ private:
     void showSource(bool isCluster);
     void showState();
     void showVerdict();
-    void showFileVerdict(const models::ElasticState& state);
-    void showClusterStatus();
     void showNotices();
     void showGroup();
     void showProblems();

@@ -13,7 +13,7 @@ namespace {
 /// Gives the texts their context.
 struct SourceNotices
 {
-    Q_DECLARE_TR_FUNCTIONS(SourceNotices)
+    Q_DECLARE_TR_FUNCTIONS(quotadeck::ui::SourceNotices)
 };
 } // namespace
 

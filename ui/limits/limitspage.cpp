@@ -205,14 +205,15 @@ void LimitsPage::showVerdict()
     const int errors = m_panels->problems()->count(config::Severity::Error);
     const bool isAccepted = revision->verdict.accepted;
     const bool isDisputed = m_parity && m_parity->state() == models::SchedulerParity::State::Disagrees;
+    const QIcon sign = !isAccepted ? stateIcon(models::RowState::Critical)
+        : isDisputed               ? stateIcon(models::RowState::Warning)
+                                   : okIcon();
     m_editing->header()->setVerdict(
-        !isAccepted      ? stateIcon(models::RowState::Critical)
-            : isDisputed ? stateIcon(models::RowState::Warning)
-                         : okIcon(),
-        isDisputed && isAccepted ? tr("Our rules accept this, the scheduler does not")
-            : isDisputed         ? tr("Our rules reject this, the scheduler does not")
-            : isAccepted         ? tr("The scheduler would accept this")
-                                 : tr("The scheduler would reject this: %n error(s)", nullptr, errors));
+        {sign,
+         isDisputed && isAccepted ? tr("Our rules accept this, the scheduler does not")
+             : isDisputed         ? tr("Our rules reject this, the scheduler does not")
+             : isAccepted         ? tr("The scheduler would accept this")
+                                  : tr("The scheduler would reject this: %n error(s)", nullptr, errors)});
 }
 
 /// What is selected is what one wants to know the effect of.
