@@ -85,6 +85,9 @@ void Console::createSafeguards()
     m_recovery = std::make_unique<models::RecoveryKeeper>(&m_session, folder + QStringLiteral("/recovery"),
                                                           kRecoveryInterval);
     m_limitsPage->setRecovery(m_recovery.get());
+    m_elasticRecovery = std::make_unique<models::RecoveryKeeper>(
+        &m_elastic, folder + QStringLiteral("/recovery"), kRecoveryInterval);
+    m_elasticPage->setRecovery(m_elasticRecovery.get());
 }
 
 void Console::connectWindow()

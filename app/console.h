@@ -12,12 +12,12 @@
 #include "app/simulationcontrol.h"
 #include "models/charts/seriesstore.h"
 #include "models/common/latestjob.h"
+#include "models/common/recoverykeeper.h"
 #include "models/elastic/elasticmonitor.h"
 #include "models/elastic/elasticsession.h"
 #include "models/insight/explainsession.h"
 #include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
-#include "models/limits/recoverykeeper.h"
 #include "models/limits/schedulerparity.h"
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/peopletreemodel.h"
@@ -142,6 +142,7 @@ private:
     models::InsightSource m_insight{&m_session};
     models::ExplainSession m_explain{&m_insight};
     models::ElasticSession m_elastic;
+    std::unique_ptr<models::RecoveryKeeper> m_elasticRecovery; ///< null: nothing is kept
     models::ElasticMonitor m_elasticMonitor;
     QuotaWatch m_quotaWatch{&m_elasticMonitor};
     ui::MainWindow m_window;

@@ -3251,6 +3251,65 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AmountsBar</name>
+    <message>
+        <source>By &amp;model</source>
+        <translation>Nach &amp;Modell</translation>
+    </message>
+    <message>
+        <source>Filter groups by name</source>
+        <translation>Gruppen nach Namen filtern</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>The resource that all numbers are of</source>
+        <translation>Ressource, auf die sich alle Zahlen beziehen</translation>
+    </message>
+    <message>
+        <source>Cluster total</source>
+        <translation>Cluster-Summe</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>What all nodes of the cluster have of this resource, for example 400 or 2Ti</source>
+        <translation>Was alle Knoten des Clusters von dieser Ressource haben, zum Beispiel 400 oder 2Ti</translation>
+    </message>
+    <message>
+        <source>Cards by model</source>
+        <translation>Karten nach Modell</translation>
+    </message>
+    <message>
+        <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
+        <translation>Berücksichtigt, was Gruppen von einzelnen Kartenmodellen zugesichert ist: ein Zusatz, den Koordinator nicht kennt</translation>
+    </message>
+    <message>
+        <source>&amp;Resource</source>
+        <translation>&amp;Ressource</translation>
+    </message>
+    <message>
+        <source>Cluster &amp;total</source>
+        <translation>Cluster-&amp;Summe</translation>
+    </message>
+    <message>
+        <source>min of the first level %1, more than there is: scaled down</source>
+        <translation>Min. der ersten Ebene %1, mehr als vorhanden: herabskaliert</translation>
+    </message>
+    <message>
+        <source>min of the first level %1</source>
+        <translation>Min. der ersten Ebene %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no total of %2: write for example 400, 1500m or 2Ti.</source>
+        <translation>„%1“ ist keine Summe von %2: zum Beispiel 400, 1500m oder 2Ti eingeben.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ApplicationsPage</name>
     <message>
         <source>Applications</source>
@@ -4252,6 +4311,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::CopyFlow</name>
+    <message>
+        <source>Save a Draft Copy</source>
+        <translation>Entwurfskopie speichern</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Eine Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::CsvExport</name>
     <message>
         <source>Export</source>
@@ -4271,6 +4349,83 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Difference of the texts</source>
         <translation>Unterschied der Texte</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DifferenceSheet</name>
+    <message>
+        <source>%1. Comparing…</source>
+        <translation>%1. Wird verglichen …</translation>
+    </message>
+    <message>
+        <source>What your text changes</source>
+        <translation>Was Ihr Text ändert</translation>
+    </message>
+    <message>
+        <source>%1. No line differs.</source>
+        <translation>%1. Keine Zeile unterscheidet sich.</translation>
+    </message>
+    <message>
+        <source>%1. Lines only in your text: %2, only in the other: %3</source>
+        <translation>%1. Zeilen nur in Ihrem Text: %2, nur im anderen: %3</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DiskFlow</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show how your text differs from the file</source>
+        <translation>Zeigen, wie sich Ihr Text von der Datei unterscheidet</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Let the next save write over what changed on disk</source>
+        <translation>Das nächste Speichern überschreibt die Änderungen auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk. Your edits are kept.</source>
+        <translation>%1 wurde auf dem Datenträger geändert. Ihre Änderungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation>%1 wurde auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more. Your edits are kept.</source>
+        <translation>%1 ist nicht mehr lesbar. Ihre Änderungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more. Its text is still here.</source>
+        <translation>%1 ist nicht mehr lesbar. Der Text ist noch hier.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::EditorPanels</name>
+    <message>
+        <source>Panels of the editor</source>
+        <translation>Bereiche des Editors</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation>Änderungen (%1)</translation>
+    </message>
+    <message>
+        <source>Versions (%1)</source>
+        <translation>Versionen (%1)</translation>
     </message>
 </context>
 <context>
@@ -4569,141 +4724,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Saved %1.</source>
-        <translation>%1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The edit was not made: %1</source>
-        <translation>Die Änderung wurde nicht vorgenommen: %1</translation>
-    </message>
-    <message>
-        <source>The file could not be opened: %1</source>
-        <translation>Die Datei konnte nicht geöffnet werden: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was saved, your edits are kept: %1</source>
-        <translation>Nichts wurde gespeichert, Ihre Änderungen bleiben erhalten: %1</translation>
-    </message>
-    <message>
-        <source>%1 changed on disk. Reloading reads it again and drops your edits.</source>
-        <translation>%1 wurde auf dem Datenträger geändert. Neu laden liest die Datei erneut und verwirft Ihre Änderungen.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>min of the first level %1</source>
-        <translation>Min. der ersten Ebene %1</translation>
-    </message>
-    <message>
-        <source>min of the first level %1, more than there is: scaled down</source>
-        <translation>Min. der ersten Ebene %1, mehr als vorhanden: herabskaliert</translation>
-    </message>
-    <message>
-        <source>No group matches</source>
-        <translation>Keine Gruppe passt zum Filter</translation>
-    </message>
-    <message numerus="yes">
-        <source>0 of %n groups match the filter.</source>
-        <translation>
-            <numerusform>Treffer: 0 von %n Gruppe.</numerusform>
-            <numerusform>Treffer: 0 von %n Gruppen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no ElasticQuota in this file</source>
-        <translation>Diese Datei enthält keine ElasticQuota</translation>
-    </message>
-    <message>
-        <source>%1 (edited)</source>
-        <translation>%1 (geändert)</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cluster would refuse this: %n errors</source>
-        <translation>
-            <numerusform>Der Cluster würde dies ablehnen: %n Fehler</numerusform>
-            <numerusform>Der Cluster würde dies ablehnen: %n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cluster would accept this one by one: %1</source>
-        <translation>Der Cluster würde dies einzeln nacheinander annehmen: %1</translation>
-    </message>
-    <message>
-        <source>The cluster would accept this</source>
-        <translation>Der Cluster würde dies annehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
-        <translation>
-            <numerusform>%n Gruppe meldet keine Anforderung, diese ist also unbekannt: Sie wird berechnet, als forderte sie nichts an.</numerusform>
-            <numerusform>%n Gruppen melden keine Anforderung, diese ist also unbekannt: Sie werden berechnet, als forderten sie nichts an.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no total of %2: write for example 400, 1500m or 2Ti.</source>
-        <translation>„%1“ ist keine Summe von %2: zum Beispiel 400, 1500m oder 2Ti eingeben.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Open ElasticQuota manifests</source>
         <translation>ElasticQuota-Manifeste öffnen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Read the file again and drop the edits</source>
-        <translation>Datei erneut lesen und Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Filter groups by name</source>
-        <translation>Gruppen nach Namen filtern</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Ressource</translation>
-    </message>
-    <message>
-        <source>The resource that all numbers are of</source>
-        <translation>Ressource, auf die sich alle Zahlen beziehen</translation>
-    </message>
-    <message>
-        <source>Cluster total</source>
-        <translation>Cluster-Summe</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>What all nodes of the cluster have of this resource, for example 400 or 2Ti</source>
-        <translation>Was alle Knoten des Clusters von dieser Ressource haben, zum Beispiel 400 oder 2Ti</translation>
-    </message>
-    <message>
-        <source>&amp;Resource</source>
-        <translation>&amp;Ressource</translation>
-    </message>
-    <message>
-        <source>Cluster &amp;total</source>
-        <translation>Cluster-&amp;Summe</translation>
     </message>
     <message>
         <source>No elastic quotas are open</source>
@@ -4714,66 +4736,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ElasticQuota-Manifeste öffnen, zum Beispiel die Ausgabe von „kubectl get elasticquotas -A -o yaml“, um zu sehen, was jede Gruppe nutzen darf, warum, und was eine Änderung bewirken würde.</translation>
     </message>
     <message>
-        <source>Quota groups</source>
-        <translation>Quota-Gruppen</translation>
-    </message>
-    <message>
         <source>The simulated cluster refuses this: %1</source>
         <translation>Der simulierte Cluster weist dies zurück: %1</translation>
-    </message>
-    <message>
-        <source>The cluster has no quota groups</source>
-        <translation>Der Cluster hat keine Quota-Gruppen</translation>
-    </message>
-    <message>
-        <source>Nothing is known yet</source>
-        <translation>Noch ist nichts bekannt</translation>
-    </message>
-    <message>
-        <source>They appear here as soon as the source tells of them.</source>
-        <translation>Sie erscheinen hier, sobald die Quelle sie meldet.</translation>
-    </message>
-    <message>
-        <source>nothing known yet</source>
-        <translation>noch nichts bekannt</translation>
-    </message>
-    <message>
-        <source>%1 · simulated, %2 UTC</source>
-        <comment>name, time</comment>
-        <translation>%1 · simuliert, %2 UTC</translation>
-    </message>
-    <message>
-        <source>%1 · as of %2</source>
-        <comment>address, time</comment>
-        <translation>%1 · Stand %2</translation>
-    </message>
-    <message>
-        <source>The last reading failed</source>
-        <translation>Das letzte Lesen ist fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>What you change takes effect at once</source>
-        <translation>Was Sie ändern, wirkt sofort</translation>
-    </message>
-    <message>
-        <source>Read only: groups are changed as manifests</source>
-        <translation>Nur lesbar: Gruppen werden als Manifeste geändert</translation>
-    </message>
-    <message>
-        <source>Working…</source>
-        <translation>In Arbeit…</translation>
-    </message>
-    <message>
-        <source>What is shown is of the last good reading: %1: %2</source>
-        <translation>Angezeigt wird der Stand des letzten erfolgreichen Lesens: %1: %2</translation>
-    </message>
-    <message>
-        <source>The cluster does not tell what it has of %1 in total. Type that into “Cluster total” to compare its runtimes with ours.</source>
-        <translation>Der Cluster nennt nicht, wie viel %1 er insgesamt hat. Dies unter „Cluster-Summe“ eingeben, um seine Runtimes mit unseren zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Connect…</source>
@@ -4802,54 +4766,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Connect to Koordinator…</source>
         <translation>Mit Koordinator verbinden…</translation>
-    </message>
-    <message>
-        <source>This file cannot be read</source>
-        <translation>Diese Datei ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>What is wrong with it is listed below.</source>
-        <translation>Was daran falsch ist, steht unten.</translation>
-    </message>
-    <message>
-        <source>The cluster does not tell what its trees take, so runtimes are not known.</source>
-        <translation>Der Cluster teilt nicht mit, was seine Bäume nehmen; daher sind die Runtimes nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>By &amp;model</source>
-        <translation>Nach &amp;Modell</translation>
-    </message>
-    <message>
-        <source>Cards by model</source>
-        <translation>Karten nach Modell</translation>
-    </message>
-    <message>
-        <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
-        <translation>Berücksichtigt, was Gruppen von einzelnen Kartenmodellen zugesichert ist: ein Zusatz, den Koordinator nicht kennt</translation>
-    </message>
-    <message>
-        <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
-        <translation>Wie viel %1 der Cluster insgesamt hat, steht in keinem Manifest. Unter „Cluster-Summe“ eingeben, um die Runtimes zu berechnen.</translation>
-    </message>
-    <message>
-        <source>%1 changed on disk.</source>
-        <translation>%1 wurde auf dem Datenträger geändert.</translation>
-    </message>
-    <message>
-        <source>Objects of other kinds are passed over. &quot;kubectl get elasticquotas -A -o yaml&quot; prints those of a cluster.</source>
-        <translation>Objekte anderer Art werden übergangen. „kubectl get elasticquotas -A -o yaml“ gibt die eines Clusters aus.</translation>
-    </message>
-    <message>
-        <source>There is nothing to accept</source>
-        <translation>Es gibt nichts anzunehmen</translation>
-    </message>
-    <message>
-        <source>Runtimes are not known. %1</source>
-        <translation>Runtimes sind nicht bekannt. %1</translation>
-    </message>
-    <message>
-        <source>Nothing was saved, your edits are kept: the cluster would refuse them.</source>
-        <translation>Nichts wurde gespeichert, Ihre Änderungen sind noch da: der Cluster würde sie ablehnen.</translation>
     </message>
 </context>
 <context>
@@ -5005,6 +4921,112 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Name:</source>
         <translation>Name:</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Read the file again and drop the edits</source>
+        <translation>Datei erneut lesen und Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: save a copy (%2)</source>
+        <translation>%1 kann nicht geschrieben werden: Eine Kopie speichern (%2)</translation>
+    </message>
+    <message>
+        <source>Only what would be accepted can be saved</source>
+        <translation>Nur was angenommen würde, kann gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Look at the changes and write them to %1 (%2)</source>
+        <translation>Die Änderungen ansehen und nach %1 schreiben (%2)</translation>
+    </message>
+    <message>
+        <source>Write the edits to %1 (%2)</source>
+        <translation>Die Änderungen nach %1 schreiben (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileEditing</name>
+    <message>
+        <source>Against the file on disk</source>
+        <translation>Gegenüber der Datei auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Against the edits that were not saved</source>
+        <translation>Gegenüber den nicht gespeicherten Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileHeader</name>
+    <message>
+        <source>%1 (read-only, modified)</source>
+        <translation>%1 (schreibgeschützt, geändert)</translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1 (schreibgeschützt)</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>%1
+Edits can be saved as a copy only: %2.</source>
+        <translation>%1
+Änderungen können nur als Kopie gespeichert werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileMessages</name>
+    <message>
+        <source>The edit was not made: %1</source>
+        <translation>Die Änderung wurde nicht vorgenommen: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be opened: %1</source>
+        <translation>Die Datei konnte nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was saved, your edits are kept: %1</source>
+        <translation>Nichts wurde gespeichert, Ihre Änderungen bleiben erhalten: %1</translation>
+    </message>
+    <message>
+        <source>Saved, but no version could be kept: %1</source>
+        <translation>Gespeichert, aber es konnte keine Version aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5180,6 +5202,52 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&quot;%1&quot; is no amount of %2: write for example 4, 500m or 8Gi.</source>
         <translation>„%1“ ist keine Menge von %2: zum Beispiel 4, 500m oder 8Gi eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::GroupsPane</name>
+    <message>
+        <source>Quota groups</source>
+        <translation>Quota-Gruppen</translation>
+    </message>
+    <message>
+        <source>No group matches</source>
+        <translation>Keine Gruppe passt zum Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>0 of %n groups match the filter.</source>
+        <translation>
+            <numerusform>Treffer: 0 von %n Gruppe.</numerusform>
+            <numerusform>Treffer: 0 von %n Gruppen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cluster has no quota groups</source>
+        <translation>Der Cluster hat keine Quota-Gruppen</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet</source>
+        <translation>Noch ist nichts bekannt</translation>
+    </message>
+    <message>
+        <source>They appear here as soon as the source tells of them.</source>
+        <translation>Sie erscheinen hier, sobald die Quelle sie meldet.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Diese Datei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>What is wrong with it is listed below.</source>
+        <translation>Was daran falsch ist, steht unten.</translation>
+    </message>
+    <message>
+        <source>There is no ElasticQuota in this file</source>
+        <translation>Diese Datei enthält keine ElasticQuota</translation>
+    </message>
+    <message>
+        <source>Objects of other kinds are passed over. &quot;kubectl get elasticquotas -A -o yaml&quot; prints those of a cluster.</source>
+        <translation>Objekte anderer Art werden übergangen. „kubectl get elasticquotas -A -o yaml“ gibt die eines Clusters aus.</translation>
     </message>
 </context>
 <context>
@@ -5817,28 +5885,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Limits</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Open a configuration file</source>
         <translation>Konfigurationsdatei öffnen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Read the file again and drop the edits</source>
-        <translation>Datei erneut lesen und Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5853,26 +5901,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Eine queues.yaml öffnen, um ihre Limits zu sehen, zu ändern und sie wie der Scheduler zu prüfen.</translation>
     </message>
     <message>
-        <source>The edit was not made: %1</source>
-        <translation>Die Änderung wurde nicht vorgenommen: %1</translation>
-    </message>
-    <message>
-        <source>The file could not be opened: %1</source>
-        <translation>Die Datei konnte nicht geöffnet werden: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was saved, your edits are kept: %1</source>
-        <translation>Nichts wurde gespeichert, Ihre Änderungen bleiben erhalten: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (modified)</source>
-        <translation>%1 (geändert)</translation>
-    </message>
-    <message>
         <source>The scheduler would accept this</source>
         <translation>Der Scheduler würde dies annehmen</translation>
     </message>
@@ -5884,112 +5912,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Only a configuration that the scheduler would accept can be saved</source>
-        <translation>Nur eine Konfiguration, die der Scheduler annehmen würde, kann gespeichert werden</translation>
-    </message>
-    <message>
-        <source>No queue is selected</source>
-        <translation>Keine Queue ausgewählt</translation>
-    </message>
-    <message>
-        <source>Select a queue on the left to see its limits.</source>
-        <translation>Links eine Queue auswählen, um ihre Limits zu sehen.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read as a configuration</source>
-        <translation>Die Datei ist nicht als Konfiguration lesbar</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>Zusammenführen</translation>
-    </message>
-    <message>
-        <source>Take what changed on disk into your edits</source>
-        <translation>Änderungen auf dem Datenträger in Ihre Änderungen übernehmen</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Show how your text differs from the file</source>
-        <translation>Zeigen, wie sich Ihr Text von der Datei unterscheidet</translation>
-    </message>
-    <message>
-        <source>Against the file on disk</source>
-        <translation>Gegenüber der Datei auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>Keep Mine</source>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>Let the next save write over what changed on disk</source>
-        <translation>Das nächste Speichern überschreibt die Änderungen auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>Show Difference</source>
-        <translation>Unterschied anzeigen</translation>
-    </message>
-    <message>
-        <source>Against the edits that were not saved</source>
-        <translation>Gegenüber den nicht gespeicherten Änderungen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Delete the edits that were not saved</source>
-        <translation>Nicht gespeicherte Änderungen löschen</translation>
-    </message>
-    <message>
-        <source>Unsaved edits cannot be kept for the case of a crash: %1</source>
-        <translation>Nicht gespeicherte Änderungen können nicht für den Fall eines Absturzes gesichert werden: %1</translation>
-    </message>
-    <message>
-        <source>Edits of %1 that were not saved are still there.</source>
-        <translation>Nicht gespeicherte Änderungen von %1 sind noch vorhanden.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>%1 changed on disk. Your edits are kept.</source>
-        <translation>%1 wurde auf dem Datenträger geändert. Ihre Änderungen bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read any more. Your edits are kept.</source>
-        <translation>%1 ist nicht mehr lesbar. Ihre Änderungen bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>The version cannot be used: %1</source>
         <translation>Die Version ist nicht verwendbar: %1</translation>
     </message>
     <message>
-        <source>Problems (%1)</source>
-        <translation>Probleme (%1)</translation>
-    </message>
-    <message>
-        <source>Changes (%1)</source>
-        <translation>Änderungen (%1)</translation>
-    </message>
-    <message>
-        <source>Versions (%1)</source>
-        <translation>Versionen (%1)</translation>
-    </message>
-    <message>
-        <source>Saved, but no version could be kept: %1</source>
-        <translation>Gespeichert, aber es konnte keine Version aufbewahrt werden: %1</translation>
-    </message>
-    <message>
         <source>The file on disk cannot be merged, your edits are kept: %1</source>
         <translation>Die Datei auf dem Datenträger kann nicht zusammengeführt werden, Ihre Änderungen bleiben erhalten: %1</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Validate</source>
@@ -5998,26 +5926,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Panels of the editor</source>
-        <translation>Bereiche des Editors</translation>
-    </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>%1 wird gelesen…</translation>
-    </message>
-    <message>
-        <source>The rules are looking at the file.</source>
-        <translation>Die Regeln prüfen die Datei.</translation>
-    </message>
-    <message>
-        <source>Look at the changes and write them to %1 (%2)</source>
-        <translation>Die Änderungen ansehen und nach %1 schreiben (%2)</translation>
-    </message>
-    <message>
-        <source>Mend the problem that is listed below in the text on the right.</source>
-        <translation>Das unten aufgeführte Problem rechts im Text beheben.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -6036,18 +5944,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Im Text ersetzen</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message>
-        <source>The file has no queues yet</source>
-        <translation>Die Datei hat noch keine Queues</translation>
-    </message>
-    <message>
-        <source>Write &quot;partitions:&quot; in the text on the right; Ctrl+Space tells what may follow.</source>
-        <translation>Rechts im Text „partitions:“ schreiben; Strg+Leertaste zeigt, was folgen darf.</translation>
-    </message>
-    <message>
         <source>&amp;Find in Text…</source>
         <translation>&amp;Im Text suchen…</translation>
     </message>
@@ -6064,46 +5960,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch gibt es keinen Text, in dem etwas zu finden wäre: Zuerst eine Konfiguration öffnen (Strg+O).</translation>
     </message>
     <message>
-        <source>%1 changed on disk.</source>
-        <translation>%1 wurde auf dem Datenträger geändert.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read any more. Its text is still here.</source>
-        <translation>%1 ist nicht mehr lesbar. Der Text ist noch hier.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: save a copy (%2)</source>
-        <translation>%1 kann nicht geschrieben werden: Eine Kopie speichern (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (read-only, modified)</source>
-        <translation>%1 (schreibgeschützt, geändert)</translation>
-    </message>
-    <message>
-        <source>%1 (read-only)</source>
-        <translation>%1 (schreibgeschützt)</translation>
-    </message>
-    <message>
-        <source>%1
-Edits can be saved as a copy only: %2.</source>
-        <translation>%1
-Änderungen können nur als Kopie gespeichert werden: %2.</translation>
-    </message>
-    <message>
-        <source>The edits could not be kept: %1</source>
-        <translation>Die Änderungen konnten nicht aufgehoben werden: %1</translation>
-    </message>
-    <message>
         <source>Edit the Active Configuration…</source>
         <translation>Aktive Konfiguration bearbeiten…</translation>
     </message>
     <message>
         <source>Write what the cluster works with now to a file, and open that</source>
         <translation>Das, womit der Cluster jetzt arbeitet, in eine Datei schreiben und diese öffnen</translation>
-    </message>
-    <message>
-        <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
-        <translation>Es gibt noch nicht gespeicherte Änderungen vom %1. Die Datei wurde seitdem geändert: Wiederherstellen nähme das zurück, daher zuerst den Unterschied ansehen.</translation>
     </message>
     <message>
         <source>Our rules accept this, the scheduler does not</source>
@@ -6564,6 +6426,17 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::MergeFlow</name>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Take what changed on disk into your edits</source>
+        <translation>Änderungen auf dem Datenträger in Ihre Änderungen übernehmen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::MessageBar</name>
     <message>
         <source>Notice</source>
@@ -6858,6 +6731,41 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>Applications of %1 in %2</source>
         <translation>Anwendungen von %1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PlaceKeeper</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The rules are looking at the file.</source>
+        <translation>Die Regeln prüfen die Datei.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as a configuration</source>
+        <translation>Die Datei ist nicht als Konfiguration lesbar</translation>
+    </message>
+    <message>
+        <source>Mend the problem that is listed below in the text on the right.</source>
+        <translation>Das unten aufgeführte Problem rechts im Text beheben.</translation>
+    </message>
+    <message>
+        <source>The file has no queues yet</source>
+        <translation>Die Datei hat noch keine Queues</translation>
+    </message>
+    <message>
+        <source>Write &quot;partitions:&quot; in the text on the right; Ctrl+Space tells what may follow.</source>
+        <translation>Rechts im Text „partitions:“ schreiben; Strg+Leertaste zeigt, was folgen darf.</translation>
+    </message>
+    <message>
+        <source>No queue is selected</source>
+        <translation>Keine Queue ausgewählt</translation>
+    </message>
+    <message>
+        <source>Select a queue on the left to see its limits.</source>
+        <translation>Links eine Queue auswählen, um ihre Limits zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -7312,6 +7220,41 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::RecoveryFlow</name>
+    <message>
+        <source>Show Difference</source>
+        <translation>Unterschied anzeigen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete the edits that were not saved</source>
+        <translation>Nicht gespeicherte Änderungen löschen</translation>
+    </message>
+    <message>
+        <source>Unsaved edits cannot be kept for the case of a crash: %1</source>
+        <translation>Nicht gespeicherte Änderungen können nicht für den Fall eines Absturzes gesichert werden: %1</translation>
+    </message>
+    <message>
+        <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
+        <translation>Es gibt noch nicht gespeicherte Änderungen vom %1. Die Datei wurde seitdem geändert: Wiederherstellen nähme das zurück, daher zuerst den Unterschied ansehen.</translation>
+    </message>
+    <message>
+        <source>Edits of %1 that were not saved are still there.</source>
+        <translation>Nicht gespeicherte Änderungen von %1 sind noch vorhanden.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The edits could not be kept: %1</source>
+        <translation>Die Änderungen konnten nicht aufgehoben werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ResultsPane</name>
     <message>
         <source>Copy</source>
@@ -7483,24 +7426,12 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Probleme anzeigen</translation>
     </message>
     <message>
-        <source>Go to the first problem that the scheduler refuses the file for</source>
-        <translation>Zum ersten Problem gehen, dessentwegen der Scheduler die Datei ablehnt</translation>
-    </message>
-    <message>
         <source>Save Draft Copy…</source>
         <translation>Entwurfskopie speichern…</translation>
     </message>
     <message>
         <source>Write the text to another file, as it is</source>
         <translation>Den Text unverändert in eine andere Datei schreiben</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: the scheduler would reject it.</source>
-        <translation>%1 wurde nicht gespeichert: Der Scheduler würde die Datei ablehnen.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: the scheduler would reject it. Line %2: %3</source>
-        <translation>%1 wurde nicht gespeichert: Der Scheduler würde die Datei ablehnen. Zeile %2: %3</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -7515,22 +7446,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>%1 ist wieder so wie vor dem Speichern. Ihre Änderungen sind noch da, ungespeichert.</translation>
     </message>
     <message>
-        <source>Save a Draft Copy</source>
-        <translation>Entwurfskopie speichern</translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation>Konfigurationen (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>A draft that the scheduler would reject must not replace %1: choose another name.</source>
-        <translation>Ein Entwurf, den der Scheduler ablehnen würde, darf %1 nicht ersetzen: Einen anderen Namen wählen.</translation>
-    </message>
-    <message>
         <source>The draft was written to %1.</source>
         <translation>Der Entwurf wurde nach %1 geschrieben.</translation>
     </message>
@@ -7543,10 +7458,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Kopie speichern…</translation>
     </message>
     <message>
-        <source>Save a Copy</source>
-        <translation>Eine Kopie speichern</translation>
-    </message>
-    <message>
         <source>The copy was not written: %1: %2</source>
         <translation>Die Kopie wurde nicht geschrieben: %1: %2</translation>
     </message>
@@ -7557,6 +7468,22 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>Open the Copy</source>
         <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Go to the problems that the file would be rejected for</source>
+        <translation>Zu den Problemen gehen, derentwegen die Datei abgelehnt würde</translation>
+    </message>
+    <message>
+        <source>A draft that would be rejected must not replace %1: choose another name.</source>
+        <translation>Ein Entwurf, der abgelehnt würde, darf %1 nicht ersetzen: Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected.</source>
+        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
+        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt. Zeile %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7895,6 +7822,36 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::SourceNotices</name>
+    <message>
+        <source>Runtimes are not known. %1</source>
+        <translation>Runtimes sind nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
+        <translation>Wie viel %1 der Cluster insgesamt hat, steht in keinem Manifest. Unter „Cluster-Summe“ eingeben, um die Runtimes zu berechnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
+        <translation>
+            <numerusform>%n Gruppe meldet keine Anforderung, diese ist also unbekannt: Sie wird berechnet, als forderte sie nichts an.</numerusform>
+            <numerusform>%n Gruppen melden keine Anforderung, diese ist also unbekannt: Sie werden berechnet, als forderten sie nichts an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is shown is of the last good reading: %1: %2</source>
+        <translation>Angezeigt wird der Stand des letzten erfolgreichen Lesens: %1: %2</translation>
+    </message>
+    <message>
+        <source>The cluster does not tell what it has of %1 in total. Type that into “Cluster total” to compare its runtimes with ours.</source>
+        <translation>Der Cluster nennt nicht, wie viel %1 er insgesamt hat. Dies unter „Cluster-Summe“ eingeben, um seine Runtimes mit unseren zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The cluster does not tell what its trees take, so runtimes are not known.</source>
+        <translation>Der Cluster teilt nicht mit, was seine Bäume nehmen; daher sind die Runtimes nicht bekannt.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SourceTexts</name>
     <message>
         <source>The source gives no reason.</source>
@@ -7979,6 +7936,58 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
             <numerusform>%1 Angezeigt werden die Daten von %2. Versuche bisher: %3. Nächster Versuch in %n s.</numerusform>
             <numerusform>%1 Angezeigt werden die Daten von %2. Versuche bisher: %3. Nächster Versuch in %n s.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SourceVerdicts</name>
+    <message>
+        <source>Working…</source>
+        <translation>In Arbeit…</translation>
+    </message>
+    <message>
+        <source>There is nothing to accept</source>
+        <translation>Es gibt nichts anzunehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster would refuse this: %n errors</source>
+        <translation>
+            <numerusform>Der Cluster würde dies ablehnen: %n Fehler</numerusform>
+            <numerusform>Der Cluster würde dies ablehnen: %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cluster would accept this one by one: %1</source>
+        <translation>Der Cluster würde dies einzeln nacheinander annehmen: %1</translation>
+    </message>
+    <message>
+        <source>The cluster would accept this</source>
+        <translation>Der Cluster würde dies annehmen</translation>
+    </message>
+    <message>
+        <source>nothing known yet</source>
+        <translation>noch nichts bekannt</translation>
+    </message>
+    <message>
+        <source>%1 · simulated, %2 UTC</source>
+        <comment>name, time</comment>
+        <translation>%1 · simuliert, %2 UTC</translation>
+    </message>
+    <message>
+        <source>%1 · as of %2</source>
+        <comment>address, time</comment>
+        <translation>%1 · Stand %2</translation>
+    </message>
+    <message>
+        <source>The last reading failed</source>
+        <translation>Das letzte Lesen ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>What you change takes effect at once</source>
+        <translation>Was Sie ändern, wirkt sofort</translation>
+    </message>
+    <message>
+        <source>Read only: groups are changed as manifests</source>
+        <translation>Nur lesbar: Gruppen werden als Manifeste geändert</translation>
     </message>
 </context>
 <context>

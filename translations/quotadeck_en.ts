@@ -3242,6 +3242,65 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AmountsBar</name>
+    <message>
+        <source>By &amp;model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter groups by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resource that all numbers are of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all nodes of the cluster have of this resource, for example 400 or 2Ti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards by model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster &amp;total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of the first level %1, more than there is: scaled down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min of the first level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no total of %2: write for example 400, 1500m or 2Ti.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ApplicationsPage</name>
     <message>
         <source>Applications</source>
@@ -4243,6 +4302,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::CopyFlow</name>
+    <message>
+        <source>Save a Draft Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::CsvExport</name>
     <message>
         <source>Export</source>
@@ -4261,6 +4339,83 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>quotadeck::ui::DiffText</name>
     <message>
         <source>Difference of the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DifferenceSheet</name>
+    <message>
+        <source>%1. Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your text changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. No line differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Lines only in your text: %2, only in the other: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DiskFlow</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how your text differs from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the next save write over what changed on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed on disk. Your edits are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more. Your edits are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more. Its text is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::EditorPanels</name>
+    <message>
+        <source>Panels of the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4559,140 +4714,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The edit was not made: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file could not be opened: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was saved, your edits are kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changed on disk. Reloading reads it again and drops your edits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>min of the first level %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>min of the first level %1, more than there is: scaled down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No group matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>0 of %n groups match the filter.</source>
-        <translation>
-            <numerusform>0 of %n group matches the filter.</numerusform>
-            <numerusform>0 of %n groups match the filter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no ElasticQuota in this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (edited)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The cluster would refuse this: %n errors</source>
-        <translation>
-            <numerusform>The cluster would refuse this: %n error</numerusform>
-            <numerusform>The cluster would refuse this: %n errors</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cluster would accept this one by one: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cluster would accept this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
-        <translation>
-            <numerusform>%n group reports no request, which is unknown then: it is solved as if it asked for nothing.</numerusform>
-            <numerusform>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no total of %2: write for example 400, 1500m or 2Ti.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open ElasticQuota manifests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the file again and drop the edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter groups by name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The resource that all numbers are of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cluster total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What all nodes of the cluster have of this resource, for example 400 or 2Ti</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Resource</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cluster &amp;total</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4704,65 +4726,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quota groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The simulated cluster refuses this: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cluster has no quota groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is known yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They appear here as soon as the source tells of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing known yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · simulated, %2 UTC</source>
-        <comment>name, time</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · as of %2</source>
-        <comment>address, time</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last reading failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What you change takes effect at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read only: groups are changed as manifests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Working…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is shown is of the last good reading: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cluster does not tell what it has of %1 in total. Type that into “Cluster total” to compare its runtimes with ours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4791,54 +4755,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Connect to Koordinator…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is wrong with it is listed below.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cluster does not tell what its trees take, so runtimes are not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By &amp;model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards by model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let what groups are guaranteed of single models of cards count: an addition that Koordinator does not know</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changed on disk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Objects of other kinds are passed over. &quot;kubectl get elasticquotas -A -o yaml&quot; prints those of a cluster.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to accept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Runtimes are not known. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was saved, your edits are kept: the cluster would refuse them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4993,6 +4909,111 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again and drop the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: save a copy (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what would be accepted can be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the changes and write them to %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the edits to %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileEditing</name>
+    <message>
+        <source>Against the file on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the edits that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileHeader</name>
+    <message>
+        <source>%1 (read-only, modified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Edits can be saved as a copy only: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileMessages</name>
+    <message>
+        <source>The edit was not made: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved, your edits are kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, but no version could be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5168,6 +5189,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&quot;%1&quot; is no amount of %2: write for example 4, 500m or 8Gi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::GroupsPane</name>
+    <message>
+        <source>Quota groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>0 of %n groups match the filter.</source>
+        <translation type="unfinished">
+            <numerusform>0 of %n group matches the filter.</numerusform>
+            <numerusform>0 of %n groups match the filter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cluster has no quota groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They appear here as soon as the source tells of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with it is listed below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ElasticQuota in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects of other kinds are passed over. &quot;kubectl get elasticquotas -A -o yaml&quot; prints those of a cluster.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5806,27 +5873,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a configuration file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the file again and drop the edits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5842,26 +5889,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The edit was not made: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file could not be opened: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was saved, your edits are kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (modified)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The scheduler would accept this</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5873,111 +5900,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Only a configuration that the scheduler would accept can be saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No queue is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select a queue on the left to see its limits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file cannot be read as a configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take what changed on disk into your edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show how your text differs from the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against the file on disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep Mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the next save write over what changed on disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show Difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against the edits that were not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete the edits that were not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved edits cannot be kept for the case of a crash: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edits of %1 that were not saved are still there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changed on disk. Your edits are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read any more. Your edits are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The version cannot be used: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problems (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Versions (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved, but no version could be kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file on disk cannot be merged, your edits are kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5986,26 +5913,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Panels of the editor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rules are looking at the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the changes and write them to %1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mend the problem that is listed below in the text on the right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6025,18 +5932,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file has no queues yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write &quot;partitions:&quot; in the text on the right; Ctrl+Space tells what may follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Find in Text…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6053,44 +5948,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 changed on disk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read any more. Its text is still here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: save a copy (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (read-only, modified)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (read-only)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1
-Edits can be saved as a copy only: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The edits could not be kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Edit the Active Configuration…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write what the cluster works with now to a file, and open that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6552,6 +6414,17 @@ Edits can be saved as a copy only: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::MergeFlow</name>
+    <message>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take what changed on disk into your edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::MessageBar</name>
     <message>
         <source>Notice</source>
@@ -6845,6 +6718,41 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>Applications of %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PlaceKeeper</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are looking at the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read as a configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the problem that is listed below in the text on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no queues yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;partitions:&quot; in the text on the right; Ctrl+Space tells what may follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a queue on the left to see its limits.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7298,6 +7206,41 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::RecoveryFlow</name>
+    <message>
+        <source>Show Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the edits that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved edits cannot be kept for the case of a crash: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits of %1 that were not saved are still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edits could not be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ResultsPane</name>
     <message>
         <source>Copy</source>
@@ -7469,23 +7412,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to the first problem that the scheduler refuses the file for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save Draft Copy…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the text to another file, as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved: the scheduler would reject it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved: the scheduler would reject it. Line %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7501,22 +7432,6 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save a Draft Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A draft that the scheduler would reject must not replace %1: choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The draft was written to %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7529,10 +7444,6 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save a Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The copy was not written: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7542,6 +7453,22 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>Open the Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the problems that the file would be rejected for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draft that would be rejected must not replace %1: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7881,6 +7808,36 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::SourceNotices</name>
+    <message>
+        <source>Runtimes are not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cluster has of %1 in total is not in a manifest. Type it into “Cluster total” to know the runtimes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</source>
+        <translation type="unfinished">
+            <numerusform>%n group reports no request, which is unknown then: it is solved as if it asked for nothing.</numerusform>
+            <numerusform>%n groups report no request, which is unknown then: they are solved as if they asked for nothing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is shown is of the last good reading: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster does not tell what it has of %1 in total. Type that into “Cluster total” to compare its runtimes with ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster does not tell what its trees take, so runtimes are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SourceTexts</name>
     <message>
         <source>The source gives no reason.</source>
@@ -7965,6 +7922,58 @@ Why is this all right here? The reason is written into the file.</source>
             <numerusform>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</numerusform>
             <numerusform>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SourceVerdicts</name>
+    <message>
+        <source>Working…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster would refuse this: %n errors</source>
+        <translation type="unfinished">
+            <numerusform>The cluster would refuse this: %n error</numerusform>
+            <numerusform>The cluster would refuse this: %n errors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cluster would accept this one by one: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster would accept this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · simulated, %2 UTC</source>
+        <comment>name, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · as of %2</source>
+        <comment>address, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last reading failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you change takes effect at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: groups are changed as manifests</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,8 @@ FileSession::FileSession(QObject* parent) : QObject(parent), m_writeCheck(canRep
 
 bool FileSession::isModified() const
 {
-    const std::string* const text = currentText();
-    return text && *text != m_savedText;
+    const TextPtr current = text();
+    return current && *current != m_savedText;
 }
 
 bool FileSession::hasUnsavedEdits() const
@@ -28,7 +28,7 @@ bool FileSession::hasUnsavedEdits() const
 
 bool FileSession::isSavable() const
 {
-    return isModified() && !m_isBusy && isAccepted();
+    return isModified() && !m_isBusy && verdict().accepted;
 }
 
 FileSession::Ticket FileSession::enqueue(Step step)
@@ -52,7 +52,7 @@ bool FileSession::replaceLast(Ticket ticket, const Step& step)
 void FileSession::startNext()
 {
     m_isEditing = false;
-    while (!m_line.empty() && currentText()) {
+    while (!m_line.empty() && text()) {
         const Step step = std::move(m_line.front());
         m_line.pop_front();
         if (step())
@@ -73,10 +73,105 @@ void FileSession::finishOpening(const QString& path, std::string text)
     m_line.clear(); // it was about the file before
     m_path = path;
     m_savedText = std::move(text);
+    m_replacedText.reset();
     setWriteObstacle({}); // of the file before
     setIdle();
     watchFile();
     checkIfWritable();
+    settleDisk();
+}
+
+void FileSession::save(const QString& message)
+{
+    enqueue([this, message] {
+        if (!isModified() || !verdict().accepted)
+            return false;
+        startWriting(Writing::Edits, *text(), message);
+        return true;
+    });
+}
+
+void FileSession::undoSave()
+{
+    enqueue([this] {
+        if (!canUndoSave())
+            return false;
+        startWriting(Writing::Before, *m_replacedText, {});
+        return true;
+    });
+}
+
+void FileSession::startWriting(Writing what, const std::string& text, const QString& message)
+{
+    setBusy(Work::Other);
+    job().start(
+        [write = writer(what, m_savedText, text, message)](const std::stop_token&) { return write(); },
+        [this, what, text](const Written& written) { finishWriting(what, text, written); });
+}
+
+void FileSession::finishWriting(Writing what, const std::string& text, const Written& written)
+{
+    const bool isSave = what == Writing::Edits;
+    if (written.file) {
+        m_replacedText = isSave ? std::optional(m_savedText) : std::nullopt;
+        m_savedText = text;
+        if (written.take)
+            written.take();
+        watchFile(); // the name now leads to another file
+    }
+    startNext();
+    if (!written.file) {
+        compareWithDisk(); // somebody else's text may be the cause
+        Q_EMIT saveFailed(written.file.error());
+    } else {
+        if (isSave) {
+            settleDisk();
+            Q_EMIT saved();
+        } else {
+            Q_EMIT saveUndone();
+        }
+        if (!written.version)
+            Q_EMIT versionFailed(written.version.error());
+    }
+    Q_EMIT revisionChanged();
+}
+
+void FileSession::keepMine()
+{
+    if (!m_diskText)
+        return;
+    takeSavedText(*m_diskText);
+    settleDisk();
+    compareWithSaved();
+    Q_EMIT revisionChanged();
+}
+
+void FileSession::takeSavedText(std::string text)
+{
+    m_savedText = std::move(text);
+    m_replacedText.reset();
+}
+
+void FileSession::settleDisk()
+{
+    m_diskText.reset();
+    if (std::exchange(m_isOtherOnDisk, false))
+        Q_EMIT diskSettled();
+}
+
+void FileSession::takeDiskText(const Result<std::string>& onDisk)
+{
+    if (onDisk && *onDisk == m_savedText) {
+        settleDisk();
+        return;
+    }
+    const auto text = onDisk ? std::optional(*onDisk) : std::nullopt;
+    if (m_isOtherOnDisk && m_diskText == text) // told already
+        return;
+    m_isOtherOnDisk = true;
+    m_diskText = text;
+    m_replacedText.reset(); // what stands there is not what we wrote
+    Q_EMIT changedOnDisk();
 }
 
 void FileSession::setBusy(Work work)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/config/rules/validator.h"
 #include "models/common/latestjob.h"
 
 #include <QFileSystemWatcher>
@@ -11,12 +12,16 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
 namespace quotadeck::models {
-/// A text file being edited, whatever the text says: what is asked for waits in line while something is under way, and the
-/// file is watched for what somebody else writes.
+/// A text that does not change any more; shared between threads.
+using TextPtr = std::shared_ptr<const std::string>;
+
+/// A text file being edited, whatever the text says: what is asked for waits in line while something is under way, the file
+/// is watched for what somebody else writes, and what was written can be taken back.
 ///
 /// Threading: lives on the GUI thread; work runs in the background, one piece at a time.
 /// Errors:    a refused edit or a failed read or save changes nothing and is reported by a signal.
@@ -27,7 +32,38 @@ public:
     /// Tells why a file cannot be written. Safe from any thread.
     using WriteCheck = std::function<Status(const QString& path)>;
 
+    /// Goes on with @p path, which is of the same kind and cluster, in place of the current file. Unsaved edits are dropped,
+    /// so ask first.
+    virtual void openAs(const QString& path) = 0;
+    /// Reads the current file again.
+    void reload() { openAs(m_path); }
+    /// Makes @p text the current one, as an edit that can be undone.
+    virtual void replaceText(std::string text) = 0;
+    virtual void undo() = 0;
+    virtual void redo() = 0;
+    [[nodiscard]] virtual bool canUndo() const = 0;
+    [[nodiscard]] virtual bool canRedo() const = 0;
+    /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any
+    /// moment, never a mixture. @p message says why, where versions are kept; what changed is told by itself when it is
+    /// empty.
+    void save(const QString& message = {});
+    /// Writes what the file held before the last save; the text stays as it is, and is unsaved again.
+    void undoSave();
+    /// Until the next save, the next file, or somebody else's text in the file.
+    [[nodiscard]] bool canUndoSave() const { return m_replacedText.has_value(); }
+    /// Lets the next save() write over what somebody else wrote.
+    void keepMine();
+
     [[nodiscard]] const QString& path() const { return m_path; }
+    /// The current one; null before the first file was read.
+    [[nodiscard]] virtual TextPtr text() const = 0;
+    /// On the current text, which has to be there.
+    [[nodiscard]] virtual const config::Verdict& verdict() const = 0;
+    /// Somebody else wrote the file, or made it go away, and nothing was done about it.
+    [[nodiscard]] bool isOtherOnDisk() const { return m_isOtherOnDisk; }
+    /// What somebody else wrote to the file since, as long as nothing was done about it; empty after changedOnDisk() when
+    /// the file can not be read any more.
+    [[nodiscard]] const std::optional<std::string>& diskText() const { return m_diskText; }
     /// Why the file cannot be written, as it was when it was read or changed last; none also until that is known.
     [[nodiscard]] const std::optional<Error>& writeObstacle() const { return m_writeObstacle; }
     /// Asks @p check instead of canReplaceFile(), from the next file on.
@@ -44,12 +80,16 @@ public:
 Q_SIGNALS:
     void opened(); ///< a new file is the current one; what is to be said of its text follows
     void busyChanged();
+    void revisionChanged(); ///< text, what is said of it, or what undo and save may do
     void editRefused(const quotadeck::Error& error);
     void openFailed(const quotadeck::Error& error); ///< the file before stays open
     void saved();
     void saveFailed(const quotadeck::Error& error);
+    void saveUndone();
+    void versionFailed(const quotadeck::Error& error); ///< saved, but no version of it could be kept
     void writeObstacleChanged();
     void changedOnDisk(); ///< by someone else; the edits are kept
+    void diskSettled(); ///< what someone else wrote is merged, dropped or gone
 
 protected:
     explicit FileSession(QObject* parent);
@@ -72,26 +112,49 @@ protected:
     enum class Work { Edit, Other };
     void setBusy(Work work);
     void setIdle();
-    void setSavedText(std::string text) { m_savedText = std::move(text); }
-    /// Looks at the file from now on; to be called again when its name leads to another file.
-    void watchFile();
-    void compareWithDisk();
+    /// @p text, which somebody else wrote, is what the file holds.
+    void takeSavedText(std::string text);
+    /// Nothing is left to be done about diskText().
+    void settleDisk();
+    enum class Writing {
+        Edits, ///< the current text
+        Before, ///< what stood there before the last save
+    };
+    /// What came of it.
+    struct Written
+    {
+        Status file;
+        Status version; ///< of keeping one; fine where none is kept
+        std::function<void()>
+            take{}; ///< makes what follows from it known, before anything else; may be empty
+    };
 
     /// Reading, editing and saving exclude each other; opening drops what runs.
     [[nodiscard]] LatestJob& job() { return m_job; }
 
 private:
-    /// nullptr before the first file was read.
-    [[nodiscard]] virtual const std::string* currentText() const = 0;
-    [[nodiscard]] virtual bool isAccepted() const = 0;
+    /// Writes @p text in place of @p expected; for any thread.
+    [[nodiscard]] virtual std::function<Written()> writer(Writing what, const std::string& expected,
+                                                          const std::string& text, const QString& message)
+        = 0;
+    /// savedText() is another than what the current revision was compared with.
+    virtual void compareWithSaved() { }
+    void startWriting(Writing what, const std::string& text, const QString& message);
+    void finishWriting(Writing what, const std::string& text, const Written& written);
     /// The file holds @p text, or cannot be read. Called whenever somebody wrote it, ourselves included.
-    virtual void takeDiskText(const Result<std::string>& text) = 0;
+    void takeDiskText(const Result<std::string>& text);
+    /// Looks at the file from now on; to be called again when its name leads to another file.
+    void watchFile();
+    void compareWithDisk();
     void changeBusy(bool isBusy);
     void checkIfWritable();
     void setWriteObstacle(std::optional<Error> obstacle);
 
     QString m_path;
     std::string m_savedText;
+    bool m_isOtherOnDisk = false;
+    std::optional<std::string> m_diskText;
+    std::optional<std::string> m_replacedText; ///< what the file held before the last save
     std::deque<Step> m_line;
     Ticket m_lastTicket = 0;
     bool m_isBusy = false;

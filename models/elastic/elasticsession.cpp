@@ -50,15 +50,9 @@ ElasticSession::ElasticSession(QObject* parent) : FileSession(parent) { }
 
 ElasticSession::~ElasticSession() = default;
 
-const std::string* ElasticSession::currentText() const
+TextPtr ElasticSession::text() const
 {
-    return m_state ? &m_state->text() : nullptr;
-}
-
-void ElasticSession::takeDiskText(const Result<std::string>& text)
-{
-    if (!text || *text != savedText())
-        Q_EMIT changedOnDisk();
+    return m_state ? TextPtr(m_state, &m_state->text()) : nullptr;
 }
 
 void ElasticSession::open(const QString& path, const Resource& total)
@@ -73,9 +67,9 @@ void ElasticSession::open(const QString& path, const Resource& total)
         [this, path](const Result<ElasticStatePtr>& state) { finishReading(path, state); });
 }
 
-void ElasticSession::reload()
+void ElasticSession::openAs(const QString& path)
 {
-    open(path(), m_state ? m_state->total : Resource());
+    open(path, m_state ? m_state->total : Resource());
 }
 
 void ElasticSession::finishReading(const QString& path, const Result<ElasticStatePtr>& state)
@@ -90,7 +84,7 @@ void ElasticSession::finishReading(const QString& path, const Result<ElasticStat
     m_redo.clear();
     finishOpening(path, m_state->text());
     Q_EMIT opened();
-    Q_EMIT stateChanged();
+    Q_EMIT revisionChanged();
 }
 
 void ElasticSession::change(std::string group, Change change)
@@ -109,6 +103,15 @@ void ElasticSession::splice(std::vector<config::TextEdit> edits)
         start(StepKind::Edit, [edits, base](const ElasticState& state, ElasticInput input) {
             return withText(std::move(input), splicedText(state.text(), base, edits));
         });
+        return true;
+    });
+}
+
+void ElasticSession::replaceText(std::string text)
+{
+    enqueue([this, text = std::move(text)] {
+        start(StepKind::Edit,
+              [text](const ElasticState&, ElasticInput input) { return withText(std::move(input), text); });
         return true;
     });
 }
@@ -137,21 +140,22 @@ void ElasticSession::redo()
     });
 }
 
-void ElasticSession::save()
-{
-    enqueue([this] {
-        if (!isModified() || !m_state->verdict.accepted)
-            return false;
-        startSaving();
-        return true;
-    });
-}
-
 void ElasticSession::setTotal(ResourceType type, std::optional<Quantity> amount)
 {
     enqueue([this, type, amount] {
         start(StepKind::Total, [type, amount](const ElasticState&, ElasticInput input) {
             input.total = withAmount(std::move(input.total), type, amount);
+            input.saved.reset();
+            return Result<ElasticInput>(std::move(input));
+        });
+        return true;
+    });
+}
+
+void ElasticSession::compareWithSaved()
+{
+    enqueue([this] {
+        start(StepKind::Total, [](const ElasticState&, ElasticInput input) {
             input.saved.reset();
             return Result<ElasticInput>(std::move(input));
         });
@@ -187,34 +191,17 @@ void ElasticSession::finish(StepKind kind, const Result<ElasticStatePtr>& state)
         m_state = *state;
     }
     startNext();
-    Q_EMIT stateChanged();
+    Q_EMIT revisionChanged();
 }
 
-void ElasticSession::startSaving()
+std::function<ElasticSession::Written()> ElasticSession::writer(Writing, const std::string& expected,
+                                                                const std::string& text, const QString&)
 {
-    setBusy(Work::Other);
-    job().start(
-        [path = path(), expected = savedText(),
-         state = m_state](const std::stop_token&) -> Result<ElasticStatePtr> {
-            return replaceTextFile(path, expected, state->text()).map([&state] {
-                return makeElasticState({state->text(), state->text(), state->total, {}});
-            });
-        },
-        [this](const Result<ElasticStatePtr>& state) { finishSaving(state); });
-}
-
-void ElasticSession::finishSaving(const Result<ElasticStatePtr>& state)
-{
-    if (state) {
-        m_state = *state;
-        setSavedText(m_state->text());
-        watchFile(); // the name now leads to another file
-    }
-    startNext();
-    if (state)
-        Q_EMIT saved();
-    else
-        Q_EMIT saveFailed(state.error());
-    Q_EMIT stateChanged();
+    return [this, path = path(), expected, text, state = m_state]() -> Written {
+        if (const auto status = replaceTextFile(path, expected, text); !status)
+            return {status, {}};
+        auto compared = makeElasticState({state->text(), text, state->total, {}});
+        return {{}, {}, [this, compared] { m_state = compared; }};
+    };
 }
 } // namespace quotadeck::models

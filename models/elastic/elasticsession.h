@@ -27,26 +27,22 @@ public:
     /// Reads @p path in place of the current file; unsaved edits, hasUnsavedEdits(), are dropped, so ask first. @p total is
     /// what the cluster of this file has, as far as it is known.
     void open(const QString& path, const Resource& total = {});
-    /// Reads the current file again, of the same cluster.
-    void reload();
+    void openAs(const QString& path) override;
+    void replaceText(std::string text) override;
     void change(std::string group, Change change);
     /// Makes @p edits, which are for the text of the current state; refused once it is another.
     void splice(std::vector<config::TextEdit> edits);
-    void undo();
-    void redo();
+    void undo() override;
+    void redo() override;
     /// What the cluster has of @p type; nothing: not known. No part of the file.
     void setTotal(ResourceType type, std::optional<Quantity> amount);
-    /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any
-    /// moment, never a mixture.
-    void save();
 
     /// Null before the first file was read.
     [[nodiscard]] const ElasticStatePtr& state() const { return m_state; }
-    [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
-    [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
-
-Q_SIGNALS:
-    void stateChanged(); ///< text, verdict, runtimes, or what undo and save may do
+    [[nodiscard]] TextPtr text() const override;
+    [[nodiscard]] const config::Verdict& verdict() const override { return m_state->verdict; }
+    [[nodiscard]] bool canUndo() const override { return !m_undo.empty(); }
+    [[nodiscard]] bool canRedo() const override { return !m_redo.empty(); }
 
 private:
     enum class StepKind { Edit, Undo, Redo, Total };
@@ -54,13 +50,11 @@ private:
     using Turn = std::function<Result<ElasticInput>(const ElasticState& state, ElasticInput input)>;
 
     void start(StepKind kind, Turn turn);
-    void startSaving();
     void finish(StepKind kind, const Result<ElasticStatePtr>& state);
     void finishReading(const QString& path, const Result<ElasticStatePtr>& state);
-    void finishSaving(const Result<ElasticStatePtr>& state);
-    [[nodiscard]] const std::string* currentText() const override;
-    [[nodiscard]] bool isAccepted() const override { return m_state->verdict.accepted; }
-    void takeDiskText(const Result<std::string>& text) override;
+    [[nodiscard]] std::function<Written()> writer(Writing what, const std::string& expected,
+                                                  const std::string& text, const QString& message) override;
+    void compareWithSaved() override;
 
     ElasticStatePtr m_state;
     std::vector<std::string> m_undo; ///< texts before the current one

@@ -60,9 +60,9 @@ ConfigSession::ConfigSession(QObject* parent) : FileSession(parent) { }
 
 ConfigSession::~ConfigSession() = default;
 
-const std::string* ConfigSession::currentText() const
+TextPtr ConfigSession::text() const
 {
-    return m_revision ? &m_revision->text() : nullptr;
+    return m_revision ? TextPtr(m_revision, &m_revision->text()) : nullptr;
 }
 
 void ConfigSession::open(const QString& path)
@@ -70,11 +70,6 @@ void ConfigSession::open(const QString& path)
     startOpening();
     job().start([path](const std::stop_token&) { return readTextFile(path); },
                 [this, path](const Result<std::string>& text) { judge(path, text); });
-}
-
-void ConfigSession::reload()
-{
-    open(path());
 }
 
 void ConfigSession::judge(const QString& path, const Result<std::string>& text)
@@ -95,9 +90,7 @@ void ConfigSession::take(const QString& path, const ConfigRevisionPtr& revision)
     m_undo.clear();
     m_redo.clear();
     m_typingBase.reset();
-    m_replacedText.reset();
     finishOpening(path, m_revision->text());
-    settleDisk();
     Q_EMIT opened();
     Q_EMIT revisionChanged();
 }
@@ -107,6 +100,13 @@ void ConfigSession::edit(Operation operation)
     enqueue([this, operation = std::move(operation)] {
         startEditing(StepKind::Edit, operation);
         return true;
+    });
+}
+
+void ConfigSession::replaceText(std::string text)
+{
+    edit([text = std::move(text)](const config::Document& document) {
+        return Result<Splices>(config::lineEdits(document.text(), text));
     });
 }
 
@@ -206,50 +206,14 @@ void ConfigSession::finishEditing(StepKind kind, const Result<Edited>& edited)
     Q_EMIT revisionChanged();
 }
 
-void ConfigSession::save(const QString& message)
-{
-    enqueue([this, message] {
-        if (!isModified() || !m_revision->verdict.accepted)
-            return false;
-        startSaving(message);
-        return true;
-    });
-}
-
-void ConfigSession::undoSave()
-{
-    enqueue([this] {
-        if (!canUndoSave())
-            return false;
-        startUndoingSave();
-        return true;
-    });
-}
-
 void ConfigSession::mergeFromDisk(std::vector<SettledConflict> settled)
 {
     enqueue([this, settled = std::move(settled)] {
-        if (!m_diskText)
+        if (!diskText())
             return false;
         startMerging(settled);
         return true;
     });
-}
-
-void ConfigSession::keepMine()
-{
-    if (!m_diskText)
-        return;
-    setSavedText(*m_diskText);
-    m_replacedText.reset();
-    settleDisk();
-    Q_EMIT revisionChanged();
-}
-
-void ConfigSession::settleDisk()
-{
-    if (std::exchange(m_diskText, std::nullopt))
-        Q_EMIT diskSettled();
 }
 
 Result<ConfigSession::Merged> ConfigSession::mergeOf(const ConfigRevisionPtr& revision,
@@ -273,24 +237,23 @@ void ConfigSession::startMerging(std::vector<SettledConflict> settled)
 {
     setBusy(Work::Edit);
     job().start(
-        [revision = m_revision, base = savedText(), theirs = *m_diskText, settled = std::move(settled)](
+        [revision = m_revision, base = savedText(), theirs = *diskText(), settled = std::move(settled)](
             const std::stop_token&) { return mergeOf(revision, base, theirs, settled); },
-        [this, theirs = *m_diskText](const Result<Merged>& merged) { finishMerging(theirs, merged); });
+        [this, theirs = *diskText()](const Result<Merged>& merged) { finishMerging(theirs, merged); });
 }
 
 void ConfigSession::finishMerging(const std::string& theirs, const Result<Merged>& merged)
 {
     const bool isDone = merged && merged->conflicts.empty();
     if (isDone) {
-        setSavedText(theirs);
+        takeSavedText(theirs);
         if (merged->edited.revision->text() != m_revision->text()) {
             m_undo.push_back(merged->edited.inverse);
             m_redo.clear();
         }
         m_typingBase.reset();
-        m_replacedText.reset();
         m_revision = merged->edited.revision;
-        if (m_diskText == theirs)
+        if (diskText() == theirs)
             settleDisk();
     }
     startNext();
@@ -301,87 +264,21 @@ void ConfigSession::finishMerging(const std::string& theirs, const Result<Merged
     Q_EMIT revisionChanged();
 }
 
-void ConfigSession::startSaving(const QString& message)
+std::function<ConfigSession::Written()> ConfigSession::writer(Writing what, const std::string& expected,
+                                                              const std::string& text, const QString& message)
 {
-    setBusy(Work::Other);
-    job().start(
-        [path = path(), expected = savedText(), revision = m_revision, versions = m_versions,
-         message](const std::stop_token&) -> Saving {
-            // First, so that nothing that goes wrong later can cost a version.
-            auto kept = versions.add(path, expected, tr("As it was before"));
-            if (kept)
-                kept = versions.add(path, revision->text(),
-                                    message.isEmpty() ? summaryOf(expected, revision->text()) : message);
-            return {kept, writeFile(path, expected, revision->text())};
-        },
-        [this, text = m_revision->text()](const Saving& outcome) { finishSaving(text, outcome); });
-}
-
-void ConfigSession::finishSaving(const std::string& text, const Saving& outcome)
-{
-    const Status& status = outcome.file;
-    if (status) {
-        m_replacedText = savedText();
-        setSavedText(text);
-        watchFile(); // the name now leads to another file
-    }
-    startNext();
-    if (status) {
-        settleDisk();
-        Q_EMIT saved();
-        if (!outcome.version)
-            Q_EMIT versionFailed(outcome.version.error());
-    } else {
-        compareWithDisk(); // somebody else's text may be the cause
-        Q_EMIT saveFailed(status.error());
-    }
-    Q_EMIT revisionChanged();
-}
-
-void ConfigSession::startUndoingSave()
-{
-    setBusy(Work::Other);
-    job().start(
-        [path = path(), expected = savedText(), text = *m_replacedText,
-         versions = m_versions](const std::stop_token&) -> Saving {
+    if (what == Writing::Before)
+        return [path = path(), expected, text, versions = m_versions]() -> Written {
             if (const auto status = replaceTextFile(path, expected, text); !status)
-                return {{}, status};
-            return {versions.add(path, text, tr("The save was taken back")), {}};
-        },
-        [this, text = *m_replacedText](const Saving& outcome) { finishUndoingSave(text, outcome); });
-}
-
-void ConfigSession::finishUndoingSave(const std::string& text, const Saving& outcome)
-{
-    const Status& status = outcome.file;
-    if (status) {
-        setSavedText(text);
-        m_replacedText.reset();
-        watchFile();
-    }
-    startNext();
-    if (status) {
-        Q_EMIT saveUndone();
-        if (!outcome.version)
-            Q_EMIT versionFailed(outcome.version.error());
-    } else {
-        compareWithDisk();
-        Q_EMIT saveFailed(status.error());
-    }
-    Q_EMIT revisionChanged();
-}
-
-void ConfigSession::takeDiskText(const Result<std::string>& onDisk)
-{
-    if (onDisk && *onDisk == savedText()) {
-        settleDisk();
-        return;
-    }
-    const auto text = onDisk ? std::optional(*onDisk) : std::nullopt;
-    if (text && m_diskText == text) // told already
-        return;
-    m_diskText = text;
-    m_replacedText.reset(); // what stands there is not what we wrote
-    Q_EMIT changedOnDisk();
+                return {status, {}};
+            return {{}, versions.add(path, text, tr("The save was taken back"))};
+        };
+    return [path = path(), expected, text, versions = m_versions, message]() -> Written {
+        // First, so that nothing that goes wrong later can cost a version.
+        auto kept = versions.add(path, expected, tr("As it was before"));
+        if (kept)
+            kept = versions.add(path, text, message.isEmpty() ? summaryOf(expected, text) : message);
+        return {writeFile(path, expected, text), kept};
+    };
 }
 } // namespace quotadeck::models

@@ -70,43 +70,29 @@ public:
 
     /// Reads @p path in place of the current file; unsaved edits, hasUnsavedEdits(), are dropped, so ask first.
     void open(const QString& path);
-    /// Reads the current file again.
-    void reload();
+    void openAs(const QString& path) override { open(path); }
+    void replaceText(std::string text) override;
     void edit(Operation operation);
     /// Makes @p text the current one, which somebody typed when @p base was. Of texts of one step that wait only the
     /// newest counts; edits made meanwhile are kept, config::rebased().
     void type(ConfigRevisionPtr base, std::string text, TypingStep step);
-    void undo();
-    void redo();
-    /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any
-    /// moment, never a mixture. @p message says why, for the version; what changed is told by itself when it is empty.
-    void save(const QString& message = {});
-    /// Writes what the file held before the last save; the text stays as it is, and is unsaved again.
-    void undoSave();
+    void undo() override;
+    void redo() override;
 
     /// Brings in what somebody else wrote to the file: what only one side changed is taken. Conflicts are left to the
     /// user: mergeConflicts() tells them, and @p settled is what they came to.
     void mergeFromDisk(std::vector<SettledConflict> settled = {});
-    /// Lets the next save() write over what somebody else wrote.
-    void keepMine();
 
     /// Null before the first file was read.
     [[nodiscard]] const ConfigRevisionPtr& revision() const { return m_revision; }
-    /// What somebody else wrote to the file since, as long as nothing was done about it; empty after changedOnDisk() when
-    /// the file can not be read any more.
-    [[nodiscard]] const std::optional<std::string>& diskText() const { return m_diskText; }
-    [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
-    [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
-    /// Until the next save, the next file, or somebody else's text in the file.
-    [[nodiscard]] bool canUndoSave() const { return m_replacedText.has_value(); }
+    [[nodiscard]] TextPtr text() const override;
+    [[nodiscard]] const config::Verdict& verdict() const override { return m_revision->verdict; }
+    [[nodiscard]] bool canUndo() const override { return !m_undo.empty(); }
+    [[nodiscard]] bool canRedo() const override { return !m_redo.empty(); }
 
 Q_SIGNALS:
     /// The text of the file that is being opened is there; what is to be said of it follows, with opened().
     void textRead(const QString& path, const std::string& text);
-    void revisionChanged(); ///< text, verdict, or what undo and save may do
-    void saveUndone();
-    void versionFailed(const quotadeck::Error& error); ///< saved, but no version of it could be kept
-    void diskSettled(); ///< what someone else wrote is merged, dropped or gone
     void mergeConflicts(const std::vector<quotadeck::config::MergeConflict>& conflicts);
     void mergeFailed(const quotadeck::Error& error);
 
@@ -131,30 +117,17 @@ private:
     void startEditing(StepKind kind, Operation operation);
     [[nodiscard]] bool startUndoing(StepKind kind);
     void startTyping(const ConfigRevisionPtr& base, std::string text, TypingStep step);
-    void startSaving(const QString& message);
-    void startUndoingSave();
     void startMerging(std::vector<SettledConflict> settled);
     void finishMerging(const std::string& theirs, const Result<Merged>& merged);
-    void settleDisk();
     void finishEditing(StepKind kind, const Result<Edited>& edited);
     void finishTyping(const ConfigRevisionPtr& stepBase, const Edited& edited);
     void judge(const QString& path, const Result<std::string>& text);
     void take(const QString& path, const ConfigRevisionPtr& revision);
-    struct Saving
-    {
-        Status version;
-        Status file;
-    };
-    void finishSaving(const std::string& text, const Saving& outcome);
-    void finishUndoingSave(const std::string& text, const Saving& outcome);
-    [[nodiscard]] const std::string* currentText() const override;
-    [[nodiscard]] bool isAccepted() const override { return m_revision->verdict.accepted; }
-    void takeDiskText(const Result<std::string>& text) override;
+    [[nodiscard]] std::function<Written()> writer(Writing what, const std::string& expected,
+                                                  const std::string& text, const QString& message) override;
 
     VersionStore m_versions{{}};
     ConfigRevisionPtr m_revision;
-    std::optional<std::string> m_diskText;
-    std::optional<std::string> m_replacedText; ///< what the file held before the last save
     ConfigRevisionPtr m_typingBase; ///< before what was typed last; null when something else was done since
     Ticket m_typingTicket = 0; ///< of what was typed last, as the next
     TypingStep m_typingStep = TypingStep::New;

@@ -115,7 +115,7 @@ void compareBelow(const QAbstractItemModel& model, const QModelIndex& parent, co
 /// Which icon stands in the row of @p label.
 QString signBeside(const QLabel& label)
 {
-    auto* shown = label.parentWidget()->findChild<ui::IconLabel*>({}, Qt::FindDirectChildrenOnly);
+    auto* shown = label.parentWidget()->findChild<ui::IconLabel*>(QStringLiteral("verdictIcon"));
     const auto isIcon = [shown](const QIcon& wanted) {
         ui::IconLabel expected(shown->width());
         expected.setIcon(wanted);

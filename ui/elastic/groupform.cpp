@@ -10,6 +10,9 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+#include <array>
+
 namespace quotadeck::ui {
 namespace {
 void put(Resource& amounts, ResourceType type, std::optional<Quantity> amount)
@@ -75,6 +78,7 @@ GroupForm::AmountField GroupForm::addAmount(const QString& label, const QString&
     auto* edit = new QLineEdit(this);
     edit->setAccessibleName(label);
     edit->setPlaceholderText(unset);
+    connect(edit, &QLineEdit::textEdited, this, &GroupForm::typingChanged);
     static_cast<QFormLayout*>(layout())->addRow(label, edit);
     return {edit, {}};
 }
@@ -162,6 +166,13 @@ void GroupForm::setReadOnly(bool isReadOnly)
         field->edit->setReadOnly(isReadOnly);
     m_lends->setDisabled(isReadOnly);
     m_parent->setDisabled(isReadOnly);
+}
+
+bool GroupForm::isTyping() const
+{
+    const auto isTyped
+        = [](const AmountField* field) { return field->edit->text().trimmed() != field->shown; };
+    return std::ranges::any_of(std::array{&m_min, &m_max, &m_weight}, isTyped);
 }
 
 void GroupForm::commit()

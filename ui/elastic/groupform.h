@@ -31,12 +31,15 @@ public:
     void setReadOnly(bool isReadOnly);
     /// Hands over what is being typed.
     void commit();
+    /// Something stands in a field that was not handed over.
+    [[nodiscard]] bool isTyping() const;
     /// Puts the values of the group back into the fields.
     void revert();
 
 Q_SIGNALS:
     /// The user wants the group called @p group to be changed.
     void changeRequested(const QString& group, const quotadeck::ui::GroupForm::Change& change);
+    void typingChanged();
 
 private:
     struct AmountField

@@ -3,8 +3,8 @@
 
 #include "models/insight/insighttext.h"
 #include "models/limits/findingedits.h"
+#include "ui/editing/difftext.h"
 #include "ui/limits/changestable.h"
-#include "ui/limits/difftext.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/elidedlabel.h"

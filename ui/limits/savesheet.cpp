@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/savesheet.h"
 
+#include "ui/editing/difftext.h"
 #include "ui/limits/changestable.h"
-#include "ui/limits/difftext.h"
 #include "ui/limits/impactpanel.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"

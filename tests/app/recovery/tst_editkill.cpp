@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/recoverykeeper.h"
+#include "models/common/recoverykeeper.h"
+#include "models/limits/configsession.h"
 
 #include <QFile>
 #include <QProcess>

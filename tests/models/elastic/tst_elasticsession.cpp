@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/recoverykeeper.h"
 #include "models/elastic/elasticsession.h"
 #include "tests/support/elastictext.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -154,6 +156,84 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(readAll(m_path), "# theirs\n" + m_text);
         QVERIFY(m_session->isModified());
+    }
+
+    void whatSomebodyElseWroteIsToldAndWrittenOverOnDemand()
+    {
+        QSignalSpy settled(m_session.get(), &ElasticSession::diskSettled);
+        m_session->change("c", setMin(25));
+        QTRY_VERIFY(m_session->isSavable());
+        const QByteArray theirs = QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}");
+        writeAll(m_path, theirs);
+        QTRY_VERIFY(m_session->diskText() == theirs.toStdString());
+
+        m_session->keepMine();
+        QCOMPARE(settled.count(), 1);
+        QVERIFY(!m_session->isOtherOnDisk());
+        QTRY_VERIFY(!m_session->isBusy());
+        QVERIFY(m_session->state()->saved != nullptr);
+        QCOMPARE(m_session->savedText(), theirs.toStdString()); // what the edits are compared with
+        m_session->save();
+        QTRY_VERIFY(!m_session->isModified());
+        QCOMPARE(readAll(m_path), QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}"));
+    }
+
+    void aFileThatComesBackAsItWasIsSettled()
+    {
+        QSignalSpy changed(m_session.get(), &ElasticSession::changedOnDisk);
+        QSignalSpy settled(m_session.get(), &ElasticSession::diskSettled);
+        QVERIFY(QFile::remove(m_path));
+        QTRY_COMPARE(changed.count(), 1);
+        QVERIFY(m_session->isOtherOnDisk());
+        QVERIFY(!m_session->diskText());
+
+        writeAll(m_path, m_text);
+        QTRY_VERIFY(!m_session->isOtherOnDisk());
+        QCOMPARE(settled.count(), 1);
+    }
+
+    void aSaveIsTakenBack()
+    {
+        m_session->change("c", setMin(25));
+        m_session->save();
+        QTRY_VERIFY(m_session->canUndoSave());
+        QSignalSpy undone(m_session.get(), &ElasticSession::saveUndone);
+
+        m_session->undoSave();
+        QTRY_COMPARE(undone.count(), 1);
+
+        QCOMPARE(readAll(m_path), m_text);
+        QVERIFY(m_session->isSavable()); // the text stays
+        QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
+        QVERIFY(!m_session->canUndoSave());
+    }
+
+    void editsThatAProcessLeftAreFoundAndRecovered()
+    {
+        const auto file = [this] {
+            return m_dir->filePath(QDir(m_dir->path()).entryList({QStringLiteral("*.recovery")}).value(0));
+        };
+        {
+            models::RecoveryKeeper keeper(m_session.get(), m_dir->path(), std::chrono::milliseconds(0));
+            m_session->openAs(m_path);
+            QTRY_VERIFY(!m_session->isBusy());
+            m_session->change("c", setMin(25));
+            QSignalSpy kept(&keeper, &models::RecoveryKeeper::kept);
+            keeper.keep();
+            QTRY_COMPARE(kept.count(), 1);
+        }
+        QVERIFY(QFile::exists(file()));
+
+        ElasticSession session;
+        models::RecoveryKeeper keeper(&session, m_dir->path(), std::chrono::milliseconds(0));
+        session.open(m_path);
+        QTRY_VERIFY(keeper.found());
+        QVERIFY(!keeper.found()->isOfOtherText);
+        keeper.recover();
+        QTRY_VERIFY(session.isSavable());
+        QCOMPARE(session.state()->changed, std::vector<std::string>{"c"});
+        session.undo();
+        QTRY_VERIFY(!session.isModified());
     }
 
     void aMissingFileKeepsTheOneThatIsOpen()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/recoverykeeper.h"
 #include "tests/support/limitsfixture.h"
 #include "ui/limits/savesheet.h"
 #include "ui/widgets/messagebar.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/limits/configsession.h"
+#include "models/common/filesession.h"
 
 #include <QDateTime>
 #include <QLockFile>
@@ -25,9 +25,9 @@ struct Recovery
     bool isOfOtherText = false; ///< the file was another one when they began: to take them brings that back
 };
 
-/// Writes unsaved edits to a folder away from the configuration, and finds those that a crash has left.
+/// Writes unsaved edits to a folder away from the file, and finds those that a crash has left.
 ///
-/// Shape:     one file for each process and configuration, locked while the process lives, so that what another
+/// Shape:     one file for each process and file, locked while the process lives, so that what another
 ///            window is editing is not taken for lost. It goes away when nothing is unsaved any more.
 /// Threading: lives on the GUI thread; files are read and written on a thread of its own, one after another. The
 ///            destructor awaits it.
@@ -36,7 +36,7 @@ class RecoveryKeeper final : public QObject
     Q_OBJECT
 public:
     /// @p session outlives it. An @p interval of 0 writes on write() alone.
-    RecoveryKeeper(ConfigSession* session, QString folder, std::chrono::milliseconds interval,
+    RecoveryKeeper(FileSession* session, QString folder, std::chrono::milliseconds interval,
                    QObject* parent = nullptr);
     ~RecoveryKeeper() override;
 
@@ -67,14 +67,14 @@ private:
     void endKeeping(const Status& status);
     void follow();
     void look();
-    void finishWriting(const ConfigRevisionPtr& revision, const Status& status);
+    void finishWriting(const TextPtr& text, const Status& status);
     void removeOwn();
 
-    ConfigSession* m_session; // not owned
+    FileSession* m_session; // not owned
     QString m_folder;
-    QString m_file; ///< of this process for the open configuration
+    QString m_file; ///< of this process for the open file
     std::unique_ptr<QLockFile> m_lock; ///< of m_file
-    ConfigRevisionPtr m_written; ///< what m_file holds or is about to; null for no file
+    TextPtr m_written; ///< what m_file holds or is about to; null for no file
     std::optional<Recovery> m_found;
     QString m_kept; ///< what was kept last of the open file, to be dropped when that is saved after all
     bool m_isRecovering = false; ///< the found text is on its way into the session

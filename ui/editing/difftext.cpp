@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/limits/difftext.h"
+#include "ui/editing/difftext.h"
 
 #include "ui/theme/colors.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/recoverykeeper.h"
+#include "models/common/recoverykeeper.h"
 
-#include "core/config/diff/textdiff.h"
 #include "models/common/textfile.h"
 
 #include <QCryptographicHash>
@@ -36,9 +35,8 @@ std::unique_ptr<QLockFile> lockOf(const QString& file)
     return lock;
 }
 
-/// The newest that nobody is at work on. One that says what @p revision says was saved in the last moment, and goes.
-std::optional<Recovery> newestIn(const QString& folderName, const QString& key,
-                                 const ConfigRevisionPtr& revision)
+/// The newest that nobody is at work on. One that says what @p text says was saved in the last moment, and goes.
+std::optional<Recovery> newestIn(const QString& folderName, const QString& key, const TextPtr& text)
 {
     const QDir folder(folderName);
     const QString pattern = key + QStringLiteral("-*") + kSuffix;
@@ -49,14 +47,14 @@ std::optional<Recovery> newestIn(const QString& folderName, const QString& key,
         auto content = readHeadedFile(file);
         if (!content)
             continue;
-        if (content->text == revision->text()) {
+        if (content->text == *text) {
             QFile::remove(file);
             continue;
         }
         const QString time = content->head[QLatin1String("time")].toString();
         const QString base = content->head[kBase].toString();
         return Recovery{file, QDateTime::fromString(time, Qt::ISODateWithMs), std::move(content->text),
-                        !base.isEmpty() && base != hashOf(revision->text())};
+                        !base.isEmpty() && base != hashOf(*text)};
     }
     return std::nullopt;
 }
@@ -72,17 +70,17 @@ Status writeRecovery(const QString& file, const QString& path, const std::string
 }
 } // namespace
 
-RecoveryKeeper::RecoveryKeeper(ConfigSession* session, QString folder, std::chrono::milliseconds interval,
+RecoveryKeeper::RecoveryKeeper(FileSession* session, QString folder, std::chrono::milliseconds interval,
                                QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_folder(std::move(folder))
 {
     m_pool.setMaxThreadCount(1);
-    connect(m_session, &ConfigSession::opened, this, &RecoveryKeeper::startFile);
-    connect(m_session, &ConfigSession::revisionChanged, this, &RecoveryKeeper::follow);
-    connect(m_session, &ConfigSession::saved, this, &RecoveryKeeper::forgetKept);
-    connect(m_session, &ConfigSession::busyChanged, this, [this] {
+    connect(m_session, &FileSession::opened, this, &RecoveryKeeper::startFile);
+    connect(m_session, &FileSession::revisionChanged, this, &RecoveryKeeper::follow);
+    connect(m_session, &FileSession::saved, this, &RecoveryKeeper::forgetKept);
+    connect(m_session, &FileSession::busyChanged, this, [this] {
         if (m_isKeeping && !m_session->isBusy())
             keep();
     });
@@ -117,8 +115,8 @@ void RecoveryKeeper::look()
     m_isRecovering = false;
     if (std::exchange(m_found, std::nullopt))
         Q_EMIT foundChanged();
-    m_lookJob.start([folder = m_folder, key = keyOf(m_session->path()), revision = m_session->revision()](
-                        const std::stop_token&) { return newestIn(folder, key, revision); },
+    m_lookJob.start([folder = m_folder, key = keyOf(m_session->path()), text = m_session->text()](
+                        const std::stop_token&) { return newestIn(folder, key, text); },
                     [this](std::optional<Recovery> found) {
                         m_found = std::move(found);
                         Q_EMIT foundChanged();
@@ -127,8 +125,8 @@ void RecoveryKeeper::look()
 
 void RecoveryKeeper::write()
 {
-    const auto& revision = m_session->revision();
-    if (m_file.isEmpty() || !m_session->isModified() || revision == m_written)
+    const auto text = m_session->text();
+    if (m_file.isEmpty() || !m_session->isModified() || text == m_written)
         return;
     if (!QDir().mkpath(m_folder)) {
         finishWriting(nullptr, fail(ErrorCode::Io, m_folder.toStdString(), "the folder cannot be made"));
@@ -138,11 +136,10 @@ void RecoveryKeeper::write()
         m_lock = lockOf(m_file);
         m_lock->tryLock();
     }
-    m_written = revision;
-    m_writeJob.start(
-        [file = m_file, path = m_session->path(), revision, saved = m_session->savedText()](
-            const std::stop_token&) { return writeRecovery(file, path, revision->text(), saved); },
-        [this, revision](const Status& status) { finishWriting(revision, status); });
+    m_written = text;
+    m_writeJob.start([file = m_file, path = m_session->path(), text, saved = m_session->savedText()](
+                         const std::stop_token&) { return writeRecovery(file, path, *text, saved); },
+                     [this, text](const Status& status) { finishWriting(text, status); });
 }
 
 void RecoveryKeeper::keep()
@@ -172,7 +169,7 @@ void RecoveryKeeper::endKeeping(const Status& status)
     Q_EMIT kept();
 }
 
-void RecoveryKeeper::finishWriting(const ConfigRevisionPtr& revision, const Status& status)
+void RecoveryKeeper::finishWriting(const TextPtr& text, const Status& status)
 {
     if (!status) {
         m_written.reset();
@@ -185,14 +182,14 @@ void RecoveryKeeper::finishWriting(const ConfigRevisionPtr& revision, const Stat
     m_hasFailed = false;
     Q_EMIT written();
     if (m_isKeeping) {
-        if (revision == m_session->revision())
+        if (text == m_session->text())
             endKeeping({});
         else
             keep();
         return;
     }
     // Only when the edit is in a file of this process may the old one go.
-    if (m_isRecovering && m_found && revision->text() == m_found->text) {
+    if (m_isRecovering && m_found && *text == m_found->text) {
         m_isRecovering = false;
         discard();
     }
@@ -202,9 +199,7 @@ void RecoveryKeeper::recover()
 {
     if (!m_found)
         return;
-    m_session->edit([text = m_found->text](const config::Document& document) {
-        return Result<std::vector<config::TextEdit>>(config::lineEdits(document.text(), text));
-    });
+    m_session->replaceText(m_found->text);
     m_isRecovering = true;
 }
 
@@ -212,7 +207,7 @@ void RecoveryKeeper::follow()
 {
     if (!m_session->hasUnsavedEdits())
         removeOwn();
-    if (m_isRecovering && m_found && m_session->revision()->text() == m_found->text)
+    if (m_isRecovering && m_found && *m_session->text() == m_found->text)
         write();
 }
 

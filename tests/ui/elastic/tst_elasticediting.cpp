@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/recoverykeeper.h"
+#include "models/elastic/elasticmonitor.h"
+#include "tests/support/elastictext.h"
+#include "ui/editing/differencesheet.h"
+#include "ui/editing/difftext.h"
+#include "ui/elastic/elasticpage.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/unsavedquestion.h"
+
+#include <QAction>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <atomic>
+
+using namespace quotadeck;
+using models::ElasticSession;
+
+namespace {
+const ResourceType kGpu("gpu");
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeBytes(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+} // namespace
+
+/// What becomes of a file of manifests while it is edited.
+class TestElasticEditing : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_isReadOnly = false;
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_path = m_dir->filePath(QStringLiteral("quotas.yaml"));
+        m_text = QByteArray::fromStdString(test::seedTexts());
+        m_edited = QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}");
+        QVERIFY(m_edited != m_text);
+        writeBytes(m_path, m_text);
+        m_session = std::make_unique<ElasticSession>();
+        m_session->setWriteCheck([this](const QString& path) -> Status {
+            if (!m_isReadOnly || path != m_path)
+                return {};
+            return fail(ErrorCode::Io, path.toStdString(), "the file may not be written");
+        });
+        m_monitor = std::make_unique<models::ElasticMonitor>();
+        m_page = std::make_unique<ui::ElasticPage>(m_session.get(), m_monitor.get());
+        m_page->resize(1280, 800);
+        m_page->show();
+        open();
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_keeper.reset();
+        m_session.reset();
+    }
+
+    void aFileThatCannotBeWrittenIsMarkedAndSavedAsACopy()
+    {
+        m_isReadOnly = true;
+        open();
+        QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (read-only)"));
+        edit(25);
+        QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (read-only, modified)"));
+
+        button("Save")->click();
+        QVERIFY(isTold("quotas.yaml was not saved: the file may not be written"));
+        button("Save Copy…")->click();
+        auto* dialog = m_page->findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        const QString copy = m_dir->filePath(QStringLiteral("mine.yaml"));
+        dialog->selectFile(copy);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY(isTold("The copy was written to"));
+        QCOMPARE(bytesOf(copy), m_edited);
+        QCOMPARE(bytesOf(m_path), m_text);
+
+        button("Open the Copy")->click();
+        QTRY_COMPARE(m_session->path(), copy);
+        QCOMPARE(m_session->state()->total.find(kGpu), std::optional<Quantity>(100)); // of the same cluster
+        QTRY_COMPARE(fileLabel(), QStringLiteral("mine.yaml"));
+    }
+
+    void whatTheClusterWouldRefuseIsOfferedAsADraft() // V4: min above max
+    {
+        edit(51);
+        button("Save")->click();
+        QVERIFY(isTold("quotas.yaml was not saved: it would be rejected. Line "));
+        QVERIFY(button("Save Draft Copy…")->isVisible());
+        QCOMPARE(bytesOf(m_path), m_text);
+        m_session->undo();
+        QTRY_VERIFY(!isTold("quotas.yaml was not saved"));
+    }
+
+    void aSaveIsTakenBack()
+    {
+        edit(25);
+        button("Save")->click();
+        QTRY_VERIFY(isTold("Saved "));
+        QCOMPARE(bytesOf(m_path), m_edited);
+        button("Undo Save")->click();
+        QTRY_COMPARE(bytesOf(m_path), m_text);
+        QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified)"));
+    }
+
+    void whatSomebodyElseWroteIsComparedAndWrittenOver()
+    {
+        edit(25);
+        writeBytes(m_path, QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}"));
+        QTRY_VERIFY(isTold("quotas.yaml changed on disk. Your edits are kept."));
+        button("Save")->click(); // settled first
+        QVERIFY(isTold("quotas.yaml changed on disk"));
+
+        button("Compare")->click();
+        auto* sheet = m_page->findChild<ui::DifferenceSheet*>();
+        QVERIFY(sheet);
+        const auto* lines = sheet->findChild<ui::DiffText*>();
+        QTRY_VERIFY(lines->toPlainText().contains(QStringLiteral("min: {gpu: 21}")));
+        QVERIFY(lines->toPlainText().contains(QStringLiteral("min: {gpu: 25}")));
+        sheet->reject();
+
+        button("Keep Mine")->click();
+        QVERIFY(!isTold("quotas.yaml changed on disk"));
+        QTRY_VERIFY(!m_session->isBusy());
+        button("Save")->click();
+        QTRY_COMPARE(bytesOf(m_path), m_edited);
+    }
+
+    void editsAreKeptAndOfferedTheNextTime() // product.md 4.3
+    {
+        m_keeper = std::make_unique<models::RecoveryKeeper>(m_session.get(), m_dir->path(),
+                                                            std::chrono::milliseconds(0));
+        m_page->setRecovery(m_keeper.get());
+        open();
+        edit(25);
+        bool hasGoneOn = false;
+        m_page->afterEdits([&hasGoneOn] { hasGoneOn = true; });
+        answer("Keep for next time");
+        QTRY_VERIFY(hasGoneOn);
+
+        open();
+        QTRY_VERIFY(isTold("Edits of "));
+        button("Recover")->click();
+        QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()), m_edited);
+        QTRY_VERIFY(!isTold("Edits of "));
+    }
+
+    void whatIsTypedCanBeSavedAtOnce()
+    {
+        auto* min = fieldNamed("Min");
+        QVERIFY(min);
+        QVERIFY(!button("Save")->isEnabled());
+        const QString before = min->text();
+        min->setFocus();
+        min->selectAll();
+        QTest::keyClicks(min, QStringLiteral("11"));
+        QVERIFY(before != min->text());
+        QVERIFY(button("Save")->isEnabled());
+        button("Save")->click();
+        QTRY_VERIFY(bytesOf(m_path).contains("min: {gpu: 11}"));
+    }
+
+    /// The question is about the file: so that is what is to be seen.
+    void theFileIsShownWhenItsEditsAreAskedAbout()
+    {
+        edit(25);
+        m_monitor->setSource(SourceKind::Rest, QStringLiteral("http://somewhere"));
+        QVERIFY(!button("Save")->isVisible());
+        QVERIFY(!button("Save")->isEnabled());
+        m_page->afterEdits([] {});
+        QVERIFY(button("Save")->isVisible());
+        answer("Keep editing");
+        QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified)"));
+    }
+
+private:
+    void open()
+    {
+        Resource total;
+        total.set(kGpu, 100);
+        QSignalSpy opened(m_session.get(), &ElasticSession::opened);
+        m_session->open(m_path, total);
+        QTRY_COMPARE(opened.count(), 1);
+        QTRY_VERIFY(!m_session->isBusy());
+    }
+    void edit(Quantity min)
+    {
+        m_session->change("c", [min](elastic::QuotaGroup& group) { group.min.set(kGpu, min); });
+        QTRY_VERIFY(!m_session->isBusy() && m_session->isModified());
+    }
+    /// The visible one, or the one that there is.
+    [[nodiscard]] QToolButton* button(const char* text) const
+    {
+        QToolButton* found = nullptr;
+        for (auto* button : m_page->findChildren<QToolButton*>()) {
+            if (button->text() == QString::fromUtf8(text) && (!found || button->isVisible()))
+                found = button;
+        }
+        return found;
+    }
+    [[nodiscard]] QLineEdit* fieldNamed(const char* name) const
+    {
+        const auto fields = m_page->findChildren<QLineEdit*>();
+        const auto found = std::ranges::find(fields, QString::fromUtf8(name), &QWidget::accessibleName);
+        return found == fields.end() ? nullptr : *found;
+    }
+    [[nodiscard]] bool isTold(const char* start) const
+    {
+        const auto bars = m_page->findChildren<ui::MessageBar*>();
+        return std::ranges::any_of(bars, [start](const ui::MessageBar* bar) {
+            return bar->isVisible() && bar->text().startsWith(QString::fromUtf8(start));
+        });
+    }
+    [[nodiscard]] QString fileLabel() const
+    {
+        return m_page->findChild<ui::ElidedLabel*>(QStringLiteral("file"))->accessibleName();
+    }
+    void answer(const char* choice)
+    {
+        QTRY_VERIFY(m_page->findChild<ui::UnsavedQuestion*>());
+        for (auto* button : m_page->findChild<ui::UnsavedQuestion*>()->buttons()) {
+            if (button->text() == QString::fromUtf8(choice)) {
+                button->click();
+                return;
+            }
+        }
+        QFAIL(choice);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_path;
+    QByteArray m_text;
+    QByteArray m_edited; ///< with 25 as min of c
+    std::atomic<bool> m_isReadOnly = false;
+    std::unique_ptr<ElasticSession> m_session;
+    std::unique_ptr<models::ElasticMonitor> m_monitor;
+    std::unique_ptr<models::RecoveryKeeper> m_keeper;
+    std::unique_ptr<ui::ElasticPage> m_page;
+};
+
+QTEST_MAIN(TestElasticEditing)
+#include "tst_elasticediting.moc"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/openinput.h"
+
+#include <QIcon>
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+class QAction;
+
+namespace quotadeck::models {
+class FileSession;
+}
+
+namespace quotadeck::ui {
+/// A new action of @p page, with its keys in the tooltip; they work wherever on the page the focus is.
+[[nodiscard]] QAction* newPageAction(QWidget* page, const QIcon& icon, const QString& text,
+                                     const QKeySequence& keys);
+
+/// What is done with a file that is edited: opened, read again, saved, and its edits undone and redone.
+/// Ownership: session and page are the caller's and outlive it; the actions are the page's.
+class FileActions final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Whether a save is looked at once more before it is written.
+    enum class Saving { AtOnce, Reviewed };
+
+    FileActions(models::FileSession* session, Saving saving, QWidget* page);
+
+    [[nodiscard]] QAction* open() const { return m_open; }
+    [[nodiscard]] QAction* reload() const { return m_reload; }
+    [[nodiscard]] QAction* save() const { return m_save; }
+    /// What needs a file, in the order of its buttons.
+    [[nodiscard]] QList<QAction*> ofTheFile() const { return {m_reload, m_undo, m_redo, m_save}; }
+    /// Enables what can be done now.
+    void show(const OpenInput& input);
+    /// For while something else than the file is shown.
+    void disable();
+
+Q_SIGNALS:
+    void aboutToUndo(); ///< what is being typed is to be handed to the session
+
+private:
+    void showSaveHint();
+
+    models::FileSession* m_session; // not owned
+    Saving m_saving;
+    QAction* m_open; // not owned, as the rest: the page's
+    QAction* m_reload;
+    QAction* m_undo;
+    QAction* m_redo;
+    QAction* m_save;
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/fileediting.h"
+
+#include "models/common/recoverykeeper.h"
+#include "ui/editing/diskflow.h"
+#include "ui/editing/fileheader.h"
+#include "ui/editing/filemessages.h"
+#include "ui/editing/leaveflow.h"
+#include "ui/editing/recoveryflow.h"
+#include "ui/editing/saveflow.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+void fillColumn(QWidget* column, const QList<QWidget*>& widgets)
+{
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    for (QWidget* widget : widgets)
+        layout->addWidget(widget);
+}
+} // namespace
+
+FileEditing::FileEditing(models::FileSession* session, FileActions::Saving saving,
+                         const QList<QAction*>& ways, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_actions(new FileActions(session, saving, page))
+    , m_header(new FileHeader(session, m_actions, page))
+    , m_messages(new FileMessages(session, page))
+    , m_disk(new DiskFlow(session, ways, page))
+    , m_recovery(new RecoveryFlow(m_messages, page))
+    , m_saving(new SaveFlow(session, page))
+    , m_leaving(new LeaveFlow(session, m_saving, m_recovery, page))
+    , m_bars(new QWidget(page))
+    , m_fileBars(new QWidget(m_bars))
+{
+    fillColumn(m_fileBars, {m_recovery->bar(), m_disk->bar(), m_saving->bars()});
+    fillColumn(m_bars, {m_fileBars, m_messages->bar()});
+    connectFlows();
+}
+
+void FileEditing::connectFlows()
+{
+    connect(m_actions->save(), &QAction::triggered, this, [this] {
+        Q_EMIT aboutToUse();
+        m_saving->request();
+    });
+    const auto reload = [this] { afterEdits([this] { m_session->reload(); }); };
+    connect(m_actions->reload(), &QAction::triggered, this, reload);
+    connect(m_disk, &DiskFlow::reloadRequested, this, reload);
+    connect(m_disk, &DiskFlow::compareRequested, this,
+            [this] { Q_EMIT compareRequested(tr("Against the file on disk"), *m_session->diskText()); });
+    connect(m_recovery, &RecoveryFlow::compareRequested, this, [this] {
+        Q_EMIT compareRequested(tr("Against the edits that were not saved"),
+                                m_recovery->keeper()->found()->text);
+    });
+    connect(m_saving, &SaveFlow::diskChangeMet, m_disk, &DiskFlow::showAgain);
+    connect(m_saving, &SaveFlow::openRequested, this, &FileEditing::openCopy);
+    connect(m_leaving, &LeaveFlow::asking, this, &FileEditing::asking);
+}
+
+void FileEditing::show(const OpenInput& input)
+{
+    m_actions->show(input);
+    if (m_session->text())
+        m_header->showFile(input.isTyping);
+    m_fileBars->show();
+}
+
+void FileEditing::showOther(const QString& name)
+{
+    m_actions->disable();
+    m_header->showOther(name);
+    m_fileBars->hide();
+}
+
+void FileEditing::afterEdits(const std::function<void()>& next)
+{
+    Q_EMIT aboutToUse();
+    m_leaving->request(next);
+}
+
+void FileEditing::openCopy(const QString& path, const models::TextPtr& text)
+{
+    Q_EMIT aboutToUse();
+    const bool isSame = !m_session->isBusy() && *m_session->text() == *text;
+    const auto open = [this, path] { m_session->openAs(path); };
+    if (isSame)
+        open();
+    else
+        afterEdits(open);
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/filesession.h"
+#include "ui/editing/fileactions.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace quotadeck::ui {
+class DiskFlow;
+class FileHeader;
+class FileMessages;
+class LeaveFlow;
+class RecoveryFlow;
+class SaveFlow;
+
+/// All that a page does with the file it edits, put together: header, actions, and on top of the page what is told of the
+/// file and asked about it.
+/// Ownership: session and page are the caller's and outlive it; the page owns the widgets.
+class FileEditing final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p ways, not owned, are offered besides when the file changed on disk.
+    FileEditing(models::FileSession* session, FileActions::Saving saving, const QList<QAction*>& ways,
+                QWidget* page);
+
+    [[nodiscard]] FileActions* actions() const { return m_actions; }
+    [[nodiscard]] FileHeader* header() const { return m_header; }
+    [[nodiscard]] FileMessages* messages() const { return m_messages; }
+    [[nodiscard]] SaveFlow* saving() const { return m_saving; }
+    [[nodiscard]] RecoveryFlow* recovery() const { return m_recovery; }
+    /// All that is told of the file, to be put on top of the page.
+    [[nodiscard]] QWidget* bars() const { return m_bars; }
+    /// Shows the file, with header and actions as they are to be now.
+    void show(const OpenInput& input);
+    /// Shows @p name instead of the file, which nothing is told of or done with meanwhile, but what came of the last thing.
+    void showOther(const QString& name);
+    /// Calls @p next once there is nothing unsaved, LeaveFlow::request(); what is being typed counts.
+    void afterEdits(const std::function<void()>& next);
+
+Q_SIGNALS:
+    void aboutToUse(); ///< what is being typed is to be handed to the session
+    void asking(); ///< about edits of the file, which should be on screen then
+    /// The user wants to see how @p other, which @p title names, differs from the edited text.
+    void compareRequested(const QString& title, const std::string& other);
+
+private:
+    void connectFlows();
+    void openCopy(const QString& path, const models::TextPtr& text);
+
+    models::FileSession* m_session; // not owned, as the rest: the page's
+    FileActions* m_actions;
+    FileHeader* m_header;
+    FileMessages* m_messages;
+    DiskFlow* m_disk;
+    RecoveryFlow* m_recovery;
+    SaveFlow* m_saving;
+    LeaveFlow* m_leaving;
+    QWidget* m_bars;
+    QWidget* m_fileBars; ///< those that are about the file as it stands
+};
+} // namespace quotadeck::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/filemessages.h"
+
+#include "models/common/filesession.h"
+#include "ui/widgets/messagebar.h"
+
+namespace quotadeck::ui {
+using models::FileSession;
+
+FileMessages::FileMessages(FileSession* session, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_bar(new MessageBar(page))
+{
+    connect(session, &FileSession::opened, m_bar, &MessageBar::clearMessage);
+    connect(session, &FileSession::busyChanged, this, [this] {
+        if (m_session->isBusy()) // what was said of the last step does not hold for the next
+            m_bar->clearMessage();
+    });
+    connect(session, &FileSession::editRefused, this,
+            [this](const Error& error) { report(tr("The edit was not made: %1"), error); });
+    connect(session, &FileSession::openFailed, this,
+            [this](const Error& error) { report(tr("The file could not be opened: %1"), error); });
+    connect(session, &FileSession::saveFailed, this,
+            [this](const Error& error) { report(tr("Nothing was saved, your edits are kept: %1"), error); });
+    connect(session, &FileSession::versionFailed, this,
+            [this](const Error& error) { report(tr("Saved, but no version could be kept: %1"), error); });
+}
+
+void FileMessages::report(const QString& sentence, const Error& error)
+{
+    const QString message = QString::fromStdString(error.message);
+    const QString cause
+        = error.where.empty() ? message : tr("%1: %2").arg(QString::fromStdString(error.where), message);
+    m_bar->showMessage(models::RowState::Critical, sentence.arg(cause), {});
+}
+} // namespace quotadeck::ui

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/saveflow.h"
+
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::ui {
+using models::FileSession;
+using models::RowState;
+
+SaveFlow::SaveFlow(FileSession* session, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_copies(new CopyFlow(session, page))
+    , m_bars(new QWidget(page))
+    , m_refusal(new MessageBar(m_bars))
+    , m_obstacle(new MessageBar(m_bars))
+    , m_outcome(new MessageBar(m_bars))
+{
+    auto* column = new QVBoxLayout(m_bars);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (MessageBar* bar : {m_refusal, m_obstacle, m_outcome})
+        column->addWidget(bar);
+    createChoices();
+    connectSession();
+    connectCopies();
+}
+
+void SaveFlow::createChoices()
+{
+    auto* problems = new QAction(tr("Show Problems"), this);
+    problems->setToolTip(tr("Go to the problems that the file would be rejected for"));
+    connect(problems, &QAction::triggered, this, &SaveFlow::problemsRequested);
+    auto* draft = new QAction(tr("Save Draft Copy…"), this);
+    draft->setToolTip(tr("Write the text to another file, as it is"));
+    connect(draft, &QAction::triggered, m_copies, &CopyFlow::ask);
+    m_refusal->setChoices({problems, draft});
+    connect(m_obstacle, &MessageBar::actionTriggered, this, [this] {
+        if (m_copyPath.isEmpty())
+            m_copies->ask();
+        else
+            Q_EMIT openRequested(m_copyPath, m_copied);
+    });
+    connect(m_outcome, &MessageBar::actionTriggered, m_session, &FileSession::undoSave);
+}
+
+void SaveFlow::connectSession()
+{
+    connect(m_session, &FileSession::opened, this, &SaveFlow::forget);
+    connect(m_session, &FileSession::saved, this, &SaveFlow::showSaved);
+    connect(m_session, &FileSession::saveFailed, this, &SaveFlow::giveUp);
+    connect(m_session, &FileSession::saveUndone, this, &SaveFlow::showUndone);
+    connect(m_session, &FileSession::revisionChanged, this, [this] {
+        if (m_session->verdict().accepted)
+            m_refusal->clearMessage();
+        proceed();
+    });
+    connect(m_session, &FileSession::writeObstacleChanged, this, [this] {
+        if (!m_session->writeObstacle())
+            m_obstacle->clearMessage();
+    });
+    connect(m_session, &FileSession::changedOnDisk, this, [this] {
+        if (std::exchange(m_isUndoOffered, false))
+            m_outcome->clearMessage(); // what stands there is not what was saved
+    });
+}
+
+void SaveFlow::connectCopies()
+{
+    connect(m_copies, &CopyFlow::written, this, &SaveFlow::showCopied);
+    connect(m_copies, &CopyFlow::failed, this, [this](const Error& error) {
+        m_outcome->clearMessage();
+        m_outcome->showMessage(
+            RowState::Critical,
+            tr("The copy was not written: %1: %2")
+                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)),
+            {});
+    });
+    connect(m_copies, &CopyFlow::fileChosen, this, [this](CopyFlow::Kind kind) {
+        if (kind == CopyFlow::Kind::Draft)
+            refuse(tr("A draft that would be rejected must not replace %1: choose another name.")
+                       .arg(fileName()));
+        else
+            request(); // as any save of it
+    });
+}
+
+void SaveFlow::request(std::function<void()> next)
+{
+    m_isRequested = true;
+    m_next = std::move(next);
+    proceed();
+}
+
+/// Later, as it may open another file, which others that hear of this save do not expect.
+void SaveFlow::goOn()
+{
+    if (m_next)
+        QMetaObject::invokeMethod(this, std::exchange(m_next, {}), Qt::QueuedConnection);
+}
+
+void SaveFlow::proceed()
+{
+    if (m_session->isBusy() || !std::exchange(m_isRequested, false))
+        return;
+    if (!m_session->isModified()) {
+        goOn();
+        return;
+    }
+    const auto& verdict = m_session->verdict();
+    if (!verdict.accepted) {
+        const auto first
+            = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+        refuse(first == verdict.findings.end() ? tr("%1 was not saved: it would be rejected.").arg(fileName())
+                                               : tr("%1 was not saved: it would be rejected. Line %2: %3")
+                                                     .arg(fileName())
+                                                     .arg(first->span.begin.line)
+                                                     .arg(QString::fromStdString(first->message)));
+    } else if (m_session->writeObstacle()) {
+        refuseToWrite();
+    } else if (m_session->diskText()) {
+        giveUp();
+        Q_EMIT diskChangeMet();
+    } else if (m_review) {
+        m_review();
+    } else {
+        m_session->save();
+    }
+}
+
+void SaveFlow::refuse(const QString& reason)
+{
+    giveUp();
+    m_outcome->clearMessage();
+    m_refusal->clearMessage();
+    m_refusal->showMessage(RowState::Critical, reason, {});
+}
+
+void SaveFlow::refuseToWrite()
+{
+    giveUp();
+    m_copyPath.clear();
+    m_outcome->clearMessage();
+    m_obstacle->clearMessage();
+    m_obstacle->showMessage(
+        RowState::Critical,
+        tr("%1 was not saved: %2. Your edits are kept; they can be written to another file.")
+            .arg(fileName(), QString::fromStdString(m_session->writeObstacle()->message)),
+        tr("Save Copy…"));
+}
+
+void SaveFlow::showSaved()
+{
+    m_isUndoOffered = true;
+    m_outcome->clearMessage();
+    m_outcome->showMessage(RowState::Normal, tr("Saved %1.").arg(m_session->path()), tr("Undo Save"));
+    goOn();
+}
+
+void SaveFlow::showUndone()
+{
+    m_isUndoOffered = false;
+    m_outcome->clearMessage();
+    m_outcome->showMessage(
+        RowState::Normal,
+        tr("%1 is again what it was before the save. Your edits are still here, unsaved.").arg(fileName()),
+        {});
+}
+
+void SaveFlow::forget()
+{
+    m_isRequested = false;
+    giveUp();
+    m_isUndoOffered = false;
+    m_copies->forget();
+    m_copyPath.clear();
+    m_copied.reset();
+    for (MessageBar* bar : {m_refusal, m_obstacle, m_outcome})
+        bar->clearMessage();
+}
+
+void SaveFlow::showCopied(const QString& path, const models::TextPtr& text, CopyFlow::Kind kind)
+{
+    m_outcome->clearMessage();
+    if (kind == CopyFlow::Kind::Draft) {
+        m_outcome->showMessage(RowState::Normal, tr("The draft was written to %1.").arg(path), {});
+        return;
+    }
+    m_copyPath = path;
+    m_copied = text;
+    m_obstacle->clearMessage();
+    m_obstacle->showMessage(RowState::Normal,
+                            tr("The copy was written to %1. %2 is as it was.").arg(path, fileName()),
+                            tr("Open the Copy"));
+}
+
+QString SaveFlow::fileName() const
+{
+    return QFileInfo(m_session->path()).fileName();
+}
+} // namespace quotadeck::ui

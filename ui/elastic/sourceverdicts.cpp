@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/elastic/sourceverdicts.h"
+
+#include "ui/theme/icons.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+namespace {
+/// Gives the texts their context.
+struct SourceVerdicts
+{
+    Q_DECLARE_TR_FUNCTIONS(quotadeck::ui::SourceVerdicts)
+};
+
+/// In UTC.
+QDateTime timeOf(elastic::QuotaTime time)
+{
+    const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch();
+    return QDateTime::fromMSecsSinceEpoch(milliseconds.count(), Qt::UTC);
+}
+
+/// "a, b, c …", the order in which changed groups are to be applied.
+QString orderText(const models::ElasticState& state)
+{
+    constexpr std::size_t kMost = 4;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(state.order.size(), kMost); ++i)
+        names << QString::fromStdString(state.order[i]);
+    return names.join(QStringLiteral(", ")) + (state.order.size() > kMost ? QStringLiteral(" …") : QString());
+}
+} // namespace
+
+Verdict manifestVerdict(const models::ElasticState& state, bool isBusy)
+{
+    // Of a file that cannot be read nobody knows whether it is empty.
+    const bool isEmpty = state.manifests().empty() && !state.treeError;
+    const bool isAccepted = state.verdict.accepted;
+    const QIcon sign = isEmpty ? icon(Icon::Note)
+        : !isAccepted          ? stateIcon(models::RowState::Critical)
+        : !state.stuck.empty() ? stateIcon(models::RowState::Warning)
+                               : okIcon();
+    if (isBusy)
+        return {sign, SourceVerdicts::tr("Working…")};
+    if (isEmpty)
+        return {sign, SourceVerdicts::tr("There is nothing to accept")};
+    if (!isAccepted) {
+        const auto errors = static_cast<int>(
+            std::ranges::count(state.verdict.findings, config::Severity::Error, &config::Finding::severity));
+        return {sign, SourceVerdicts::tr("The cluster would refuse this: %n errors", nullptr, errors)};
+    }
+    if (!state.stuck.empty())
+        return {sign,
+                SourceVerdicts::tr("Not as updates: %n group(s) have to be created anew", nullptr,
+                                   static_cast<int>(state.stuck.size()))};
+    if (state.order.size() > 1)
+        return {sign,
+                SourceVerdicts::tr("The cluster would accept this one by one: %1").arg(orderText(state))};
+    return {sign, SourceVerdicts::tr("The cluster would accept this")};
+}
+
+QString clusterTitle(const models::ElasticMonitor& monitor)
+{
+    const bool isSimulated = monitor.kind() == SourceKind::Simulator;
+    const auto& state = monitor.state();
+    const QDateTime moment = state ? timeOf(state->cluster->time) : QDateTime();
+    const QString time = state
+        ? QLocale().toString(isSimulated ? moment : moment.toLocalTime(), QLocale::ShortFormat)
+        : SourceVerdicts::tr("nothing known yet");
+    return isSimulated ? SourceVerdicts::tr("%1 · simulated, %2 UTC", "name, time").arg(monitor.name(), time)
+                       : SourceVerdicts::tr("%1 · as of %2", "address, time").arg(monitor.name(), time);
+}
+
+Verdict clusterVerdict(const models::ElasticMonitor& monitor)
+{
+    if (monitor.status().error)
+        return {stateIcon(models::RowState::Warning), SourceVerdicts::tr("The last reading failed")};
+    if (monitor.kind() == SourceKind::Simulator)
+        return {okIcon(), SourceVerdicts::tr("What you change takes effect at once")};
+    return {okIcon(), SourceVerdicts::tr("Read only: groups are changed as manifests")};
+}
+} // namespace quotadeck::ui
