@@ -20,6 +20,7 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <QStandardPaths>
 
 namespace quotadeck::app {
@@ -108,6 +109,10 @@ void Console::connectWindow()
     });
     connect(m_simulatePage, &ui::SimulatePage::runRequested, this, &Console::showScenario);
     connect(m_simulatePage, &ui::SimulatePage::openRequested, this, &Console::chooseScenario);
+    connect(m_limitsPage, &ui::LimitsPage::askingAboutEdits, this,
+            [this] { m_window.showPage(m_limitsPage->id()); });
+    connect(m_elasticPage, &ui::ElasticPage::askingAboutEdits, this,
+            [this] { m_window.showPage(m_elasticPage->id()); });
     connect(m_limitsPage, &ui::LimitsPage::activeRequested, this, &Console::editActive);
     connect(m_limitsPage, &ui::LimitsPage::openRequested, this, [this] {
         if (const QString path = askForFile(tr("Open a configuration"), m_session.path()); !path.isEmpty())
@@ -475,22 +480,26 @@ void Console::takeStatus(const SourceStatus& status)
 /// With nothing unsaved the window may close at once; else it is closed when that is settled.
 void Console::askBeforeClosing()
 {
-    auto isLater = std::make_shared<bool>(false);
-    m_limitsPage->afterEdits([this, isLater] {
-        m_elasticPage->afterEdits([this, isLater] {
+    m_limitsPage->afterEdits([this] {
+        m_elasticPage->afterEdits([this] {
+            if (!m_limitsPage->isSettled() || !m_elasticPage->isSettled()) { // the answers took their time
+                askBeforeClosing();
+                return;
+            }
             m_mayClose = true;
-            if (*isLater)
+            if (!m_isCloseAsked)
                 m_window.close();
         });
     });
-    *isLater = true;
 }
 
 bool Console::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::Close) {
-        if (!m_mayClose)
+        if (!m_mayClose) {
+            const QScopedValueRollback isAsked(m_isCloseAsked, true);
             askBeforeClosing();
+        }
         if (!std::exchange(m_mayClose, false)) {
             event->ignore();
             return true;

@@ -128,6 +128,7 @@ private:
     QSettings* m_store; // not owned
     Memory m_memory;
     bool m_mayClose = false; ///< what was unsaved is settled
+    bool m_isCloseAsked = false; ///< the window is in the middle of asking whether it may close
     Settings m_settings;
 
     ui::Theme m_theme;

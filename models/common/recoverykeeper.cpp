@@ -162,10 +162,12 @@ void RecoveryKeeper::endKeeping(const Status& status)
         Q_EMIT keepFailed(status.error());
         return;
     }
-    forgetKept(); // the newer ones have it all
-    m_kept = m_written ? m_file : QString();
-    m_written.reset(); // what is in the file is nobody's from now on
-    nameFile();
+    if (m_written) {
+        forgetKept(); // the newer ones have it all
+        m_kept = m_file;
+        m_written.reset(); // what is in the file is nobody's from now on
+        nameFile();
+    }
     Q_EMIT kept();
 }
 

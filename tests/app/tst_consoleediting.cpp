@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/consoletest.h"
+#include "ui/widgets/unsavedquestion.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModel>
 #include <QApplication>
 #include <QFile>
@@ -172,7 +174,40 @@ private Q_SLOTS:
         QTRY_VERIFY(!console.session().isModified());
     }
 
+    void closingShowsTheEditsThatItAsksAbout()
+    {
+        Console console(m_store.get(), Console::Memory::Ignore);
+        openSample(console);
+        auto* limits = selectQueueWithLimits(console);
+        QVERIFY(
+            limits->model()->setData(editableQuantity(*limits->model()), QStringLiteral("1"), Qt::EditRole));
+        QTRY_VERIFY(!console.session().isBusy());
+        console.window().showPage(QStringLiteral("queues"));
+
+        QVERIFY(!console.window().close());
+        QVERIFY(limits->isVisible());
+        answer(console, QStringLiteral("Keep editing"));
+        QVERIFY(console.window().isVisible());
+
+        QVERIFY(!console.window().close());
+        answer(console, QStringLiteral("Discard the edits"));
+        QTRY_VERIFY(!console.window().isVisible());
+    }
+
 private:
+    static void answer(Console& console, const QString& choice)
+    {
+        auto* question = qobject_cast<ui::UnsavedQuestion*>(QApplication::activeModalWidget());
+        QVERIFY(question && question->parentWidget() == &console.window());
+        for (auto* button : question->buttons()) {
+            if (button->text() == choice) {
+                button->click();
+                return;
+            }
+        }
+        QFAIL(qPrintable(choice));
+    }
+
     /// In the sheet that shows what is about to be saved.
     static void confirmSave()
     {

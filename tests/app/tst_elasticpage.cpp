@@ -345,7 +345,8 @@ private Q_SLOTS:
         QTRY_COMPARE(runtime.data().toString(), QStringLiteral("5"));
         auto* steps = named<ui::StepsList>(console.window(), "How the runtime comes about");
         QVERIFY(steps->texts().contains(QStringLiteral("Runtime\t5\t")));
-        QVERIFY(steps->texts().last().startsWith(QStringLiteral("Could get\t18\tIf it asked for all"))); // EQ-100
+        QVERIFY(
+            steps->texts().last().startsWith(QStringLiteral("Could get\t18\tIf it asked for all"))); // EQ-100
     }
 
     /// G7: the rules for models show at once, and are remembered.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/copyflow.h"
 
-#include "models/common/textfile.h"
+#include "models/common/backgroundwrite.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -40,13 +40,14 @@ void CopyFlow::write(const QString& path)
         Q_EMIT fileChosen(kind());
         return;
     }
-    m_job.start([path, text = m_session->text()](
-                    const std::stop_token&) { return models::writeTextFile(path, *text); },
-                [this, path, text = m_session->text(), kind = kind()](const Status& status) {
-                    if (status)
-                        Q_EMIT written(path, text, kind);
-                    else
-                        Q_EMIT failed(status.error());
-                });
+    models::writeInBackground(
+        this, path, [text = m_session->text()] { return Result<std::string>(*text); },
+        [this, path, text = m_session->text(), kind = kind(),
+         round = m_round](const Result<std::size_t>& size) {
+            if (!size)
+                Q_EMIT failed(size.error());
+            else if (round == m_round)
+                Q_EMIT written(path, text, kind);
+        });
 }
 } // namespace quotadeck::ui

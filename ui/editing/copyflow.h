@@ -18,8 +18,8 @@ public:
 
     /// Asks where to.
     void ask();
-    /// What is being written is not told any more.
-    void forget() { m_job.cancel(); }
+    /// Another file is edited: of what is still being written only a failure is told.
+    void forget() { ++m_round; }
 
 Q_SIGNALS:
     void written(const QString& path, const quotadeck::models::TextPtr& text,
@@ -34,6 +34,6 @@ private:
 
     models::FileSession* m_session; // not owned, as the next
     QWidget* m_page;
-    models::LatestJob m_job{this};
+    int m_round = 0;
 };
 } // namespace quotadeck::ui

@@ -61,6 +61,7 @@ void FileEditing::connectFlows()
     });
     connect(m_saving, &SaveFlow::diskChangeMet, m_disk, &DiskFlow::showAgain);
     connect(m_saving, &SaveFlow::openRequested, this, &FileEditing::openCopy);
+    connect(m_leaving, &LeaveFlow::aboutToUse, this, &FileEditing::aboutToUse);
     connect(m_leaving, &LeaveFlow::asking, this, &FileEditing::asking);
 }
 
@@ -81,8 +82,13 @@ void FileEditing::showOther(const QString& name)
 
 void FileEditing::afterEdits(const std::function<void()>& next)
 {
-    Q_EMIT aboutToUse();
     m_leaving->request(next);
+}
+
+bool FileEditing::isSettled()
+{
+    Q_EMIT aboutToUse();
+    return m_leaving->isSettled();
 }
 
 void FileEditing::openCopy(const QString& path, const models::TextPtr& text)

@@ -40,6 +40,8 @@ public:
     void showOther(const QString& name);
     /// Calls @p next once there is nothing unsaved, LeaveFlow::request(); what is being typed counts.
     void afterEdits(const std::function<void()>& next);
+    /// Whether nothing came to be unsaved since the last afterEdits(), LeaveFlow::isSettled(); what is being typed counts.
+    [[nodiscard]] bool isSettled();
 
 Q_SIGNALS:
     void aboutToUse(); ///< what is being typed is to be handed to the session

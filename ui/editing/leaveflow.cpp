@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/leaveflow.h"
 
-#include "models/common/filesession.h"
 #include "ui/editing/recoveryflow.h"
 #include "ui/editing/saveflow.h"
 #include "ui/widgets/unsavedquestion.h"
@@ -21,6 +20,13 @@ LeaveFlow::LeaveFlow(models::FileSession* session, SaveFlow* saving, RecoveryFlo
 
 void LeaveFlow::request(const std::function<void()>& next)
 {
+    m_settled.reset();
+    ask(next);
+}
+
+void LeaveFlow::ask(const std::function<void()>& next)
+{
+    Q_EMIT aboutToUse();
     if (!m_session->hasUnsavedEdits()) {
         next();
         return;
@@ -28,20 +34,22 @@ void LeaveFlow::request(const std::function<void()>& next)
     if (m_question)
         return; // what was asked for first is under way
     using Answer = UnsavedQuestion::Answer;
-    using Keeping = UnsavedQuestion::Keeping;
     m_question = new UnsavedQuestion(QFileInfo(m_session->path()).fileName(),
-                                     m_recovery->canKeep() ? Keeping::Possible : Keeping::Impossible,
+                                     {.canSave = !m_session->diskText(), .canKeep = m_recovery->canKeep()},
                                      m_page->window());
     connect(m_question, &UnsavedQuestion::answered, this, [this, next](Answer answer) {
+        m_question = nullptr; // what is asked next is another question
         switch (answer) {
         case Answer::Save:
-            m_saving->request(next);
+            m_saving->request(
+                [this, next] { ask(next); }); // a save takes its time, in which more can be edited
             break;
         case Answer::Keep:
-            m_recovery->keep(next);
+            keep(next);
             break;
         case Answer::Discard:
             m_recovery->forget();
+            m_settled = m_session->text();
             next();
             break;
         case Answer::Stay:
@@ -50,5 +58,24 @@ void LeaveFlow::request(const std::function<void()>& next)
     });
     Q_EMIT asking();
     m_question->open();
+}
+
+void LeaveFlow::keep(const std::function<void()>& next)
+{
+    m_recovery->keep([this, next] {
+        Q_EMIT aboutToUse();
+        if (m_session->isBusy()) { // with what was typed meanwhile
+            keep(next);
+            return;
+        }
+        m_settled = m_session->text();
+        next();
+    });
+}
+
+bool LeaveFlow::isSettled() const
+{
+    return !m_session->hasUnsavedEdits()
+        || (!m_session->isBusy() && m_settled && m_settled == m_session->text());
 }
 } // namespace quotadeck::ui

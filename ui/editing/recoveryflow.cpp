@@ -8,6 +8,8 @@
 #include <QAction>
 #include <QLocale>
 
+#include <utility>
+
 namespace quotadeck::ui {
 using models::RecoveryKeeper;
 
@@ -32,6 +34,14 @@ void RecoveryFlow::setKeeper(RecoveryKeeper* keeper)
     connect(keeper, &RecoveryKeeper::failed, this, [this](const Error& error) {
         m_messages->report(tr("Unsaved edits cannot be kept for the case of a crash: %1"), error);
     });
+    connect(keeper, &RecoveryKeeper::kept, this, [this] {
+        if (const auto next = std::exchange(m_next, {}))
+            next();
+    });
+    connect(keeper, &RecoveryKeeper::keepFailed, this, [this](const Error& error) {
+        m_next = {};
+        m_messages->report(tr("The edits could not be kept: %1"), error);
+    });
 }
 
 void RecoveryFlow::show()
@@ -52,17 +62,9 @@ void RecoveryFlow::show()
                        tr("Recover"));
 }
 
-void RecoveryFlow::keep(const std::function<void()>& next)
+void RecoveryFlow::keep(std::function<void()> next)
 {
-    auto* writing = new QObject(this); // until it is known how it went
-    connect(m_keeper, &RecoveryKeeper::kept, writing, [writing, next] {
-        writing->deleteLater();
-        next();
-    });
-    connect(m_keeper, &RecoveryKeeper::keepFailed, writing, [this, writing](const Error& error) {
-        writing->deleteLater();
-        m_messages->report(tr("The edits could not be kept: %1"), error);
-    });
+    m_next = std::move(next);
     m_keeper->keep();
 }
 

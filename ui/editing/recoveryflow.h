@@ -28,8 +28,9 @@ public:
     [[nodiscard]] bool canKeep() const { return m_keeper != nullptr; }
     [[nodiscard]] const models::RecoveryKeeper* keeper() const { return m_keeper; }
     [[nodiscard]] MessageBar* bar() const { return m_bar; }
-    /// Calls @p next once the edits are kept; when they could not be, that is told instead.
-    void keep(const std::function<void()>& next);
+    /// Calls @p next once the edits are kept; when they could not be, that is told instead. Asked for again meanwhile, the
+    /// later one counts.
+    void keep(std::function<void()> next);
     /// The edits are given up, and what was kept of them.
     void forget();
 
@@ -43,5 +44,6 @@ private:
     FileMessages* m_messages; // not owned
     MessageBar* m_bar; // not owned: the page's
     models::RecoveryKeeper* m_keeper = nullptr; // not owned; null: nothing is kept
+    std::function<void()> m_next; ///< what waits for the edits to be kept
 };
 } // namespace quotadeck::ui

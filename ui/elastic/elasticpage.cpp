@@ -118,6 +118,7 @@ void ElasticPage::connectEditing()
     connect(m_editing, &FileEditing::aboutToUse, this, &ElasticPage::commitFields);
     connect(m_editing->actions(), &FileActions::aboutToUndo, this, &ElasticPage::commitFields);
     connect(m_editing, &FileEditing::asking, this, [this] { showSource(false); });
+    connect(m_editing, &FileEditing::asking, this, &ElasticPage::askingAboutEdits);
     connect(m_editing->saving(), &SaveFlow::problemsRequested, this, &ElasticPage::showProblems);
     connect(m_editing, &FileEditing::compareRequested, this,
             [this](const QString& title, const std::string& other) {
@@ -283,5 +284,10 @@ void ElasticPage::commitFields()
 void ElasticPage::afterEdits(const std::function<void()>& next)
 {
     m_editing->afterEdits(next);
+}
+
+bool ElasticPage::isSettled()
+{
+    return m_editing->isSettled();
 }
 } // namespace quotadeck::ui

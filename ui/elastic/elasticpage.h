@@ -48,9 +48,12 @@ public:
     /// Calls @p next once there is nothing unsaved, or the user has saved it, had it kept, or given it up; never when the
     /// user rather goes on editing. Text in a field counts.
     void afterEdits(const std::function<void()>& next);
+    /// Whether nothing came to be unsaved since the last afterEdits() that the user was not asked about.
+    [[nodiscard]] bool isSettled();
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
+    void askingAboutEdits(); ///< the page should be on screen for that, and for what comes of the answer
     void connectRequested(); ///< the user wants to name a scheduler
 
 private:

@@ -115,6 +115,7 @@ void LimitsPage::connectSession()
 
     connect(m_editing, &FileEditing::aboutToUse, this, &LimitsPage::commitOpenEditor);
     connect(m_editing->actions(), &FileActions::aboutToUndo, m_text, &YamlView::tellTyping);
+    connect(m_editing, &FileEditing::asking, this, &LimitsPage::askingAboutEdits);
     connect(m_editing, &FileEditing::compareRequested, m_panels, &EditorPanels::compareForNow);
     connect(m_editing->recovery(), &RecoveryFlow::ended, m_panels->changes(), &ChangesPanel::endPassing);
     connect(m_editing->saving(), &SaveFlow::problemsRequested, this, &LimitsPage::showProblems);
@@ -267,5 +268,10 @@ void LimitsPage::commitOpenEditor()
 void LimitsPage::afterEdits(const std::function<void()>& next)
 {
     m_editing->afterEdits(next);
+}
+
+bool LimitsPage::isSettled()
+{
+    return m_editing->isSettled();
 }
 } // namespace quotadeck::ui

@@ -200,7 +200,8 @@ void YamlView::preview(std::string text)
 /// Adds to what is shown already, so that the window answers between the parts of a large file.
 void YamlView::showNextPart()
 {
-    const auto size = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLENGTH); // shown() moves the text around
+    const auto size
+        = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLENGTH); // shown() moves the text around
     const auto part = std::string_view(m_previewed).substr(static_cast<std::size_t>(size)).substr(0, kPart);
     if (part.empty()) {
         m_parts.stop();

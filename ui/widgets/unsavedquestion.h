@@ -15,10 +15,14 @@ public:
         Discard,
         Stay, ///< and edit
     };
-    enum class Keeping { Possible, Impossible };
+    struct Ways
+    {
+        bool canSave = true; ///< false: the file changed on disk, too
+        bool canKeep = true;
+    };
 
     /// @p file is the name of what has the edits.
-    UnsavedQuestion(const QString& file, Keeping keeping, QWidget* window);
+    UnsavedQuestion(const QString& file, Ways ways, QWidget* window);
 
 Q_SIGNALS:
     void answered(quotadeck::ui::UnsavedQuestion::Answer answer);

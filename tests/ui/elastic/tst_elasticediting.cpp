@@ -192,7 +192,61 @@ private Q_SLOTS:
         QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified)"));
     }
 
+    void whatIsEditedWhileASaveIsUnderWayIsAskedAboutToo()
+    {
+        edit(25);
+        bool hasGoneOn = false;
+        m_page->afterEdits([&hasGoneOn] { hasGoneOn = true; });
+        answer("Save…");
+        m_session->change("c", [](elastic::QuotaGroup& group) { group.min.set(kGpu, 24); }); // after the save
+        QTRY_VERIFY(question());
+        QVERIFY(!hasGoneOn);
+        QCOMPARE(bytesOf(m_path), m_edited); // what was saved is
+        QVERIFY(m_session->hasUnsavedEdits());
+        QVERIFY(!m_page->isSettled());
+        answer("Discard the edits");
+        QTRY_VERIFY(hasGoneOn);
+        QVERIFY(m_page->isSettled());
+        m_session->change("c", [](elastic::QuotaGroup& group) { group.min.set(kGpu, 23); });
+        QVERIFY(!m_page->isSettled()); // of that nobody was asked
+    }
+
+    void anEditThatIsRefusedIsNothingToSave()
+    {
+        bool hasGoneOn = false;
+        m_session->change("nobody", [](elastic::QuotaGroup&) {});
+        QVERIFY(m_session->hasUnsavedEdits()); // as far as is known
+        m_page->afterEdits([&hasGoneOn] { hasGoneOn = true; });
+        QTRY_VERIFY(!m_session->isBusy());
+        answer("Save…");
+        QTRY_VERIFY(hasGoneOn);
+        QVERIFY(!isTold("Saved"));
+    }
+
+    void aFileThatChangedToIsNotSavedOverByTheWay()
+    {
+        edit(25);
+        writeBytes(m_path, m_text + "# by somebody else\n");
+        QTRY_VERIFY(m_session->diskText());
+        m_page->afterEdits([] {});
+        QTRY_VERIFY(question());
+        const auto buttons = question()->buttons();
+        QVERIFY(std::ranges::none_of(buttons, [](const QAbstractButton* button) {
+            return button->text() == QStringLiteral("Save…");
+        }));
+        QVERIFY(
+            question()->informativeText().startsWith(QStringLiteral("The file was changed on disk, too.")));
+        answer("Keep editing");
+    }
+
 private:
+    /// The one that is asked now; nullptr: none.
+    [[nodiscard]] ui::UnsavedQuestion* question() const
+    {
+        const auto questions = m_page->findChildren<ui::UnsavedQuestion*>();
+        const auto shown = std::ranges::find_if(questions, &QWidget::isVisible);
+        return shown == questions.end() ? nullptr : *shown;
+    }
     void open()
     {
         Resource total;
@@ -236,8 +290,8 @@ private:
     }
     void answer(const char* choice)
     {
-        QTRY_VERIFY(m_page->findChild<ui::UnsavedQuestion*>());
-        for (auto* button : m_page->findChild<ui::UnsavedQuestion*>()->buttons()) {
+        QTRY_VERIFY(question());
+        for (auto* button : question()->buttons()) {
             if (button->text() == QString::fromUtf8(choice)) {
                 button->click();
                 return;

@@ -217,8 +217,13 @@ private Q_SLOTS:
         QVERIFY(!hasGoneOn);
         QVERIFY(!m_limits->page.findChild<ui::SaveSheet*>());
 
-        m_limits->session.undo(); // a later save is none that was asked for then
+        m_limits->session.undo();
+        m_limits->session.edit(setApplications(8));
         m_limits->waitUntilIdle();
+        QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
+        m_limits->session.save(); // a later save is none that was asked for then
+        QTRY_COMPARE(saved.count(), 1);
+        QTest::qWait(0); // what goes on does so a little later
         QVERIFY(!hasGoneOn);
     }
 
