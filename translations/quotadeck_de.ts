@@ -4330,6 +4330,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::CoursePane</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>what happens or should hold, what became of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Aussagen</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <translation>Kein Skript</translation>
+    </message>
+    <message>
+        <source>Nothing happens in this scenario but its workload, which chance makes from the seed. What you do by hand is listed here.</source>
+        <translation>In diesem Szenario geschieht nichts außer seiner Last, die der Zufall aus dem Startwert erzeugt. Was Sie von Hand tun, wird hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>No facts</source>
+        <translation>Keine Aussagen</translation>
+    </message>
+    <message>
+        <source>This scenario states none.</source>
+        <translation>Dieses Szenario macht keine.</translation>
+    </message>
+    <message>
+        <source>Script · %1 of %2 done</source>
+        <translation>Skript · %1 von %2 ausgeführt</translation>
+    </message>
+    <message>
+        <source>Facts · %1 hold, %2 broken, %3 to come</source>
+        <translation>Aussagen · %1 zutreffend, %2 verletzt, %3 offen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::CsvExport</name>
     <message>
         <source>Export</source>
@@ -7643,11 +7687,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
 <context>
     <name>quotadeck::ui::SimulatePage</name>
     <message>
-        <source>%1 – %2</source>
-        <extracomment>what happens or should hold, what became of it</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Simulate</source>
         <translation>Simulieren</translation>
     </message>
@@ -7662,18 +7701,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>Explanation of the scenario</source>
         <translation>Erläuterung des Szenarios</translation>
-    </message>
-    <message>
-        <source>Script</source>
-        <translation>Skript</translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation>Aussagen</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
     </message>
     <message>
         <source>Run Again</source>
@@ -7706,30 +7733,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>No scenario runs</source>
         <translation>Kein Szenario läuft</translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <translation>Kein Skript</translation>
-    </message>
-    <message>
-        <source>Nothing happens in this scenario but its workload, which chance makes from the seed. What you do by hand is listed here.</source>
-        <translation>In diesem Szenario geschieht nichts außer seiner Last, die der Zufall aus dem Startwert erzeugt. Was Sie von Hand tun, wird hier aufgeführt.</translation>
-    </message>
-    <message>
-        <source>No facts</source>
-        <translation>Keine Aussagen</translation>
-    </message>
-    <message>
-        <source>This scenario states none.</source>
-        <translation>Dieses Szenario macht keine.</translation>
-    </message>
-    <message>
-        <source>Script · %1 of %2 done</source>
-        <translation>Skript · %1 von %2 ausgeführt</translation>
-    </message>
-    <message>
-        <source>Facts · %1 hold, %2 broken, %3 to come</source>
-        <translation>Aussagen · %1 zutreffend, %2 verletzt, %3 offen</translation>
     </message>
     <message>
         <source>What is shown of the scenario</source>

@@ -4321,6 +4321,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::CoursePane</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>what happens or should hold, what became of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens in this scenario but its workload, which chance makes from the seed. What you do by hand is listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario states none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script · %1 of %2 done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facts · %1 hold, %2 broken, %3 to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::CsvExport</name>
     <message>
         <source>Export</source>
@@ -7629,11 +7673,6 @@ Why is this all right here? The reason is written into the file.</source>
 <context>
     <name>quotadeck::ui::SimulatePage</name>
     <message>
-        <source>%1 – %2</source>
-        <extracomment>what happens or should hold, what became of it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Simulate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7647,18 +7686,6 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>Explanation of the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Script</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7691,30 +7718,6 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>No scenario runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing happens in this scenario but its workload, which chance makes from the seed. What you do by hand is listed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No facts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This scenario states none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Script · %1 of %2 done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Facts · %1 hold, %2 broken, %3 to come</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

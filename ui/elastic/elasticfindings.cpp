@@ -120,6 +120,13 @@ void ElasticFindings::showSelection()
             : tr("Fixes for this problem (%1)").arg(m_fix->shortcut().toString(QKeySequence::NativeText)));
 }
 
+void ElasticFindings::enter()
+{
+    if (!m_view->currentIndex().isValid())
+        step(1);
+    m_view->setFocus();
+}
+
 void ElasticFindings::step(int step)
 {
     const int rows = m_findings->rowCount();

@@ -24,6 +24,8 @@ class ElasticFindings final : public QWidget
 public:
     explicit ElasticFindings(models::FindingsModel* findings, QWidget* parent = nullptr);
 
+    /// Takes the focus, on the problem that was gone to last, or the first.
+    void enter();
     /// While busy nothing is fixed.
     void setBusy(bool isBusy);
     /// What the keyboard reaches wherever the focus is on the page: next, previous, fix.

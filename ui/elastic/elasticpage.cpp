@@ -219,7 +219,7 @@ void ElasticPage::showGroup()
 void ElasticPage::showProblems()
 {
     commitFields();
-    m_problems->setFocus();
+    m_problems->enter();
 }
 
 void ElasticPage::takeTotal(std::optional<Quantity> amount)

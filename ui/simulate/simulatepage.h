@@ -3,31 +3,24 @@
 
 #include "core/sim/scenario.h"
 #include "core/sim/simulator.h"
-#include "models/simulation/scenariofactsmodel.h"
-#include "models/simulation/scriptmodel.h"
 #include "ui/pages/page.h"
 
 #include <chrono>
 #include <memory>
 #include <vector>
 
-class QAbstractTableModel;
-class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
-class QSplitter;
 class QStackedWidget;
-class QTableView;
 class QTextBrowser;
 
 namespace quotadeck::ui {
 class ComparePane;
+class CoursePane;
 class ElidedLabel;
-class InjectPane;
 class Placeholder;
 class ResultsPane;
-class ScriptTimeline;
 class SegmentedSwitch;
 
 /// The scenarios with their explanations, and of the one that runs its script, facts and a way to act on it by hand, what
@@ -61,31 +54,17 @@ Q_SIGNALS:
 private:
     enum class View { Course, Results, Compare };
 
-    struct Table
-    {
-        QLabel* title = nullptr;
-        QStackedWidget* stack = nullptr;
-        QTableView* view = nullptr;
-        Placeholder* placeholder = nullptr;
-    };
-
     QWidget* createList();
     QWidget* createHeader();
-    QWidget* createCourse();
-    QWidget* createTable(Table& table, QAbstractTableModel* model, const QString& name);
     void connectParts();
 
     QListWidgetItem* itemOf(const QString& name) const;
     void appendItem(const sim::ScenarioTitle& scenario);
     void showChosen();
     void showContent();
-    void showTables();
-    void showMarks();
 
     std::shared_ptr<const sim::Scenario> m_scenario; ///< that runs; null: none
     QString m_running; ///< its name
-    models::ScriptModel m_script;
-    models::ScenarioFactsModel m_facts;
 
     QListWidget* m_list = nullptr; // not owned, as all below: children
     QPushButton* m_open = nullptr;
@@ -95,12 +74,8 @@ private:
     QStackedWidget* m_content = nullptr;
     Placeholder* m_idle = nullptr;
     SegmentedSwitch* m_views = nullptr;
-    QSplitter* m_course = nullptr;
+    CoursePane* m_course = nullptr;
     ResultsPane* m_results = nullptr;
     ComparePane* m_compare = nullptr;
-    ScriptTimeline* m_timeline = nullptr;
-    Table m_scriptTable;
-    Table m_factsTable;
-    InjectPane* m_inject = nullptr;
 };
 } // namespace quotadeck::ui

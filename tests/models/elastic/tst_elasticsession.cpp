@@ -163,16 +163,17 @@ private Q_SLOTS:
         QSignalSpy settled(m_session.get(), &ElasticSession::diskSettled);
         m_session->change("c", setMin(25));
         QTRY_VERIFY(m_session->isSavable());
-        const QByteArray theirs = QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}");
+        QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
+        const QByteArray theirs
+            = "# theirs\n" + QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}");
         writeAll(m_path, theirs);
         QTRY_VERIFY(m_session->diskText() == theirs.toStdString());
 
         m_session->keepMine();
         QCOMPARE(settled.count(), 1);
         QVERIFY(!m_session->isOtherOnDisk());
-        QTRY_VERIFY(!m_session->isBusy());
-        QVERIFY(m_session->state()->saved != nullptr);
-        QCOMPARE(m_session->savedText(), theirs.toStdString()); // what the edits are compared with
+        QTRY_VERIFY(m_session->state()->changed.empty()); // compared with theirs
+        QCOMPARE(m_session->savedText(), theirs.toStdString());
         m_session->save();
         QTRY_VERIFY(!m_session->isModified());
         QCOMPARE(readAll(m_path), QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}"));

@@ -4,6 +4,7 @@
 #include "tests/support/elastictext.h"
 #include "ui/editing/differencesheet.h"
 #include "ui/editing/difftext.h"
+#include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
@@ -14,6 +15,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -107,6 +109,10 @@ private Q_SLOTS:
         QVERIFY(isTold("quotas.yaml was not saved: it would be rejected. Line "));
         QVERIFY(button("Save Draft Copy…")->isVisible());
         QCOMPARE(bytesOf(m_path), m_text);
+        button("Show Problems")->click();
+        const auto* problems = m_page->findChild<ui::ElasticFindings*>()->findChild<QTableView*>();
+        QCOMPARE(m_page->window()->focusWidget(), problems);
+        QCOMPARE(problems->currentIndex().row(), 0);
         m_session->undo();
         QTRY_VERIFY(!isTold("quotas.yaml was not saved"));
     }

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/scenes/stage.h"
+#include "ui/editing/differencesheet.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+constexpr int kPatience = 60'000;
+const ResourceType kGpu("nvidia.com/gpu");
+const QByteArray kMin = "min: {nvidia.com/gpu: 10} # agreed in March";
+} // namespace
+
+/// From edited manifests to the file, and what stands between the two.
+class TestElasticScenes : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_stage = std::make_unique<Stage>(app::Console::Memory::Keep);
+        m_path = m_stage->pathOf(QStringLiteral("quotas.yaml"));
+        m_text = bytesOf(QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-quotas.yaml"));
+        QVERIFY(m_text.contains(kMin));
+        writeBytes(m_path, m_text);
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void manifestsAreSaved()
+    {
+        openEdited(12);
+        clickButton(QStringLiteral("Save"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("Saved "), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void manifestsAreRefused() // V4: min above max
+    {
+        openEdited(50);
+        clickButton(QStringLiteral("Save"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("was not saved"), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void manifestsAreReadOnly()
+    {
+        session().setWriteCheck([](const QString& path) -> Status {
+            return fail(ErrorCode::Io, path.toStdString(), "the file may not be written");
+        });
+        openEdited(12);
+        QTRY_VERIFY_WITH_TIMEOUT(session().writeObstacle().has_value(), kPatience);
+        clickButton(QStringLiteral("Save"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("was not saved"), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void manifestsChangeOnDisk()
+    {
+        openEdited(12);
+        writeBytes(m_path, QByteArray(m_text).replace("agreed in March", "agreed in April"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("Your edits are kept"), kPatience);
+        LOOK(*m_stage);
+    }
+
+    void manifestsAreComparedWithTheDisk()
+    {
+        openEdited(12);
+        writeBytes(m_path, QByteArray(m_text).replace("agreed in March", "agreed in April"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("Your edits are kept"), kPatience);
+        clickButton(QStringLiteral("Compare"));
+        auto* sheet = m_stage->window().findChild<ui::DifferenceSheet*>();
+        QVERIFY(sheet);
+        LOOK(*m_stage);
+        sheet->reject();
+    }
+
+    void keptManifestsAreOffered()
+    {
+        openEdited(12);
+        m_stage->window().close();
+        clickButton(QStringLiteral("Keep for next time"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
+        m_stage->startAgain();
+        open();
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("were not saved are still there"), kPatience);
+        LOOK(*m_stage);
+    }
+
+private:
+    [[nodiscard]] models::ElasticSession& session() { return m_stage->console().elasticSession(); }
+    void open()
+    {
+        m_stage->window().show();
+        QSignalSpy opened(&session(), &models::ElasticSession::opened);
+        Q_EMIT m_stage->window().openRequested(m_path);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        session().setTotal(kGpu, 100);
+        m_stage->window().showPage(QStringLiteral("elastic"));
+    }
+    void openEdited(Quantity min)
+    {
+        open();
+        session().change("team-a", [min](elastic::QuotaGroup& group) { group.min.set(kGpu, min); });
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy() && session().isModified(), kPatience);
+    }
+    [[nodiscard]] bool isTold(const char* part)
+    {
+        const auto bars = m_stage->window().findChildren<ui::MessageBar*>();
+        return std::ranges::any_of(bars, [part](const ui::MessageBar* bar) {
+            return bar->isVisible() && bar->text().contains(QString::fromUtf8(part));
+        });
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    QString m_path;
+    QByteArray m_text;
+};
+
+QTEST_MAIN(TestElasticScenes)
+#include "tst_elasticscenes.moc"
