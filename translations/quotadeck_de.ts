@@ -58,6 +58,11 @@
         <source>Compared with what is in force (%1), which differs from the file</source>
         <translation>Verglichen mit dem, was gilt (%1) und von der Datei abweicht</translation>
     </message>
+    <message>
+        <source>What is in force (%1) was as the file, and may be another by now</source>
+        <extracomment>&quot;◌ read 14:02:31, 20 min before the usage&quot;</extracomment>
+        <translation>Was in Kraft ist (%1), war wie die Datei und kann inzwischen anders sein</translation>
+    </message>
 </context>
 <context>
     <name>Binding</name>
@@ -397,6 +402,18 @@
         <source>Of %1 in the pool it gets %5: its weight %2 is %4 % of %3, the weights of all who still ask for more</source>
         <extracomment>amounts: pool, own weight, sum of weights, percentage, own part of the pool</extracomment>
         <translation>Von %1 im Pool erhält sie %5: Ihr Gewicht %2 ist %4 % von %3, den Gewichten aller, die noch mehr anfordern</translation>
+    </message>
+    <message>
+        <source>Could get</source>
+        <translation>Könnte bekommen</translation>
+    </message>
+    <message>
+        <source>If it asked for all that max lets it have, while the others ask for what they do now</source>
+        <translation>Wenn sie alles anforderte, was ihr Max zulässt, während die anderen anfordern, was sie jetzt anfordern</translation>
+    </message>
+    <message>
+        <source>Not more, whatever it asks for</source>
+        <translation>Nicht mehr, was auch immer sie anfordert</translation>
     </message>
 </context>
 <context>
@@ -4813,6 +4830,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ElidedLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ExplainPage</name>
     <message>
         <source>Explain</source>
@@ -6840,6 +6864,11 @@ Edits can be saved as a copy only: %2.</source>
         <source> and </source>
         <translation> und </translation>
     </message>
+    <message>
+        <source>If it may preempt, these would go for it: %1.</source>
+        <comment>pods</comment>
+        <translation>Darf er verdrängen, müssten diese für ihn weichen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::PodSection</name>
@@ -7992,6 +8021,13 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <source>Read only: groups are changed as manifests</source>
         <translation>Nur lesbar: Gruppen werden als Manifeste geändert</translation>
     </message>
+    <message numerus="yes">
+        <source>Not as updates: %n group(s) have to be created anew</source>
+        <translation>
+            <numerusform>Nicht als Aktualisierungen: %n Gruppe muss neu angelegt werden</numerusform>
+            <numerusform>Nicht als Aktualisierungen: %n Gruppen müssen neu angelegt werden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::StartPage</name>
@@ -8253,6 +8289,14 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>Keep editing</source>
         <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Discarded, they are lost.</source>
+        <translation>Verworfen sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>The file was changed on disk, too. To save the edits, go on editing and say first what is to become of that.</source>
+        <translation>Auch die Datei wurde geändert. Um die Änderungen zu speichern, bearbeiten Sie weiter und sagen Sie zuerst, was daraus werden soll.</translation>
     </message>
 </context>
 <context>

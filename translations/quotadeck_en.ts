@@ -58,6 +58,11 @@
         <source>Compared with what is in force (%1), which differs from the file</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is in force (%1) was as the file, and may be another by now</source>
+        <extracomment>&quot;◌ read 14:02:31, 20 min before the usage&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Binding</name>
@@ -396,6 +401,18 @@
     <message>
         <source>Of %1 in the pool it gets %5: its weight %2 is %4 % of %3, the weights of all who still ask for more</source>
         <extracomment>amounts: pool, own weight, sum of weights, percentage, own part of the pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it asked for all that max lets it have, while the others ask for what they do now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not more, whatever it asks for</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4803,6 +4820,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ElidedLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ExplainPage</name>
     <message>
         <source>Explain</source>
@@ -6828,6 +6852,11 @@ Edits can be saved as a copy only: %2.</source>
         <source> and </source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>If it may preempt, these would go for it: %1.</source>
+        <comment>pods</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::PodSection</name>
@@ -7978,6 +8007,13 @@ Why is this all right here? The reason is written into the file.</source>
         <source>Read only: groups are changed as manifests</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Not as updates: %n group(s) have to be created anew</source>
+        <translation>
+            <numerusform>Not as updates: %n group has to be created anew</numerusform>
+            <numerusform>Not as updates: %n groups have to be created anew</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::StartPage</name>
@@ -8238,6 +8274,14 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded, they are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was changed on disk, too. To save the edits, go on editing and say first what is to become of that.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
