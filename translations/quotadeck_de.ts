@@ -4552,6 +4552,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Charged to %1, now %2</source>
         <translation>Angerechnet auf %1, jetzt auf %2</translation>
     </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::EffectiveStrip</name>
@@ -6081,7 +6085,7 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>Add Limit…</source>
-        <translation>Limit hinzufügen…</translation>
+        <translation>Neues Limit…</translation>
     </message>
     <message>
         <source>Limit a user or group here</source>
@@ -6141,7 +6145,7 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>Add Resource…</source>
-        <translation>Ressource hinzufügen…</translation>
+        <translation>Neue Ressource…</translation>
     </message>
     <message>
         <source>Show a column for another resource</source>
@@ -6625,7 +6629,7 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>Add Queue…</source>
-        <translation>Queue hinzufügen…</translation>
+        <translation>Neue Queue…</translation>
     </message>
     <message>
         <source>Add a queue below the selected one</source>
@@ -7181,7 +7185,7 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
     <message>
         <source>Add Property…</source>
-        <translation>Eigenschaft hinzufügen…</translation>
+        <translation>Neue Eigenschaft…</translation>
     </message>
 </context>
 <context>
@@ -7250,7 +7254,7 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <name>quotadeck::ui::QuotaSection</name>
     <message>
         <source>Add Resource…</source>
-        <translation>Ressource hinzufügen…</translation>
+        <translation>Neue Ressource…</translation>
     </message>
     <message>
         <source>Add a resource to the quota</source>

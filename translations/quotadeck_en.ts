@@ -4543,6 +4543,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Charged to %1, now %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::EffectiveStrip</name>

@@ -246,6 +246,14 @@ void addAnswerFormat(CLI::App* command, AnswerFormat& format)
                             "How the answer is printed");
 }
 
+void addPartition(CLI::App* command, std::string& partition)
+{
+    command
+        ->add_option("--partition", partition,
+                     "Partition of the configuration; without: default, or the first one")
+        ->type_name("NAME");
+}
+
 CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
 {
     auto* effective = app.add_subcommand("effective", "List the limits that hold for a user in a queue");
@@ -257,6 +265,7 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
     effective->add_option("--groups", options.groups, "Groups of the user, primary first")
         ->type_name("NAME,...");
     effective->add_option("--queue", options.queue, "Full path of the queue")->type_name("PATH")->required();
+    addPartition(effective, options.partition);
     addAnswerFormat(effective, options.format);
     effective->footer(
         "One line a number, from the root down: quota of the queue, limit of the user, limit of the charged "
@@ -293,6 +302,7 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         ->add_option("--queue", options.queue, "Full path of the queue; without: as the placement rules say")
         ->type_name("PATH")
         ->needs(user);
+    addPartition(explain, options.partition);
     addAnswerFormat(explain, options.format);
     explain->final_callback([waiting, user] {
         if (waiting->count() == 0 && user->count() == 0)
@@ -329,6 +339,7 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
             "Who is in which groups, beside what the applications tell: lines \"user: group, group\" "
             "or the output of getent")
         ->type_name("FILE");
+    addPartition(impact, options.partition);
     addAnswerFormat(impact, options.format);
     impact->footer(
         "One line a number that changes, the worst first. Exit codes: 1 when somebody uses more than a new "

@@ -170,6 +170,7 @@ struct EffectiveOptions
     std::string groups; ///< "dev,qa"
     std::string queue;
     AnswerFormat format = AnswerFormat::Text;
+    std::string partition{}; ///< empty: "default", else the first one of the configuration
 };
 
 struct ExplainOptions
@@ -182,6 +183,7 @@ struct ExplainOptions
     std::string queue; ///< empty: as the placement rules say
     std::string request; ///< "vcore=500m,memory=4Gi"
     AnswerFormat format = AnswerFormat::Text;
+    std::string partition{}; ///< empty: "default", else the first one of the configuration
 };
 
 struct ImpactOptions
@@ -191,6 +193,7 @@ struct ImpactOptions
     std::string snapshotFile;
     AnswerFormat format = AnswerFormat::Text;
     std::string membershipFile{}; ///< empty: memberships are those that the snapshot's applications tell
+    std::string partition{}; ///< empty: "default", else the first one of the configuration
 };
 
 /// The command line was answered while parsing it (--help, --version, a usage error).

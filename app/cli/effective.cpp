@@ -10,12 +10,12 @@
 namespace quotadeck::cli {
 int runEffective(const EffectiveOptions& options, Streams streams)
 {
-    const auto config = readPartitionFile(options.configFile, streams.in);
+    const auto config = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!config)
         return tellInputError(streams.err, config.error());
     std::optional<config::PartitionConfig> before;
     if (!options.beforeFile.empty()) {
-        auto read = readPartitionFile(options.beforeFile, streams.in);
+        auto read = readPartitionFile(options.beforeFile, streams.in, options.partition);
         if (!read)
             return tellInputError(streams.err, read.error());
         before = *std::move(read);

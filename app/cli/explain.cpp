@@ -41,7 +41,7 @@ Result<insight::Question> questionOf(const ExplainOptions& options, const Partit
 
 int runExplain(const ExplainOptions& options, Streams streams)
 {
-    const auto config = readPartitionFile(options.configFile, streams.in);
+    const auto config = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!config)
         return tellInputError(streams.err, config.error());
     std::optional<PartitionSnapshot> snapshot;

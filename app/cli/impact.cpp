@@ -10,12 +10,12 @@
 namespace quotadeck::cli {
 int runImpact(const ImpactOptions& options, Streams streams)
 {
-    const auto edited = readPartitionFile(options.configFile, streams.in);
+    const auto edited = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!edited)
         return tellInputError(streams.err, edited.error());
     std::optional<config::PartitionConfig> current;
     if (!options.currentFile.empty()) {
-        auto read = readPartitionFile(options.currentFile, streams.in);
+        auto read = readPartitionFile(options.currentFile, streams.in, options.partition);
         if (!read)
             return tellInputError(streams.err, read.error());
         current = *std::move(read);

@@ -11,10 +11,23 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iterator>
 #include <utility>
 
 namespace quotadeck::cli {
-Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text)
+namespace {
+std::string namesOf(const std::vector<config::PartitionConfig>& partitions)
+{
+    std::vector<std::string> names;
+    std::ranges::transform(partitions, std::back_inserter(names),
+                           [](const config::PartitionConfig& partition) { return partition.name.value; });
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+} // namespace
+
+Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,
+                                              const std::string& name)
 {
     const auto verdict = config::validateFile(text);
     if (!verdict.accepted) {
@@ -27,17 +40,23 @@ Result<config::PartitionConfig> readPartition(const std::string& file, const std
     auto partitions = config::effectivePartitions(*verdict.config);
     if (partitions.empty())
         return fail(ErrorCode::Parse, file, "the configuration has no partition");
-    const auto isDefault = [](const config::PartitionConfig& partition) {
-        return partition.name.value == config::kDefaultPartition;
+    const auto named = [&partitions](std::string_view wanted) {
+        return std::ranges::find_if(partitions, [wanted](const config::PartitionConfig& partition) {
+            return partition.name.value == wanted;
+        });
     };
-    const auto chosen = std::ranges::find_if(partitions, isDefault);
+    const auto chosen = named(name.empty() ? config::kDefaultPartition : name);
+    if (chosen == partitions.end() && !name.empty())
+        return fail(ErrorCode::NotFound, file,
+                    fmt::format("the configuration has no partition {}, but {}", name, namesOf(partitions)));
     return std::move(chosen != partitions.end() ? *chosen : partitions.front());
 }
 
-Result<config::PartitionConfig> readPartitionFile(const std::string& file, std::istream& in)
+Result<config::PartitionConfig> readPartitionFile(const std::string& file, std::istream& in,
+                                                  const std::string& name)
 {
     return readInput(file, in).and_then(
-        [&file](const std::string& text) { return readPartition(file, text); });
+        [&](const std::string& text) { return readPartition(file, text, name); });
 }
 
 Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream& in)

@@ -16,11 +16,13 @@
 
 /// What the subcommands that ask questions read. Errors name the file and the place in it.
 namespace quotadeck::cli {
-/// The partition "default" of a configuration, else its first one, effective. Only what the scheduler would load can
-/// answer anything: Parse for a text that it rejects.
-[[nodiscard]] Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text);
+/// The partition @p name of a configuration, effective; without a name "default", else the first one. Only what the
+/// scheduler would load can answer anything: Parse for a text that it rejects. NotFound: no such partition.
+[[nodiscard]] Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,
+                                                            const std::string& name = {});
 /// The same of the file @p file.
-[[nodiscard]] Result<config::PartitionConfig> readPartitionFile(const std::string& file, std::istream& in);
+[[nodiscard]] Result<config::PartitionConfig> readPartitionFile(const std::string& file, std::istream& in,
+                                                                const std::string& name);
 /// The output of `quotadeck snapshot`.
 [[nodiscard]] Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream& in);
 /// Who is in which groups, access::readMemberships().

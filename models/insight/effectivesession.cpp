@@ -110,7 +110,8 @@ EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& per
         outcome.problem = EffectiveSession::tr("No configuration is open.");
         return outcome;
     }
-    const auto number = partitionFor(*data.edited, data.partition);
+    const std::string wanted = person.partition.isEmpty() ? data.partition : person.partition.toStdString();
+    const auto number = partitionFor(*data.edited, wanted);
     if (!number) {
         outcome.problem = number.error().code == ErrorCode::Parse
             ? EffectiveSession::tr("The scheduler would reject this text and keep what it has: %1")
@@ -119,11 +120,13 @@ EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& per
         return outcome;
     }
     const config::PartitionConfig& after = data.edited->partitions[*number];
+    if (data.edited->partitions.size() > 1)
+        outcome.partition = QString::fromStdString(after.name.value);
     const BaselinePartition found = baselineOf(data, *number);
     const config::PartitionConfig* const before = found.before.get();
     outcome.baseline = found.baseline;
     outcome.hasBefore = before != nullptr;
-    const PartitionSnapshot* usage = data.usage();
+    const PartitionSnapshot* const usage = after.name.value == data.partition ? data.usage() : nullptr;
     compareCharges(outcome, before, after, peopleOf(data, people), usage);
     if (!person.isComplete() || !outcome.problem.isEmpty())
         return outcome;

@@ -20,6 +20,8 @@ struct EffectivePerson
     QString user;
     QString groups; ///< "dev, qa"
     QString queue;
+    QString
+        partition{}; ///< of the edited configuration; empty: that of the source, else "default" or the first one
 
     [[nodiscard]] bool isComplete() const { return !user.isEmpty() && !queue.isEmpty(); }
     friend bool operator==(const EffectivePerson&, const EffectivePerson&) = default;
@@ -29,6 +31,7 @@ struct EffectivePerson
 struct EffectiveOutcome
 {
     EffectivePerson person;
+    QString partition{}; ///< that is told of, where the configuration has several; else empty
     QString problem; ///< why there is nothing; empty: there is
     Baseline baseline{}; ///< what is before
     bool hasBefore

@@ -125,6 +125,29 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(text.out), read("effective.txt"));
     }
 
+    void anotherPartitionIsAskedAbout()
+    {
+        const std::string parts
+            = file("parts.yaml",
+                   "partitions:\n- name: default\n  queues: [{name: root}]\n"
+                   "- name: gpu\n  queues:\n  - name: root\n    queues:\n    - name: training\n"
+                   "      limits: [{limit: '', users: ['*'], maxresources: {nvidia.com/gpu: 2}}]\n");
+        EffectiveOptions options{parts, {}, "bob", {}, "root.training", AnswerFormat::Json};
+        QVERIFY(!QByteArray::fromStdString(runCommand(runEffective, options).out).contains("nvidia.com/gpu"));
+        options.partition = "gpu";
+        QVERIFY(QByteArray::fromStdString(runCommand(runEffective, options).out).contains("nvidia.com/gpu"));
+        options.partition = "cpu";
+        const CommandOutcome outcome = runCommand(runEffective, options);
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QVERIFY2(QByteArray::fromStdString(outcome.err)
+                     .endsWith("parts.yaml: the configuration has no partition cpu, but default, gpu\n"),
+                 outcome.err.c_str());
+
+        ExplainOptions question{parts, {}, {}, "bob", {}, "root.training", "nvidia.com/gpu=3"};
+        question.partition = "gpu";
+        QCOMPARE(runCommand(runExplain, question).exitCode, int(ExitFindings));
+    }
+
     void badInputIsNamed_data()
     {
         QTest::addColumn<QByteArray>("request");

@@ -88,7 +88,8 @@ QStringList cutNumbers(const QAbstractItemView& view)
         for (int column = 0; column < model->columnCount(row.parent()); ++column) {
             const QModelIndex cell = row.siblingAtColumn(column);
             const QRect place = view.visualRect(cell);
-            if (!cell.data(models::NumericRole).toBool() || place.isEmpty())
+            const bool hasBar = cell.data(models::UsageRole).isValid(); // which gives way to its number
+            if (!cell.data(models::NumericRole).toBool() || hasBar || place.isEmpty())
                 continue;
             const int needs = view.sizeHintForIndex(cell).width();
             if (needs > place.width() + kSlack)

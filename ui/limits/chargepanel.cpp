@@ -123,7 +123,8 @@ void ChargePanel::choose(const QModelIndex& index)
     if (!index.isValid() || index.column() == 0)
         return;
     const models::ChargeLine& line = m_model->rows()[static_cast<std::size_t>(index.row())];
-    Q_EMIT personChosen({line.id, line.groups, m_model->queue(index.column())});
+    Q_EMIT personChosen(
+        {line.id, line.groups, m_model->queue(index.column()), m_session->outcome()->person.partition});
 }
 
 void ChargePanel::chooseMemberships()

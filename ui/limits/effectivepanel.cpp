@@ -144,8 +144,11 @@ bool EffectivePanel::isEmpty() const
 
 void EffectivePanel::suggest(const models::EffectivePerson& person)
 {
-    if (m_isChosen)
+    m_partition = person.partition; // of what is selected, whoever is asked about
+    if (m_isChosen) {
+        takePerson();
         return;
+    }
     if (!person.user.isEmpty() && person.user != m_user->text()) {
         m_user->setText(person.user);
         m_groups->setText(person.groups);
@@ -162,6 +165,7 @@ void EffectivePanel::setPerson(const models::EffectivePerson& person)
     m_user->setText(person.user);
     m_groups->setText(person.groups);
     m_queue->setText(person.queue);
+    m_partition = person.partition;
     takePerson();
 }
 
@@ -171,7 +175,7 @@ void EffectivePanel::takePerson()
     if (const auto groups = models::groupsOf(m_session->source()->data(), user); groups && m_isUserNew)
         m_groups->setText(*groups);
     m_isUserNew = false;
-    m_session->setPerson({user, m_groups->text().trimmed(), m_queue->text().trimmed()});
+    m_session->setPerson({user, m_groups->text().trimmed(), m_queue->text().trimmed(), m_partition});
 }
 
 void EffectivePanel::showOutcome()
@@ -191,6 +195,8 @@ void EffectivePanel::showOutcome()
                               : tr("Charged to %1").arg(groupText(limits.groupAfter))};
         if (const QString baseline = models::baselineText(outcome->baseline); !baseline.isEmpty())
             parts << baseline;
+        if (!outcome->partition.isEmpty())
+            parts.prepend(tr("Partition %1").arg(outcome->partition));
         m_charged->setText(parts.join(QStringLiteral(" · ")));
     }
     if (outcome && !outcome->problem.isEmpty())

@@ -43,6 +43,7 @@ private:
     QStringListModel* m_users;
     QStringListModel* m_queues;
     bool m_isUserNew = false; ///< since the groups were filled in
+    QString m_partition; ///< of the edited configuration; empty: that of the source
     bool m_isChosen = false; ///< by somebody, not by what is selected elsewhere
     QLineEdit* m_user = nullptr;
     QLineEdit* m_groups = nullptr;

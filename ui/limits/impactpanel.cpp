@@ -181,7 +181,8 @@ models::EffectivePerson ImpactPanel::personOf(const insight::ImpactRow& row) con
         return {};
     const QString user = QString::fromStdString(row.name);
     return {user, models::groupsOf(m_session->outcome().data, user).value_or(QString()),
-            QString::fromStdString(row.queue.text())};
+            QString::fromStdString(row.queue.text()),
+            QString::fromStdString(m_session->outcome().data.partition)};
 }
 
 models::EffectivePerson ImpactPanel::mostAffected() const

@@ -224,8 +224,15 @@ void LimitsPage::followPlace()
     if (!queue)
         return;
     m_panels->problems()->setQueue(queue->queue);
-    if (m_insight && !queue->queue.isEmpty())
-        m_insight->suggest({m_form->currentUser(), {}, QString::fromStdString(queue->queue.text())});
+    if (!m_insight || queue->queue.isEmpty())
+        return;
+    const auto& partitions = m_session->revision()->partitions;
+    m_insight->suggest({m_form->currentUser(),
+                        {},
+                        QString::fromStdString(queue->queue.text()),
+                        queue->partition < partitions.size()
+                            ? QString::fromStdString(partitions[queue->partition].name.value)
+                            : QString()});
 }
 
 void LimitsPage::setScope(const Subject& subject)

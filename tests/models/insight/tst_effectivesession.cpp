@@ -21,6 +21,24 @@ class TestEffectiveSession : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void thePartitionOfTheQueueIsLookedAt()
+    {
+        test::SessionFile file(
+            "partitions:\n- name: default\n  queues: [{name: root}]\n- name: gpu\n  queues:\n"
+            "  - name: root\n    queues:\n    - name: training\n"
+            "      limits: [{limit: '', users: ['*'], maxresources: {nvidia.com/gpu: 2}}]\n");
+        InsightSource source(&file.session);
+        EffectivePerson bob{QStringLiteral("bob"), {}, QStringLiteral("root.training")};
+        EffectiveOutcome outcome = effectiveOf(source.data(), bob, {});
+        QCOMPARE(outcome.partition, QStringLiteral("default"));
+        QVERIFY(outcome.limits && outcome.limits->rows.empty());
+
+        bob.partition = QStringLiteral("gpu");
+        outcome = effectiveOf(source.data(), bob, {});
+        QCOMPARE(outcome.partition, QStringLiteral("gpu"));
+        QVERIFY(outcome.limits && outcome.limits->rows.size() == 1);
+    }
+
     void levelsAreComparedBeforeAndAfter() // ENF-2, ENF-3
     {
         test::SessionFile file(test::kInsightConfig);
