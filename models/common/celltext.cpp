@@ -5,8 +5,11 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
+#include <vector>
 
 namespace quotadeck::models {
 namespace {
@@ -28,7 +31,18 @@ QString unsetText()
 
 QString quantityText(ResourceType type, Quantity value)
 {
-    return QString::fromStdString(displayQuantity(type, value));
+    return QString::fromStdString(displayQuantity(type, value)).replace(u'.', QLocale().decimalPoint());
+}
+
+QString quantitiesText(ResourceView resource)
+{
+    std::vector<Resource::Entry> entries(resource.entries().begin(), resource.entries().end());
+    std::ranges::sort(entries, precedesForDisplay, &Resource::Entry::type);
+    QStringList texts;
+    for (const auto& [type, value] : entries)
+        texts << QStringLiteral("%1 %2").arg(QString::fromStdString(std::string(type.name())),
+                                             quantityText(type, value));
+    return texts.join(QStringLiteral(", "));
 }
 
 QString exactText(ResourceType type, Quantity value)

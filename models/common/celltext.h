@@ -15,8 +15,10 @@ namespace quotadeck::models {
 
 [[nodiscard]] QString unlimitedText(); ///< "∞", for a limit that is not set
 [[nodiscard]] QString unsetText(); ///< "–", for something else that is not set or not known
-/// "1.5 GiB" (RES-42).
+/// "1.5 GiB" (RES-42), with the decimal point of the locale.
 [[nodiscard]] QString quantityText(ResourceType type, Quantity value);
+/// "memory 1.5 GiB, vcore 2", in the preferred order (RES-42); empty for nothing.
+[[nodiscard]] QString quantitiesText(ResourceView resource);
 /// As quantityText() with the exact number in base units: "1.5 GiB (1610612736 bytes)".
 [[nodiscard]] QString exactText(ResourceType type, Quantity value);
 /// "3 / 5", or "3 / ∞" for a @p max of 0, which means that none is set.

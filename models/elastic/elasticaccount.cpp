@@ -5,6 +5,7 @@
 #include "core/elastic/explanation.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -127,7 +128,7 @@ private:
             = tr("Of %1 in the pool it gets %5: its weight %2 is %4 % of %3, the weights of all who "
                  "still ask for more")
                   .arg(text(step.pool), text(m_explanation.weight), wide(step.weights),
-                       QString::number(part, 'g', 4), text(step.share.share()));
+                       QLocale().toString(part, 'g', 4), text(step.share.share()));
         reason.replace(QStringLiteral(" %"),
                        QStringLiteral("\u00a0%")); // stays with its number in a narrow column
         if (step.share.hasExtra)
@@ -156,7 +157,7 @@ private:
     [[nodiscard]] QString wide(elastic::WideQuantity value) const
     {
         return value <= kMaxQuantity ? text(static_cast<Quantity>(value))
-                                     : QString::number(static_cast<double>(value), 'g', 4);
+                                     : QLocale().toString(static_cast<double>(value), 'g', 4);
     }
 
     const elastic::RuntimeExplanation& m_explanation;

@@ -4,6 +4,7 @@
 #include "models/common/celltext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <cmath>
 
@@ -39,7 +40,8 @@ QString ValueUnit::text(double value) const
         return QString::number(value, 'f', 0);
     case Family::Percent:
         //: percent
-        return Texts::tr("%1 %").arg(value, 0, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1);
+        return Texts::tr("%1 %").arg(
+            QLocale().toString(value, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1));
     case Family::Amount:
         break;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/verdictpane.h"
 
-#include "core/resource/display.h"
 #include "models/common/celltext.h"
 #include "models/insight/insighttext.h"
 #include "ui/theme/icons.h"
@@ -30,7 +29,7 @@ QString asked(const models::ExplainAnswer& answer)
         ? VerdictPane::tr("%1, who is in no group,").arg(QString::fromStdString(question.user.user.text()))
         : VerdictPane::tr("%1 (%2)").arg(QString::fromStdString(question.user.user.text()), groups);
     const QString queue = QString::fromStdString(question.queue.text());
-    const QString amounts = QString::fromStdString(displayResource(question.request));
+    const QString amounts = models::quantitiesText(question.request);
     return answer.isPlaced ? VerdictPane::tr("%1 of %2 asks for %3 and is placed in %4 by the rules.")
                                  .arg(who, of, amounts, queue)
                            : VerdictPane::tr("%1 of %2 asks for %3 in %4.").arg(who, of, amounts, queue);
@@ -136,8 +135,7 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
     m_sentence->setText(sentence);
     QStringList facts{asked(answer), charged(explanation)};
     if (explanation.fitting && explanation.knowsAll())
-        facts << tr("As it is, at most %1 would pass.")
-                     .arg(QString::fromStdString(displayResource(*explanation.fitting)));
+        facts << tr("As it is, at most %1 would pass.").arg(models::quantitiesText(*explanation.fitting));
     facts << basisText(answer) + u'.';
     m_facts->setText(facts.join(u' '));
     m_doubts->setText(QStringLiteral("◌ ") + answer.doubts.join(QStringLiteral("\n◌ ")));

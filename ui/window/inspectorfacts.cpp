@@ -107,7 +107,7 @@ InspectorSection roomOf(const QueueInfo& queue, const std::vector<ResourceType>&
 
 QString limitText(const UsageNode& node)
 {
-    QString resources = text(displayResource(node.maxResources));
+    QString resources = models::quantitiesText(node.maxResources);
     if (node.maxApplications == 0)
         return resources;
     if (ResourceView(node.maxResources).entries().empty())
@@ -255,7 +255,7 @@ InspectorFacts applicationFacts(const ApplicationInfo& application)
         summary.rows << FactRow{label(name), label(value.isEmpty() ? models::unsetText() : value)};
     };
     const auto amounts = [](ResourceView resource) {
-        return resource.entries().empty() ? InspectorTexts::tr("nothing") : text(displayResource(resource));
+        return resource.entries().empty() ? InspectorTexts::tr("nothing") : models::quantitiesText(resource);
     };
     QStringList groups;
     for (const GroupName& group : application.groups)

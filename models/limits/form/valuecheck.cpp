@@ -5,6 +5,7 @@
 #include "models/common/celltext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -28,7 +29,7 @@ QString shareText(const TypedQuantity& typed, const QuantityContext& context)
     constexpr double kHundred = 100.0;
     const double percent = kHundred * static_cast<double>(typed.value) / static_cast<double>(*whole);
     // Three figures say enough of a part, and no number of people's is written with an exponent.
-    const QString shown = percent < kHundred ? QString::number(percent, 'g', 3)
+    const QString shown = percent < kHundred ? QLocale().toString(percent, 'g', 3)
                                              : QString::number(std::round(percent), 'f', 0);
     return ValueCheck::tr("%1 % of %2").arg(shown, context.wholeName);
 }

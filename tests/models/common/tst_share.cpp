@@ -2,6 +2,8 @@
 #include "models/common/celltext.h"
 #include "models/common/share.h"
 
+#include <QLocale>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <cmath>
@@ -77,6 +79,24 @@ private Q_SLOTS:
         QCOMPARE(exactText(ResourceType("vcore"), 1500), QStringLiteral("1.5 (1500 millicores)"));
         QCOMPARE(exactText(ResourceType("pods"), 12), QStringLiteral("12"));
         QCOMPARE(exactText(ResourceType("pods"), 12345), QStringLiteral("12.35k (12345)"));
+    }
+
+    void amountsHaveTheDecimalPointOfTheLocale()
+    {
+        const QLocale before;
+        const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::German));
+
+        QCOMPARE(quantityText(ResourceType("memory"), 1536), QStringLiteral("1,5 KiB"));
+        QCOMPARE(exactText(ResourceType("pods"), 12345), QStringLiteral("12,35k (12345)"));
+    }
+
+    void listsAmountsInThePreferredOrder() // RES-42
+    {
+        const Resource resource{{"nvidia.com/gpu", 2}, {"vcore", 1500}, {"memory", 1024}};
+
+        QCOMPARE(quantitiesText(resource), QStringLiteral("memory 1 KiB, vcore 1.5, nvidia.com/gpu 2"));
+        QCOMPARE(quantitiesText(Resource()), QString());
     }
 };
 
