@@ -4338,12 +4338,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Eine Kopie speichern</translation>
     </message>
     <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation>Konfigurationen (*.yaml *.yml)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml)</source>
+        <translation>YAML-Dateien (*.yaml *.yml)</translation>
     </message>
 </context>
 <context>
@@ -7177,11 +7177,11 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
     <message>
         <source>Child template: quota</source>
-        <translation>Vorlage für untergeordnete Queues: Quota</translation>
+        <translation>Vorlage für Unterqueues: Quota</translation>
     </message>
     <message>
         <source>Child template: settings</source>
-        <translation>Vorlage für untergeordnete Queues: Einstellungen</translation>
+        <translation>Vorlage für Unterqueues: Einstellungen</translation>
     </message>
     <message>
         <source>Add Property…</source>

@@ -4329,11 +4329,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Configurations (*.yaml *.yml)</source>
+        <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All files (*)</source>
+        <source>YAML files (*.yaml *.yml)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <iterator>
 #include <numeric>
 #include <set>
 
@@ -109,10 +109,23 @@ std::vector<QuotaEdit> recreation(const QuotaCatalog& before, const std::vector<
 {
     const QuotaCatalog after = applied(QuotaCatalog(before.objects(), before.pods()), edits);
     std::set<std::string> tops;
-    for (const std::size_t i : stuck) {
+    std::vector<std::string> waiting; // groups whose trees are to be among them
+    std::ranges::transform(stuck, std::back_inserter(waiting),
+                           [&edits](std::size_t i) { return edits[i].object.group.name; });
+    while (!waiting.empty()) {
+        const std::string name = std::move(waiting.back());
+        waiting.pop_back();
         for (const QuotaCatalog* const catalog : {&before, &after}) {
-            if (const auto line = lineage(*catalog, edits[i].object.group.name); !line.empty())
-                tops.insert(line.back()->group.name);
+            const auto line = lineage(*catalog, name);
+            if (line.empty() || !tops.insert(line.back()->group.name).second)
+                continue;
+            for (const QuotaCatalog* const other :
+                 {&before, &after}) { // what moves out or in comes back elsewhere
+                const QuotaObject* const top = other->find(line.back()->group.name);
+                for (const QuotaObject* const group :
+                     top ? subtree(*other, *top) : std::vector<const QuotaObject*>())
+                    waiting.push_back(group->group.name);
+            }
         }
     }
     std::vector<QuotaEdit> steps;

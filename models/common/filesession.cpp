@@ -103,7 +103,7 @@ void FileSession::undoSave()
 
 void FileSession::startWriting(Writing what, const std::string& text, const QString& message)
 {
-    setBusy(Work::Other);
+    setBusy(what == Writing::Before ? Work::Edit : Work::Other); // taken back, a save leaves edits
     job().start(
         [write = writer(what, m_savedText, text, message)](const std::stop_token&) { return write(); },
         [this, what, text](const Written& written) { finishWriting(what, text, written); });

@@ -27,7 +27,7 @@ void CopyFlow::ask()
         = new QFileDialog(m_page, isDraft ? tr("Save a Draft Copy") : tr("Save a Copy"), file.path());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("YAML files (*.yaml *.yml)"), tr("All files (*)")});
     dialog->selectFile((isDraft ? QStringLiteral("%1.draft.yaml") : QStringLiteral("%1.copy.yaml"))
                            .arg(file.completeBaseName()));
     connect(dialog, &QFileDialog::fileSelected, this, &CopyFlow::write);

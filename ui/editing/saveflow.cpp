@@ -54,6 +54,11 @@ void SaveFlow::createChoices()
 void SaveFlow::connectSession()
 {
     connect(m_session, &FileSession::opened, this, &SaveFlow::forget);
+    connect(m_session, &FileSession::openFailed, this,
+            [this] { // what was asked for meanwhile is no wish of later
+                m_isRequested = false;
+                giveUp();
+            });
     connect(m_session, &FileSession::saved, this, &SaveFlow::showSaved);
     connect(m_session, &FileSession::saveFailed, this, &SaveFlow::giveUp);
     connect(m_session, &FileSession::saveUndone, this, &SaveFlow::showUndone);
@@ -95,7 +100,8 @@ void SaveFlow::connectCopies()
 void SaveFlow::request(std::function<void()> next)
 {
     m_isRequested = true;
-    m_next = std::move(next);
+    if (next) // a save that was asked for once more does not take away what is to follow
+        m_next = std::move(next);
     proceed();
 }
 
@@ -137,6 +143,7 @@ void SaveFlow::proceed()
 
 void SaveFlow::refuse(const QString& reason)
 {
+    m_isUndoOffered = false;
     giveUp();
     m_outcome->clearMessage();
     m_refusal->clearMessage();
@@ -145,6 +152,7 @@ void SaveFlow::refuse(const QString& reason)
 
 void SaveFlow::refuseToWrite()
 {
+    m_isUndoOffered = false;
     giveUp();
     m_copyPath.clear();
     m_outcome->clearMessage();
@@ -188,6 +196,7 @@ void SaveFlow::forget()
 
 void SaveFlow::showCopied(const QString& path, const models::TextPtr& text, CopyFlow::Kind kind)
 {
+    m_isUndoOffered = false;
     m_outcome->clearMessage();
     if (kind == CopyFlow::Kind::Draft) {
         m_outcome->showMessage(RowState::Normal, tr("The draft was written to %1.").arg(path), {});

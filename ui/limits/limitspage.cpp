@@ -108,6 +108,8 @@ void LimitsPage::connectSession()
     connect(m_session, &ConfigSession::writeObstacleChanged, this, &LimitsPage::showVerdict);
     connect(m_session, &ConfigSession::opened, m_pauseMessages, &MessageBar::clearMessage);
     connect(m_session, &ConfigSession::textRead, this, &LimitsPage::preview);
+    connect(m_session, &ConfigSession::openFailed, this,
+            &LimitsPage::showRevision); // instead of another's preview
     connect(m_session, &ConfigSession::mergeFailed, this, [this](const Error& error) {
         m_editing->messages()->report(tr("The file on disk cannot be merged, your edits are kept: %1"),
                                       error);

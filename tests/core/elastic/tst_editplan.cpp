@@ -161,6 +161,17 @@ private Q_SLOTS:
         QCOMPARE(applyInOrder(removing, back.order, options), std::string());
     }
 
+    void whatMovesAwayIsCreatedWhereItGoes()
+    {
+        auto objects = family();
+        objects.push_back(object(group("other").parent().max(cores(9)).min(cores(1))));
+        auto edits = withGpus();
+        edits.pop_back();
+        edits.push_back({EditKind::Update, object(group("b").below("other").max(cores(9)).min(cores(1)))});
+        QCOMPARE(stepNames(recreation(QuotaCatalog(objects), edits, {0, 1})),
+                 std::string("-other -b -a -P +P +a +other +b"));
+    }
+
     void onlyTheTreesOfWhatIsStuckAreTouched()
     {
         auto objects = family();

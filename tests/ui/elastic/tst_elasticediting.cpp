@@ -229,6 +229,31 @@ private Q_SLOTS:
         QVERIFY(!isTold("Saved"));
     }
 
+    void takingASaveBackCountsAsUnsaved()
+    {
+        edit(25);
+        QSignalSpy saved(m_session.get(), &ElasticSession::saved);
+        m_session->save();
+        QTRY_COMPARE(saved.count(), 1);
+        QVERIFY(!m_session->hasUnsavedEdits());
+        m_session->undoSave();
+        QVERIFY(m_session->hasUnsavedEdits()); // while it is written, too
+        QTRY_COMPARE(bytesOf(m_path), m_text);
+        QVERIFY(m_session->hasUnsavedEdits());
+    }
+
+    void aSaveThatWasAskedForDuringAFailedOpenIsNoneOfLater()
+    {
+        edit(25);
+        QSignalSpy failed(m_session.get(), &ElasticSession::openFailed);
+        m_session->openAs(m_path + QStringLiteral(".missing"));
+        QTest::keyClick(m_page.get(), Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(failed.count(), 1);
+        edit(24);
+        QTRY_VERIFY(!m_session->isBusy());
+        QCOMPARE(bytesOf(m_path), m_text);
+    }
+
     void aFileThatChangedToIsNotSavedOverByTheWay()
     {
         edit(25);
