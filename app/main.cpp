@@ -171,7 +171,7 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
 
     app::SettingsStore store(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
                              + QStringLiteral("/settings.json"));
-    if (store.isEmpty())
+    if (store.keys().isEmpty())
         takeOldSettings(store);
     app::Console console(&store, isPicture ? app::Console::Memory::Ignore : app::Console::Memory::Keep);
     if (isPicture) {

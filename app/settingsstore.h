@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
 #include <QVariantMap>
@@ -32,7 +33,7 @@ public:
     explicit SettingsStore(QString path, QObject* parent = nullptr);
     ~SettingsStore() override;
 
-    [[nodiscard]] bool isEmpty() const { return m_values.isEmpty(); }
+    [[nodiscard]] QStringList keys() const { return m_values.keys(); }
     [[nodiscard]] QVariant value(const QString& key, const QVariant& fallback = {}) const
     {
         return m_values.value(key, fallback);
