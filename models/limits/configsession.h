@@ -6,7 +6,7 @@
 #include "core/config/edit/document.h"
 #include "core/config/rules/validator.h"
 #include "models/common/filesession.h"
-#include "models/limits/versionstore.h"
+#include "models/common/versionstore.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
+#include "models/common/versionsmodel.h"
 #include "models/insight/impactmodel.h"
-#include "models/limits/versionsmodel.h"
 #include "ui/limits/limitspage.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/limits/savesheet.h"

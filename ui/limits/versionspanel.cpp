@@ -70,7 +70,7 @@ QWidget* VersionsPanel::createHeader()
     m_restore = new QAction(tr("Restore"), this);
     m_label = new QAction(tr("Label…"), this);
     connect(m_compare, &QAction::triggered, this, [this] {
-        withText([this](const models::ConfigVersion& version, const std::string& text) {
+        withText([this](const models::FileVersion& version, const std::string& text) {
             const QString time = QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
             Q_EMIT compareRequested(version.label.isEmpty()
                                         ? tr("Against the version of %1").arg(time)
@@ -97,7 +97,7 @@ void VersionsPanel::refresh()
 {
     m_listJob.start([versions = m_session->versions(),
                      path = m_session->path()](const std::stop_token&) { return versions.list(path); },
-                    [this](std::vector<models::ConfigVersion> versions) {
+                    [this](std::vector<models::FileVersion> versions) {
                         showVersions(std::move(versions));
                         m_stack->setCurrentIndex(count() == 0 ? 0 : 1);
                         showSelection();
@@ -106,7 +106,7 @@ void VersionsPanel::refresh()
 }
 
 /// The one that is selected stays so.
-void VersionsPanel::showVersions(std::vector<models::ConfigVersion> versions)
+void VersionsPanel::showVersions(std::vector<models::FileVersion> versions)
 {
     const QModelIndex current = m_view->currentIndex();
     const QString id = current.isValid() ? m_versions->version(current.row()).id : QString();
@@ -143,7 +143,7 @@ void VersionsPanel::withText(Use use)
 
 void VersionsPanel::restore()
 {
-    withText([this](const models::ConfigVersion&, const std::string& text) {
+    withText([this](const models::FileVersion&, const std::string& text) {
         m_session->edit([text](const config::Document& document) {
             return Result<std::vector<config::TextEdit>>(config::lineEdits(document.text(), text));
         });

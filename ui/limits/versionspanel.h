@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/common/latestjob.h"
+#include "models/common/versionsmodel.h"
 #include "models/limits/configsession.h"
-#include "models/limits/versionsmodel.h"
 
 #include <QWidget>
 
@@ -32,11 +32,11 @@ Q_SIGNALS:
     void failed(const quotadeck::Error& error);
 
 private:
-    using Use = std::function<void(const models::ConfigVersion& version, const std::string& text)>;
+    using Use = std::function<void(const models::FileVersion& version, const std::string& text)>;
 
     [[nodiscard]] QWidget* createHeader();
     void refresh();
-    void showVersions(std::vector<models::ConfigVersion> versions);
+    void showVersions(std::vector<models::FileVersion> versions);
     void showSelection();
     /// Reads the selected version and hands it to @p use.
     void withText(Use use);

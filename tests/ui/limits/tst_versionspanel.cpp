@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/versionsmodel.h"
+#include "models/common/versionsmodel.h"
 #include "tests/support/limitsfixture.h"
 
 #include <QDirIterator>
