@@ -82,7 +82,9 @@ void Console::createPages()
 void Console::createSafeguards()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
-    m_session.setVersions(models::VersionStore(folder + QStringLiteral("/versions")));
+    const models::VersionStore versions(folder + QStringLiteral("/versions"));
+    m_session.setVersions(versions);
+    m_elastic.setVersions(versions);
     m_recovery = std::make_unique<models::RecoveryKeeper>(&m_session, folder + QStringLiteral("/recovery"),
                                                           kRecoveryInterval);
     m_limitsPage->setRecovery(m_recovery.get());

@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QUuid>
 
 #include <utility>
@@ -14,6 +15,7 @@ namespace quotadeck::models {
 namespace {
 const QString kSuffix = QStringLiteral(".recovery");
 const QString kBase = QStringLiteral("base"); ///< hash of what the file held
+const QString kBaseSuffix = QStringLiteral(".base");
 const QString kLockSuffix = QStringLiteral(".lock");
 
 QString keyOf(const QString& path)
@@ -35,6 +37,40 @@ std::unique_ptr<QLockFile> lockOf(const QString& file)
     return lock;
 }
 
+/// Of the text with @p hash that the edits in @p file began with; named by the hash, so that a new one never takes the place
+/// of one that is still needed.
+QString baseFileOf(const QString& file, const QString& hash)
+{
+    return QStringLiteral("%1-%2%3").arg(file.chopped(kSuffix.size()), hash.left(16), kBaseSuffix);
+}
+
+/// Removes the texts that the edits in @p file began with, but for @p kept.
+void removeBases(const QString& file, const QString& kept = {})
+{
+    const QFileInfo info(file);
+    QDir folder(info.path());
+    const QString pattern = info.completeBaseName() + QStringLiteral("-*") + kBaseSuffix;
+    for (const QString& name : folder.entryList({pattern}, QDir::Files)) {
+        if (folder.filePath(name) != kept)
+            folder.remove(name);
+    }
+}
+
+void removeRecovery(const QString& file)
+{
+    QFile::remove(file);
+    removeBases(file);
+}
+
+/// Empty when it is not known.
+std::string baseOf(const QString& file, const QString& hash, const std::string& current)
+{
+    if (hash == hashOf(current))
+        return current;
+    auto text = readTextFile(baseFileOf(file, hash));
+    return text && hashOf(*text) == hash ? *std::move(text) : std::string();
+}
+
 /// The newest that nobody is at work on. One that says what @p text says was saved in the last moment, and goes.
 std::optional<Recovery> newestIn(const QString& folderName, const QString& key, const TextPtr& text)
 {
@@ -48,13 +84,13 @@ std::optional<Recovery> newestIn(const QString& folderName, const QString& key, 
         if (!content)
             continue;
         if (content->text == *text) {
-            QFile::remove(file);
+            removeRecovery(file);
             continue;
         }
         const QString time = content->head[QLatin1String("time")].toString();
         const QString base = content->head[kBase].toString();
         return Recovery{file, QDateTime::fromString(time, Qt::ISODateWithMs), std::move(content->text),
-                        !base.isEmpty() && base != hashOf(*text)};
+                        baseOf(file, base, *text), !base.isEmpty() && base != hashOf(*text)};
     }
     return std::nullopt;
 }
@@ -62,11 +98,19 @@ std::optional<Recovery> newestIn(const QString& folderName, const QString& key, 
 Status writeRecovery(const QString& file, const QString& path, const std::string& text,
                      const std::string& saved)
 {
+    const QString hash = hashOf(saved);
+    const QString base = baseFileOf(file, hash);
+    if (!QFile::exists(base)) {
+        if (const auto status = writeTextFile(base, saved); !status)
+            return status;
+    }
     const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
-    return writeHeadedFile(
+    const auto status = writeHeadedFile(
         file,
-        {QJsonObject{{QStringLiteral("path"), path}, {QStringLiteral("time"), time}, {kBase, hashOf(saved)}},
-         text});
+        {QJsonObject{{QStringLiteral("path"), path}, {QStringLiteral("time"), time}, {kBase, hash}}, text});
+    if (status)
+        removeBases(file, base);
+    return status;
 }
 } // namespace
 
@@ -80,6 +124,7 @@ RecoveryKeeper::RecoveryKeeper(FileSession* session, QString folder, std::chrono
     connect(m_session, &FileSession::opened, this, &RecoveryKeeper::startFile);
     connect(m_session, &FileSession::revisionChanged, this, &RecoveryKeeper::follow);
     connect(m_session, &FileSession::saved, this, &RecoveryKeeper::forgetKept);
+    connect(m_session, &FileSession::merged, this, &RecoveryKeeper::finishRecovering);
     connect(m_session, &FileSession::busyChanged, this, [this] {
         if (m_isKeeping && !m_session->isBusy())
             keep();
@@ -112,7 +157,7 @@ void RecoveryKeeper::nameFile()
 
 void RecoveryKeeper::look()
 {
-    m_isRecovering = false;
+    m_isRecovered = false;
     if (std::exchange(m_found, std::nullopt))
         Q_EMIT foundChanged();
     m_lookJob.start([folder = m_folder, key = keyOf(m_session->path()), text = m_session->text()](
@@ -190,34 +235,48 @@ void RecoveryKeeper::finishWriting(const TextPtr& text, const Status& status)
             keep();
         return;
     }
-    // Only when the edit is in a file of this process may the old one go.
-    if (m_isRecovering && m_found && *text == m_found->text) {
-        m_isRecovering = false;
+    // Only when the merged text is in a file of this process may the old one go.
+    if (std::exchange(m_isRecovered, false))
         discard();
-    }
+}
+
+OtherEdits RecoveryKeeper::foundEdits() const
+{
+    return {OtherEdits::Origin::Recovery, m_found->base, m_found->text};
 }
 
 void RecoveryKeeper::recover()
 {
-    if (!m_found)
+    if (m_found)
+        m_session->merge(foundEdits());
+}
+
+void RecoveryKeeper::finishRecovering(const OtherEdits& others)
+{
+    if (others.origin != OtherEdits::Origin::Recovery || !m_found || others.text != m_found->text)
         return;
-    m_session->replaceText(m_found->text);
-    m_isRecovering = true;
+    Q_EMIT recovered(m_found->time);
+    if (!m_session->isModified()) { // the file holds the edits already
+        discard();
+        return;
+    }
+    m_isRecovered = true;
+    write();
 }
 
 void RecoveryKeeper::follow()
 {
-    if (!m_session->hasUnsavedEdits())
-        removeOwn();
-    if (m_isRecovering && m_found && *m_session->text() == m_found->text)
-        write();
+    if (m_session->hasUnsavedEdits())
+        return;
+    m_isRecovered = false; // taken back before it was written: still to be offered
+    removeOwn();
 }
 
 void RecoveryKeeper::discard()
 {
     if (!m_found)
         return;
-    QFile::remove(m_found->file);
+    removeRecovery(m_found->file);
     look(); // there may be an older one
 }
 
@@ -225,7 +284,7 @@ void RecoveryKeeper::removeOwn()
 {
     if (m_written) {
         m_writeJob.cancel();
-        m_pool.start([file = m_file] { QFile::remove(file); });
+        m_pool.start([file = m_file] { removeRecovery(file); });
         m_written.reset();
     }
     if (m_isKeeping) // nothing is left to be kept
@@ -236,6 +295,6 @@ void RecoveryKeeper::removeOwn()
 void RecoveryKeeper::forgetKept()
 {
     if (!m_kept.isEmpty())
-        m_pool.start([file = std::exchange(m_kept, {})] { QFile::remove(file); });
+        m_pool.start([file = std::exchange(m_kept, {})] { removeRecovery(file); });
 }
 } // namespace quotadeck::models

@@ -2,9 +2,9 @@
 #include "app/console.h"
 #include "models/common/versionsmodel.h"
 #include "models/insight/impactmodel.h"
+#include "ui/editing/savesheet.h"
 #include "ui/limits/limitspage.h"
 #include "ui/limits/qscintilla.h"
-#include "ui/limits/savesheet.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>

@@ -76,6 +76,9 @@ private:
     void takeTotal(std::optional<Quantity> amount);
     [[nodiscard]] models::CardRules cardRules() const;
     void takeCardRules(bool goByModels);
+    /// Shows how the edited text differs from @p other, which @p base names.
+    void compare(const QString& base, const std::string& other);
+    void showVersions();
     /// Hands what is being typed about the file to the session.
     void commitFields();
 
@@ -89,6 +92,7 @@ private:
 
     FileEditing* m_editing = nullptr;
     QAction* m_connect = nullptr;
+    QAction* m_versions = nullptr;
     QStackedWidget* m_stack = nullptr;
     MessageBar* m_notices = nullptr; ///< about what is not known
     SegmentedSwitch* m_source = nullptr; ///< hidden while there is but one

@@ -27,10 +27,8 @@ class FileEditing;
 class FindBar;
 class InsightPanels;
 class LimitsForm;
-class MergeFlow;
 class MessageBar;
 class PlaceKeeper;
-class SaveReview;
 class YamlView;
 
 /// The limits editor: the outline of queues, the limits of the selected one, the text beside them and the findings
@@ -103,9 +101,8 @@ private:
 
     models::SchedulerParity* m_parity = nullptr; // not owned
     FileEditing* m_editing = nullptr; // not owned, as all below: children
-    MergeFlow* m_merge = nullptr;
     PlaceKeeper* m_places = nullptr;
-    SaveReview* m_review = nullptr;
+    models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster
     ExportFlow* m_export = nullptr;
     QAction* m_validate = nullptr;
     QAction* m_showChanges = nullptr;
