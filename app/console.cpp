@@ -7,6 +7,7 @@
 #include "app/feed/simulatorfeed.h"
 #include "app/scenarios.h"
 #include "core/file/filewriter.h"
+#include "models/common/instancewatch.h"
 #include "models/common/textfile.h"
 #include "models/insight/membershipfile.h"
 #include "ui/charts/chartspage.h"
@@ -101,13 +102,18 @@ void Console::createSafeguards()
                                         .arg(QString::fromStdString(status.error().where),
                                              QString::fromStdString(status.error().message)));
         });
-    m_session.setVersions(models::VersionStore(folder + QStringLiteral("/versions")));
+    const models::VersionStore versions(folder + QStringLiteral("/versions"));
+    m_session.setVersions(versions);
+    m_elastic.setVersions(versions);
     m_recovery = std::make_unique<models::RecoveryKeeper>(&m_session, folder + QStringLiteral("/recovery"),
                                                           kRecoveryInterval);
     m_limitsPage->setRecovery(m_recovery.get());
     m_elasticRecovery = std::make_unique<models::RecoveryKeeper>(
         &m_elastic, folder + QStringLiteral("/recovery"), kRecoveryInterval);
     m_elasticPage->setRecovery(m_elasticRecovery.get());
+    const QString open = folder + QStringLiteral("/open");
+    m_limitsPage->setInstances(new models::InstanceWatch(&m_session, open, this));
+    m_elasticPage->setInstances(new models::InstanceWatch(&m_elastic, open, this));
 }
 
 void Console::connectWindow()

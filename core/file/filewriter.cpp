@@ -423,7 +423,7 @@ Status replaceByName(const std::string& path, const std::string& draftPath, cons
 
 std::string keptContentPath(const std::string& path)
 {
-    return beside(path, kKeptSuffix);
+    return beside(withoutLinks(path), kKeptSuffix);
 }
 
 Status writeFile(const std::string& given, std::string_view bytes, Access access)

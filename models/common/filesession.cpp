@@ -6,9 +6,26 @@
 #include <QFileInfo>
 #include <QThread>
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::models {
+namespace {
+/// "root.sales: maximum memory raised from 8 GiB to 10 GiB, and 2 more".
+QString summaryOf(const FileSession::Comparer& compare, const std::string& older, const std::string& newer)
+{
+    const auto changes = compare(older, newer);
+    if (!changes || changes->empty())
+        return FileSession::tr("Same meaning, other text");
+    const auto& first = changes->front();
+    const QString sentence = QStringLiteral("%1: %2").arg(
+        QString::fromStdString(first.path.empty() ? first.partition : first.path),
+        QString::fromStdString(first.sentence));
+    const auto others = static_cast<int>(changes->size()) - 1;
+    return others == 0 ? sentence : FileSession::tr("%1, and %n more", nullptr, others).arg(sentence);
+}
+} // namespace
+
 FileSession::FileSession(QObject* parent) : QObject(parent), m_writeCheck(canReplaceFile)
 {
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileSession::compareWithDisk);
@@ -104,9 +121,31 @@ void FileSession::undoSave()
 void FileSession::startWriting(Writing what, const std::string& text, const QString& message)
 {
     setBusy(what == Writing::Before ? Work::Edit : Work::Other); // taken back, a save leaves edits
-    job().start(
-        [write = writer(what, m_savedText, text, message)](const std::stop_token&) { return write(); },
-        [this, what, text](const Written& written) { finishWriting(what, text, written); });
+    job().start([write = writer(what, text, message)](const std::stop_token&) { return write(); },
+                [this, what, text](const Written& written) { finishWriting(what, text, written); });
+}
+
+std::function<FileSession::Written()> FileSession::writer(Writing what, const std::string& text,
+                                                          const QString& message)
+{
+    return [what, path = m_path, expected = m_savedText, text, message, versions = m_versions,
+            compare = comparer(), check = saveCheck(), prepare = afterWrite()]() -> Written {
+        Status kept;
+        if (what == Writing::Edits) {
+            // First, so that nothing that goes wrong later can cost a version.
+            kept = versions.add(path, expected, tr("Before this save"));
+            if (kept)
+                kept = versions.add(path, text,
+                                    message.isEmpty() ? summaryOf(compare, expected, text) : message);
+            if (const Status fine = check ? check(text) : Status(); !fine)
+                return {fine, kept};
+        }
+        if (const auto status = replaceTextFile(path, expected, text); !status)
+            return {status, kept};
+        if (what == Writing::Before)
+            kept = versions.add(path, text, tr("Save undone"));
+        return {{}, kept, prepare ? prepare(text) : nullptr};
+    };
 }
 
 void FileSession::finishWriting(Writing what, const std::string& text, const Written& written)
@@ -134,6 +173,61 @@ void FileSession::finishWriting(Writing what, const std::string& text, const Wri
             Q_EMIT versionFailed(written.version.error());
     }
     Q_EMIT revisionChanged();
+}
+
+void FileSession::merge(OtherEdits others, std::vector<SettledConflict> settled)
+{
+    enqueue([this, others = std::move(others), settled = std::move(settled)] {
+        startMerging(others, settled);
+        return true;
+    });
+}
+
+void FileSession::mergeFromDisk(std::vector<SettledConflict> settled)
+{
+    enqueue([this, settled = std::move(settled)] {
+        if (!m_diskText)
+            return false;
+        startMerging({OtherEdits::Origin::Disk, m_savedText, *m_diskText}, settled);
+        return true;
+    });
+}
+
+void FileSession::startMerging(const OtherEdits& others, std::vector<SettledConflict> settled)
+{
+    setBusy(Work::Edit);
+    job().start(
+        [ours = text(), others, settled = std::move(settled),
+         mergeTexts = merger()](const std::stop_token&) -> Result<Merged> {
+            return mergeTexts(*ours, others).map([&settled](const config::Merge& merge) -> Merged {
+                auto conflicts = merge.conflicts();
+                if (!std::ranges::equal(conflicts, settled, {}, {}, &SettledConflict::conflict))
+                    return {std::move(conflicts), {}};
+                std::vector<config::MergeSide> sides;
+                std::ranges::transform(settled, std::back_inserter(sides), &SettledConflict::side);
+                return {{}, merge.text(sides)};
+            });
+        },
+        [this, others](const Result<Merged>& merged) { finishMerging(others, merged); });
+}
+
+void FileSession::finishMerging(const OtherEdits& others, const Result<Merged>& outcome)
+{
+    if (!outcome || !outcome->conflicts.empty()) {
+        startNext();
+        if (outcome)
+            Q_EMIT mergeConflicts(others, outcome->conflicts);
+        else
+            Q_EMIT mergeFailed(outcome.error());
+        Q_EMIT revisionChanged();
+        return;
+    }
+    if (others.origin == OtherEdits::Origin::Disk) {
+        takeSavedText(others.text);
+        if (m_diskText == others.text)
+            settleDisk();
+    }
+    startTaking(outcome->text, [this, others] { Q_EMIT merged(others); });
 }
 
 void FileSession::keepMine()

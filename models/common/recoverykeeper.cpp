@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/recoverykeeper.h"
 
+#include "core/file/filewriter.h"
 #include "models/common/textfile.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QUuid>
 
 #include <utility>
@@ -14,6 +16,7 @@ namespace quotadeck::models {
 namespace {
 const QString kSuffix = QStringLiteral(".recovery");
 const QString kBase = QStringLiteral("base"); ///< hash of what the file held
+const QString kBaseSuffix = QStringLiteral(".base");
 const QString kLockSuffix = QStringLiteral(".lock");
 
 QString keyOf(const QString& path)
@@ -28,11 +31,59 @@ QString hashOf(const std::string& text)
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-std::unique_ptr<QLockFile> lockOf(const QString& file)
+/// Not set while another process is at work on @p file.
+std::optional<file::FileLock> lockOf(const QString& file)
 {
-    auto lock = std::make_unique<QLockFile>(file + kLockSuffix);
-    lock->setStaleLockTime(0); // a lock is stale when its process is gone, never by age
-    return lock;
+    auto lock = file::FileLock::tryLock(nativePath(file + kLockSuffix));
+    return lock ? *std::move(lock) : std::nullopt;
+}
+
+/// Of the text with @p hash that the edits in @p file began with; named by the hash, so that a new one never takes the place
+/// of one that is still needed.
+QString baseFileOf(const QString& file, const QString& hash)
+{
+    return QStringLiteral("%1-%2%3").arg(file.chopped(kSuffix.size()), hash.left(16), kBaseSuffix);
+}
+
+/// Removes the texts that the edits in @p file began with, but for @p kept.
+void removeBases(const QString& file, const QString& kept = {})
+{
+    const QFileInfo info(file);
+    QDir folder(info.path());
+    const QString pattern = info.completeBaseName() + QStringLiteral("-*") + kBaseSuffix;
+    for (const QString& name : folder.entryList({pattern}, QDir::Files)) {
+        if (folder.filePath(name) != kept)
+            folder.remove(name);
+    }
+}
+
+void removeRecovery(const QString& file)
+{
+    QFile::remove(file);
+    removeBases(file);
+}
+
+/// Empty when it is not known.
+std::string baseOf(const QString& file, const QString& hash, const std::string& current)
+{
+    if (hash == hashOf(current))
+        return current;
+    auto text = readTextFile(baseFileOf(file, hash));
+    return text && hashOf(*text) == hash ? *std::move(text) : std::string();
+}
+
+/// What the file at @p path held before a save of it in place that was cut short. @p text is what it holds now.
+std::optional<Recovery> contentBefore(const QString& path, const TextPtr& text)
+{
+    if (!file::removeRemains(nativePath(path)))
+        return std::nullopt;
+    const QString kept
+        = QFile::decodeName(QByteArray::fromStdString(file::keptContentPath(nativePath(path))));
+    auto before = readTextFile(kept);
+    if (!before)
+        return std::nullopt;
+    return Recovery{Recovery::Kind::InterruptedSave, kept, QFileInfo(kept).lastModified().toUTC(),
+                    *std::move(before), *text};
 }
 
 /// The newest that nobody is at work on. One that says what @p text says was saved in the last moment, and goes.
@@ -42,18 +93,23 @@ std::optional<Recovery> newestIn(const QString& folderName, const QString& key, 
     const QString pattern = key + QStringLiteral("-*") + kSuffix;
     for (const QString& name : folder.entryList({pattern}, QDir::Files, QDir::Time)) {
         const QString file = folder.filePath(name);
-        if (!lockOf(file)->tryLock()) // somebody is at work on it
+        const auto lock = lockOf(file);
+        if (!lock)
             continue;
         auto content = readHeadedFile(file);
         if (!content)
             continue;
         if (content->text == *text) {
-            QFile::remove(file);
+            removeRecovery(file);
             continue;
         }
         const QString time = content->head[QLatin1String("time")].toString();
         const QString base = content->head[kBase].toString();
-        return Recovery{file, QDateTime::fromString(time, Qt::ISODateWithMs), std::move(content->text),
+        return Recovery{Recovery::Kind::UnsavedEdits,
+                        file,
+                        QDateTime::fromString(time, Qt::ISODateWithMs),
+                        std::move(content->text),
+                        baseOf(file, base, *text),
                         !base.isEmpty() && base != hashOf(*text)};
     }
     return std::nullopt;
@@ -62,11 +118,19 @@ std::optional<Recovery> newestIn(const QString& folderName, const QString& key, 
 Status writeRecovery(const QString& file, const QString& path, const std::string& text,
                      const std::string& saved)
 {
+    const QString hash = hashOf(saved);
+    const QString base = baseFileOf(file, hash);
+    if (!QFile::exists(base)) {
+        if (const auto status = file::writeFile(nativePath(base), saved, file::Access::Private); !status)
+            return status;
+    }
     const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
-    return writeHeadedFile(
+    const auto status = writeHeadedFile(
         file,
-        {QJsonObject{{QStringLiteral("path"), path}, {QStringLiteral("time"), time}, {kBase, hashOf(saved)}},
-         text});
+        {QJsonObject{{QStringLiteral("path"), path}, {QStringLiteral("time"), time}, {kBase, hash}}, text});
+    if (status)
+        removeBases(file, base);
+    return status;
 }
 } // namespace
 
@@ -80,6 +144,7 @@ RecoveryKeeper::RecoveryKeeper(FileSession* session, QString folder, std::chrono
     connect(m_session, &FileSession::opened, this, &RecoveryKeeper::startFile);
     connect(m_session, &FileSession::revisionChanged, this, &RecoveryKeeper::follow);
     connect(m_session, &FileSession::saved, this, &RecoveryKeeper::forgetKept);
+    connect(m_session, &FileSession::merged, this, &RecoveryKeeper::finishRecovering);
     connect(m_session, &FileSession::busyChanged, this, [this] {
         if (m_isKeeping && !m_session->isBusy())
             keep();
@@ -112,15 +177,18 @@ void RecoveryKeeper::nameFile()
 
 void RecoveryKeeper::look()
 {
-    m_isRecovering = false;
+    m_isRecovered = false;
     if (std::exchange(m_found, std::nullopt))
         Q_EMIT foundChanged();
-    m_lookJob.start([folder = m_folder, key = keyOf(m_session->path()), text = m_session->text()](
-                        const std::stop_token&) { return newestIn(folder, key, text); },
-                    [this](std::optional<Recovery> found) {
-                        m_found = std::move(found);
-                        Q_EMIT foundChanged();
-                    });
+    m_lookJob.start(
+        [folder = m_folder, path = m_session->path(), text = m_session->text()](const std::stop_token&) {
+            auto before = contentBefore(path, text);
+            return before ? before : newestIn(folder, keyOf(path), text);
+        },
+        [this](std::optional<Recovery> found) {
+            m_found = std::move(found);
+            Q_EMIT foundChanged();
+        });
 }
 
 void RecoveryKeeper::write()
@@ -128,14 +196,12 @@ void RecoveryKeeper::write()
     const auto text = m_session->text();
     if (m_file.isEmpty() || !m_session->isModified() || text == m_written)
         return;
-    if (!QDir().mkpath(m_folder)) {
-        finishWriting(nullptr, fail(ErrorCode::Io, m_folder.toStdString(), "the folder cannot be made"));
+    if (const Status made = file::makeFolder(nativePath(m_folder), file::Access::Private); !made) {
+        finishWriting(nullptr, made);
         return;
     }
-    if (!m_lock) {
+    if (!m_lock)
         m_lock = lockOf(m_file);
-        m_lock->tryLock();
-    }
     m_written = text;
     m_writeJob.start([file = m_file, path = m_session->path(), text, saved = m_session->savedText()](
                          const std::stop_token&) { return writeRecovery(file, path, *text, saved); },
@@ -190,34 +256,48 @@ void RecoveryKeeper::finishWriting(const TextPtr& text, const Status& status)
             keep();
         return;
     }
-    // Only when the edit is in a file of this process may the old one go.
-    if (m_isRecovering && m_found && *text == m_found->text) {
-        m_isRecovering = false;
+    // Only when the merged text is in a file of this process may the old one go.
+    if (std::exchange(m_isRecovered, false))
         discard();
-    }
+}
+
+OtherEdits RecoveryKeeper::foundEdits() const
+{
+    return {OtherEdits::Origin::Recovery, m_found->base, m_found->text};
 }
 
 void RecoveryKeeper::recover()
 {
-    if (!m_found)
+    if (m_found)
+        m_session->merge(foundEdits());
+}
+
+void RecoveryKeeper::finishRecovering(const OtherEdits& others)
+{
+    if (others.origin != OtherEdits::Origin::Recovery || !m_found || others.text != m_found->text)
         return;
-    m_session->replaceText(m_found->text);
-    m_isRecovering = true;
+    Q_EMIT recovered(m_found->time);
+    if (!m_session->isModified()) { // the file holds the edits already
+        discard();
+        return;
+    }
+    m_isRecovered = true;
+    write();
 }
 
 void RecoveryKeeper::follow()
 {
-    if (!m_session->hasUnsavedEdits())
-        removeOwn();
-    if (m_isRecovering && m_found && *m_session->text() == m_found->text)
-        write();
+    if (m_session->hasUnsavedEdits())
+        return;
+    m_isRecovered = false; // taken back before it was written: still to be offered
+    removeOwn();
 }
 
 void RecoveryKeeper::discard()
 {
     if (!m_found)
         return;
-    QFile::remove(m_found->file);
+    removeRecovery(m_found->file);
     look(); // there may be an older one
 }
 
@@ -225,7 +305,7 @@ void RecoveryKeeper::removeOwn()
 {
     if (m_written) {
         m_writeJob.cancel();
-        m_pool.start([file = m_file] { QFile::remove(file); });
+        m_pool.start([file = m_file] { removeRecovery(file); });
         m_written.reset();
     }
     if (m_isKeeping) // nothing is left to be kept
@@ -236,6 +316,6 @@ void RecoveryKeeper::removeOwn()
 void RecoveryKeeper::forgetKept()
 {
     if (!m_kept.isEmpty())
-        m_pool.start([file = std::exchange(m_kept, {})] { QFile::remove(file); });
+        m_pool.start([file = std::exchange(m_kept, {})] { removeRecovery(file); });
 }
 } // namespace quotadeck::models

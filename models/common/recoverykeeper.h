@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/file/filelock.h"
 #include "models/common/filesession.h"
 
 #include <QDateTime>
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
@@ -16,19 +16,26 @@
 #include <string>
 
 namespace quotadeck::models {
-/// Edits that a process did not save before it ended.
+/// A text that a process did not save before it ended.
 struct Recovery
 {
-    QString file; ///< in the folder of recoveries
+    enum class Kind {
+        UnsavedEdits,
+        InterruptedSave, ///< the file was being written in place and may be damaged; this is its content before
+    };
+    Kind kind = Kind::UnsavedEdits;
+    QString file; ///< that holds the text
     QDateTime time; ///< UTC, when they were written
     std::string text;
-    bool isOfOtherText = false; ///< the file was another one when they began: to take them brings that back
+    std::string base; ///< what the file held when the edits began; empty: not known
+    bool isOfOtherText = false; ///< the file holds another text now than when the edits began
 };
 
 /// Writes unsaved edits to a folder away from the file, and finds those that a crash has left.
 ///
 /// Shape:     one file for each process and file, locked while the process lives, so that what another
-///            window is editing is not taken for lost. It goes away when nothing is unsaved any more.
+///            window is editing is not taken for lost, and beside it one with the text that the edits began with. Both go
+///            away when nothing is unsaved any more.
 /// Threading: lives on the GUI thread; files are read and written on a thread of its own, one after another. The
 ///            destructor awaits it.
 class RecoveryKeeper final : public QObject
@@ -42,8 +49,11 @@ public:
 
     /// What a process that ended left for the open file; the newest.
     [[nodiscard]] const std::optional<Recovery>& found() const { return m_found; }
-    /// Makes the text that was found the edited one, as an edit that can be undone. It stays on disk until the edit is.
+    /// Merges the edits that were found with the current text, FileSession::merge(). They stay on disk until the merged
+    /// text is there, too; then recovered() follows.
     void recover();
+    /// The edits that were found, for FileSession::merge(); there have to be any.
+    [[nodiscard]] OtherEdits foundEdits() const;
     /// Deletes what was found.
     void discard();
     /// Starts to write what is unsaved.
@@ -55,6 +65,7 @@ public:
     void forgetKept();
 
 Q_SIGNALS:
+    void recovered(const QDateTime& time); ///< the edits of @p time are in the current text
     void foundChanged(); ///< also when it was looked for and there is nothing
     void written();
     void failed(const quotadeck::Error& error); ///< to write; once until it works again
@@ -65,6 +76,7 @@ private:
     void startFile();
     void nameFile();
     void endKeeping(const Status& status);
+    void finishRecovering(const OtherEdits& others);
     void follow();
     void look();
     void finishWriting(const TextPtr& text, const Status& status);
@@ -73,11 +85,11 @@ private:
     FileSession* m_session; // not owned
     QString m_folder;
     QString m_file; ///< of this process for the open file
-    std::unique_ptr<QLockFile> m_lock; ///< of m_file
+    std::optional<file::FileLock> m_lock; ///< of m_file
     TextPtr m_written; ///< what m_file holds or is about to; null for no file
     std::optional<Recovery> m_found;
     QString m_kept; ///< what was kept last of the open file, to be dropped when that is saved after all
-    bool m_isRecovering = false; ///< the found text is on its way into the session
+    bool m_isRecovered = false; ///< what was found is in the current text, which is not written yet
     bool m_isKeeping = false; ///< what is unsaved is on its way to stay
     bool m_hasFailed = false;
     QTimer m_timer;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elasticsession.h"
 
+#include "core/elastic/quotachanges.h"
 #include "models/common/textfile.h"
 
 #include <utility>
@@ -163,7 +164,18 @@ void ElasticSession::compareWithSaved()
     });
 }
 
-void ElasticSession::start(StepKind kind, Turn turn)
+void ElasticSession::startTaking(std::string text, std::function<void()> done)
+{
+    start(
+        StepKind::Edit,
+        [text = std::move(text)](const ElasticState&, ElasticInput input) {
+            input.saved.reset(); // what the file holds may be another text, too
+            return withText(std::move(input), text);
+        },
+        std::move(done));
+}
+
+void ElasticSession::start(StepKind kind, Turn turn, std::function<void()> done)
 {
     setBusy(kind == StepKind::Total ? Work::Other : Work::Edit);
     job().start(
@@ -171,7 +183,11 @@ void ElasticSession::start(StepKind kind, Turn turn)
          saved = savedText()](const std::stop_token&) -> Result<ElasticStatePtr> {
             return turn(*state, {state->text(), saved, state->total, state->saved}).map(&makeElasticState);
         },
-        [this, kind](const Result<ElasticStatePtr>& state) { finish(kind, state); });
+        [this, kind, tell = std::move(done)](const Result<ElasticStatePtr>& state) {
+            finish(kind, state);
+            if (tell)
+                tell();
+        });
 }
 
 void ElasticSession::finish(StepKind kind, const Result<ElasticStatePtr>& state)
@@ -194,14 +210,36 @@ void ElasticSession::finish(StepKind kind, const Result<ElasticStatePtr>& state)
     Q_EMIT revisionChanged();
 }
 
-std::function<ElasticSession::Written()> ElasticSession::writer(Writing, const std::string& expected,
-                                                                const std::string& text, const QString&)
+FileSession::Comparer ElasticSession::comparer() const
 {
-    return [this, path = path(), expected, text, state = m_state]() -> Written {
-        if (const auto status = replaceTextFile(path, expected, text); !status)
-            return {status, {}};
-        auto compared = makeElasticState({state->text(), text, state->total, {}});
-        return {{}, {}, [this, compared] { m_state = compared; }};
+    return
+        [total = m_state ? m_state->total : Resource()](const std::string& older, const std::string& newer) {
+            return elastic::quotaChanges(older, newer, total);
+        };
+}
+
+FileSession::Merger ElasticSession::merger() const
+{
+    return [](const std::string& ours, const OtherEdits& theirs) {
+        return Result<config::Merge>(config::mergeLines(theirs.base, ours, theirs.text));
+    };
+}
+
+QString ElasticSession::placeName(int line) const
+{
+    for (const elastic::QuotaManifest& manifest : m_state->manifests()) {
+        if (manifest.span.begin.line <= line && line <= manifest.span.end.line)
+            return QString::fromStdString(manifest.object.group.name);
+    }
+    return {};
+}
+
+FileSession::AfterWrite ElasticSession::afterWrite()
+{
+    return [this, state = m_state](const std::string& text) {
+        return [this, compared = makeElasticState({state->text(), text, state->total, {}})] {
+            m_state = compared;
+        };
     };
 }
 } // namespace quotadeck::models

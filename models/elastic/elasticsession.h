@@ -43,17 +43,21 @@ public:
     [[nodiscard]] const config::Verdict& verdict() const override { return m_state->verdict; }
     [[nodiscard]] bool canUndo() const override { return !m_undo.empty(); }
     [[nodiscard]] bool canRedo() const override { return !m_redo.empty(); }
+    [[nodiscard]] Comparer comparer() const override;
+    [[nodiscard]] Merger merger() const override;
+    [[nodiscard]] QString pathTitle() const override { return tr("Group"); }
+    [[nodiscard]] QString placeName(int line) const override;
 
 private:
     enum class StepKind { Edit, Undo, Redo, Total };
     /// Turns the current input into the wished one; runs in the background.
     using Turn = std::function<Result<ElasticInput>(const ElasticState& state, ElasticInput input)>;
 
-    void start(StepKind kind, Turn turn);
+    void start(StepKind kind, Turn turn, std::function<void()> done = {});
+    void startTaking(std::string text, std::function<void()> done) override;
     void finish(StepKind kind, const Result<ElasticStatePtr>& state);
     void finishReading(const QString& path, const Result<ElasticStatePtr>& state);
-    [[nodiscard]] std::function<Written()> writer(Writing what, const std::string& expected,
-                                                  const std::string& text, const QString& message) override;
+    [[nodiscard]] AfterWrite afterWrite() override;
     void compareWithSaved() override;
 
     ElasticStatePtr m_state;

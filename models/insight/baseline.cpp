@@ -53,7 +53,8 @@ QString doubtText(const Baseline& baseline)
     if (!baseline.isActiveKnown || baseline.isActiveOther || !baseline.age.isStale)
         return {};
     //: "◌ read 14:02:31, 20 min before the usage"
-    return Texts::tr("What is in force (%1) was as the file, and may be another by now")
+    return Texts::tr(
+               "The active configuration (%1) was the same as the last save, and may have changed since")
         .arg(readText(baseline.age));
 }
 
@@ -62,11 +63,12 @@ QString baselineText(const Baseline& baseline)
     if (!baseline.isActiveOther)
         return doubtText(baseline);
     if (baseline.kind == BaselineKind::File)
-        return Texts::tr("Compared with the file, which is not what is in force");
+        return Texts::tr("Compared with the last save, which differs from the active configuration");
     const QString age = readText(baseline.age);
     return age.isEmpty()
-        ? Texts::tr("Compared with what is in force, which differs from the file")
+        ? Texts::tr("Compared with the cluster's active configuration, which differs from the last save")
         //: "read 14:02:31"
-        : Texts::tr("Compared with what is in force (%1), which differs from the file").arg(age);
+        : Texts::tr("Compared with the cluster's active configuration (%1), which differs from the last save")
+              .arg(age);
 }
 } // namespace quotadeck::models

@@ -8,6 +8,7 @@
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/secondparser.h"
 #include "models/common/textfile.h"
+#include "models/limits/textplace.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,25 +35,13 @@ ConfigRevisionPtr makeRevision(std::string text)
                                                                  std::move(disabled)});
 }
 
-/// "root.sales: maximum memory 8 GiB instead of 10 GiB, and 2 more".
-QString summaryOf(const std::string& older, const std::string& newer)
+/// Line @p line, from 1, of @p text begins here, its blanks left out.
+std::size_t offsetOf(const std::string& text, int line)
 {
-    const auto changes = config::fileChanges(older, newer);
-    if (!changes || changes->empty())
-        return ConfigSession::tr("Same meaning, other text");
-    const auto& first = changes->front();
-    const QString sentence = QStringLiteral("%1: %2").arg(
-        QString::fromStdString(first.path.empty() ? first.partition : first.path),
-        QString::fromStdString(first.sentence));
-    const auto others = static_cast<int>(changes->size()) - 1;
-    return others == 0 ? sentence : ConfigSession::tr("%1, and %n more", nullptr, others).arg(sentence);
-}
-
-Status writeFile(const QString& path, const std::string& expected, const std::string& text)
-{
-    if (auto agreed = config::agreesWithSecondParser(text); !agreed)
-        return tl::unexpected(agreed.error());
-    return replaceTextFile(path, expected, text);
+    std::size_t offset = 0;
+    for (int passed = 1; passed < line && offset < text.size(); ++passed)
+        offset = std::min(text.find('\n', offset), text.size() - 1) + 1;
+    return std::min(text.find_first_not_of(' ', offset), text.size());
 }
 } // namespace
 
@@ -145,7 +134,17 @@ bool ConfigSession::startUndoing(StepKind kind)
     return true;
 }
 
-void ConfigSession::startEditing(StepKind kind, Operation operation)
+void ConfigSession::startTaking(std::string text, std::function<void()> done)
+{
+    startEditing(
+        StepKind::Edit,
+        [text = std::move(text)](const config::Document& document) {
+            return Result<Splices>(config::lineEdits(document.text(), text));
+        },
+        std::move(done));
+}
+
+void ConfigSession::startEditing(StepKind kind, Operation operation, std::function<void()> done)
 {
     setBusy(Work::Edit);
     job().start(
@@ -155,7 +154,11 @@ void ConfigSession::startEditing(StepKind kind, Operation operation)
                               config::inverse(revision->text(), splices)};
             });
         },
-        [this, kind](const Result<Edited>& edited) { finishEditing(kind, edited); });
+        [this, kind, tell = std::move(done)](const Result<Edited>& edited) {
+            finishEditing(kind, edited);
+            if (tell)
+                tell();
+        });
 }
 
 void ConfigSession::startTyping(const ConfigRevisionPtr& base, std::string text, TypingStep step)
@@ -206,79 +209,33 @@ void ConfigSession::finishEditing(StepKind kind, const Result<Edited>& edited)
     Q_EMIT revisionChanged();
 }
 
-void ConfigSession::mergeFromDisk(std::vector<SettledConflict> settled)
+FileSession::Comparer ConfigSession::comparer() const
 {
-    enqueue([this, settled = std::move(settled)] {
-        if (!diskText())
-            return false;
-        startMerging(settled);
-        return true;
-    });
+    return
+        [](const std::string& older, const std::string& newer) { return config::fileChanges(older, newer); };
 }
 
-Result<ConfigSession::Merged> ConfigSession::mergeOf(const ConfigRevisionPtr& revision,
-                                                     const std::string& base, const std::string& theirs,
-                                                     const std::vector<SettledConflict>& settled)
+FileSession::Merger ConfigSession::merger() const
 {
-    return config::merge(base, revision->text(), theirs).map([&](const config::Merge& merge) -> Merged {
-        auto conflicts = merge.conflicts();
-        if (!std::ranges::equal(conflicts, settled, {}, {}, &SettledConflict::conflict))
-            return {std::move(conflicts), {}};
-        std::vector<config::MergeSide> sides;
-        std::ranges::transform(settled, std::back_inserter(sides), &SettledConflict::side);
-        const auto splices = config::lineEdits(revision->text(), merge.text(sides));
-        return {{},
-                {makeRevision(config::applied(revision->text(), splices)),
-                 config::inverse(revision->text(), splices)}};
-    });
-}
-
-void ConfigSession::startMerging(std::vector<SettledConflict> settled)
-{
-    setBusy(Work::Edit);
-    job().start(
-        [revision = m_revision, base = savedText(), theirs = *diskText(), settled = std::move(settled)](
-            const std::stop_token&) { return mergeOf(revision, base, theirs, settled); },
-        [this, theirs = *diskText()](const Result<Merged>& merged) { finishMerging(theirs, merged); });
-}
-
-void ConfigSession::finishMerging(const std::string& theirs, const Result<Merged>& merged)
-{
-    const bool isDone = merged && merged->conflicts.empty();
-    if (isDone) {
-        takeSavedText(theirs);
-        if (merged->edited.revision->text() != m_revision->text()) {
-            m_undo.push_back(merged->edited.inverse);
-            m_redo.clear();
-        }
-        m_typingBase.reset();
-        m_revision = merged->edited.revision;
-        if (diskText() == theirs)
-            settleDisk();
-    }
-    startNext();
-    if (!merged)
-        Q_EMIT mergeFailed(merged.error());
-    else if (!isDone)
-        Q_EMIT mergeConflicts(merged->conflicts);
-    Q_EMIT revisionChanged();
-}
-
-std::function<ConfigSession::Written()> ConfigSession::writer(Writing what, const std::string& expected,
-                                                              const std::string& text, const QString& message)
-{
-    if (what == Writing::Before)
-        return [path = path(), expected, text, versions = m_versions]() -> Written {
-            if (const auto status = replaceTextFile(path, expected, text); !status)
-                return {status, {}};
-            return {{}, versions.add(path, text, tr("The save was taken back"))};
-        };
-    return [path = path(), expected, text, versions = m_versions, message]() -> Written {
-        // First, so that nothing that goes wrong later can cost a version.
-        auto kept = versions.add(path, expected, tr("As it was before"));
-        if (kept)
-            kept = versions.add(path, text, message.isEmpty() ? summaryOf(expected, text) : message);
-        return {writeFile(path, expected, text), kept};
+    return [](const std::string& ours, const OtherEdits& theirs) -> Result<config::Merge> {
+        if (theirs.base.empty())
+            return config::mergeLines(theirs.base, ours, theirs.text);
+        auto merged = config::merge(theirs.base, ours, theirs.text);
+        // Edits that a crash has left may end in the middle of a line: they are merged all the same.
+        if (!merged && theirs.origin == OtherEdits::Origin::Recovery)
+            return config::mergeLines(theirs.base, ours, theirs.text);
+        return merged;
     };
+}
+
+QString ConfigSession::placeName(int line) const
+{
+    const auto place = placeAt(*m_revision, offsetOf(m_revision->text(), line));
+    return place ? QString::fromStdString(place->queue.text()) : QString();
+}
+
+FileSession::SaveCheck ConfigSession::saveCheck() const
+{
+    return [](const std::string& text) { return config::agreesWithSecondParser(text); };
 }
 } // namespace quotadeck::models

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/config/diff/threewaymerge.h"
 #include "core/config/edit/document.h"
 #include "core/config/rules/validator.h"
 #include "models/common/filesession.h"
-#include "models/limits/versionstore.h"
 
 #include <QString>
 
@@ -55,18 +53,8 @@ public:
     /// Whether typing goes on, or starts a step of its own for undo().
     enum class TypingStep { New, Same };
 
-    struct SettledConflict
-    {
-        config::MergeConflict conflict;
-        config::MergeSide side = config::MergeSide::Ours;
-    };
-
     explicit ConfigSession(QObject* parent = nullptr);
     ~ConfigSession() override;
-
-    /// Keeps a version of every text that is saved, and of the one that it replaces, from now on.
-    void setVersions(VersionStore versions) { m_versions = std::move(versions); }
-    [[nodiscard]] const VersionStore& versions() const { return m_versions; }
 
     /// Reads @p path in place of the current file; unsaved edits, hasUnsavedEdits(), are dropped, so ask first.
     void open(const QString& path);
@@ -79,22 +67,20 @@ public:
     void undo() override;
     void redo() override;
 
-    /// Brings in what somebody else wrote to the file: what only one side changed is taken. Conflicts are left to the
-    /// user: mergeConflicts() tells them, and @p settled is what they came to.
-    void mergeFromDisk(std::vector<SettledConflict> settled = {});
-
     /// Null before the first file was read.
     [[nodiscard]] const ConfigRevisionPtr& revision() const { return m_revision; }
     [[nodiscard]] TextPtr text() const override;
     [[nodiscard]] const config::Verdict& verdict() const override { return m_revision->verdict; }
     [[nodiscard]] bool canUndo() const override { return !m_undo.empty(); }
     [[nodiscard]] bool canRedo() const override { return !m_redo.empty(); }
+    [[nodiscard]] Comparer comparer() const override;
+    [[nodiscard]] Merger merger() const override;
+    [[nodiscard]] QString pathTitle() const override { return tr("Queue"); }
+    [[nodiscard]] QString placeName(int line) const override;
 
 Q_SIGNALS:
     /// The text of the file that is being opened is there; what is to be said of it follows, with opened().
     void textRead(const QString& path, const std::string& text);
-    void mergeConflicts(const std::vector<quotadeck::config::MergeConflict>& conflicts);
-    void mergeFailed(const quotadeck::Error& error);
 
 private:
     using Splices = std::vector<config::TextEdit>;
@@ -105,28 +91,16 @@ private:
         Splices inverse;
     };
 
-    /// Either a merged text or the conflicts that are to be settled first.
-    struct Merged
-    {
-        std::vector<config::MergeConflict> conflicts;
-        Edited edited;
-    };
-    static Result<Merged> mergeOf(const ConfigRevisionPtr& revision, const std::string& base,
-                                  const std::string& theirs, const std::vector<SettledConflict>& settled);
-
-    void startEditing(StepKind kind, Operation operation);
+    void startEditing(StepKind kind, Operation operation, std::function<void()> done = {});
+    void startTaking(std::string text, std::function<void()> done) override;
     [[nodiscard]] bool startUndoing(StepKind kind);
     void startTyping(const ConfigRevisionPtr& base, std::string text, TypingStep step);
-    void startMerging(std::vector<SettledConflict> settled);
-    void finishMerging(const std::string& theirs, const Result<Merged>& merged);
     void finishEditing(StepKind kind, const Result<Edited>& edited);
     void finishTyping(const ConfigRevisionPtr& stepBase, const Edited& edited);
     void judge(const QString& path, const Result<std::string>& text);
     void take(const QString& path, const ConfigRevisionPtr& revision);
-    [[nodiscard]] std::function<Written()> writer(Writing what, const std::string& expected,
-                                                  const std::string& text, const QString& message) override;
+    [[nodiscard]] SaveCheck saveCheck() const override;
 
-    VersionStore m_versions{{}};
     ConfigRevisionPtr m_revision;
     ConfigRevisionPtr m_typingBase; ///< before what was typed last; null when something else was done since
     Ticket m_typingTicket = 0; ///< of what was typed last, as the next

@@ -4,6 +4,7 @@
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/commandoutcome.h"
+#include "ui/editing/savesheet.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
@@ -191,6 +192,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!console.window().findChild<ui::UnsavedQuestion*>());
 
         answer("Save…");
+        QTRY_VERIFY(console.window().findChild<ui::SaveSheet*>());
+        console.window().findChild<ui::SaveSheet*>()->accept();
         QTRY_VERIFY(!console.window().isVisible());
         QVERIFY(readAll(m_file).contains("min: {nvidia.com/gpu: 12} # agreed in March"));
     }
@@ -272,6 +275,8 @@ private Q_SLOTS:
 
         QSignalSpy saved(&console.elasticSession(), &models::ElasticSession::saved);
         QTest::keyClick(table, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(console.window().findChild<ui::SaveSheet*>());
+        console.window().findChild<ui::SaveSheet*>()->accept();
         QTRY_COMPARE(saved.count(), 1);
         QCOMPARE(readAll(m_file),
                  QByteArray(before).replace("min: {nvidia.com/gpu: 10} # agreed in March",

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
+#include "models/common/versionsmodel.h"
 #include "models/insight/impactmodel.h"
-#include "models/limits/versionsmodel.h"
+#include "ui/editing/savesheet.h"
 #include "ui/limits/limitspage.h"
 #include "ui/limits/qscintilla.h"
-#include "ui/limits/savesheet.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>

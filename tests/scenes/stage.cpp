@@ -2,9 +2,9 @@
 #include "tests/scenes/stage.h"
 
 #include "core/config/diff/textdiff.h"
+#include "models/common/versionstore.h"
 #include "models/insight/explainsession.h"
 #include "models/insight/impactsession.h"
-#include "models/limits/versionstore.h"
 #include "tests/scenes/legibility.h"
 #include "ui/window/simulationbar.h"
 

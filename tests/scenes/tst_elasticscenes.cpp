@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
 #include "ui/editing/differencesheet.h"
+#include "ui/editing/savesheet.h"
+#include "ui/editing/versionssheet.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/typedconfirmation.h"
 
 #include <QFile>
+#include <QTabWidget>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -34,15 +39,68 @@ private Q_SLOTS:
     void manifestsAreSaved()
     {
         openEdited(12);
-        clickButton(QStringLiteral("Save"));
+        save();
         QTRY_VERIFY_WITH_TIMEOUT(isTold("Saved "), kPatience);
         LOOK(*m_stage);
+    }
+
+    void theReviewOfManifests()
+    {
+        openEdited(12);
+        QVERIFY(review());
+        LOOK(*m_stage);
+        sheet()->reject();
+    }
+
+    void theReviewOfRuntimes()
+    {
+        openEdited(12);
+        QVERIFY(review());
+        sheet()->findChild<QTabWidget*>()->setCurrentIndex(2);
+        LOOK(*m_stage);
+        sheet()->reject();
+    }
+
+    void minimaAboveTheTotalAreReviewed() // EQ-84
+    {
+        open();
+        const auto& state = *session().state();
+        Quantity sum = 0;
+        for (const auto& manifest : state.manifests()) {
+            if (elastic::isRootName(manifest.object.group.parent))
+                sum += manifest.object.group.min.valueOr0(kGpu);
+        }
+        session().change("team-a", [sum](elastic::QuotaGroup& group) {
+            const Quantity min = group.min.valueOr0(kGpu) + 110 - sum;
+            group.min.set(kGpu, min);
+            group.max.set(kGpu, std::max(min, group.max.valueOr0(kGpu)));
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy() && session().isModified(), kPatience);
+        QVERIFY(review());
+        QTRY_VERIFY_WITH_TIMEOUT(sheet()->findChild<ui::TypedConfirmation*>()->isVisible(), kPatience);
+        LOOK(*m_stage);
+        sheet()->reject();
+    }
+
+    void theVersionsOfManifests()
+    {
+        openEdited(12);
+        save();
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("Saved "), kPatience);
+        clickButton(QStringLiteral("Versions…"));
+        auto* versions = m_stage->window().findChild<ui::VersionsSheet*>();
+        QVERIFY(versions);
+        auto* table = versions->findChild<QTableView*>();
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 1, kPatience);
+        table->setCurrentIndex(table->model()->index(1, 0));
+        LOOK(*m_stage);
+        versions->reject();
     }
 
     void manifestsAreRefused() // V4: min above max
     {
         openEdited(50);
-        clickButton(QStringLiteral("Save"));
+        clickButton(QStringLiteral("Save…"));
         QTRY_VERIFY_WITH_TIMEOUT(isTold("was not saved"), kPatience);
         LOOK(*m_stage);
     }
@@ -54,7 +112,7 @@ private Q_SLOTS:
         });
         openEdited(12);
         QTRY_VERIFY_WITH_TIMEOUT(session().writeObstacle().has_value(), kPatience);
-        clickButton(QStringLiteral("Save"));
+        clickButton(QStringLiteral("Save…"));
         QTRY_VERIFY_WITH_TIMEOUT(isTold("was not saved"), kPatience);
         LOOK(*m_stage);
     }
@@ -87,7 +145,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
         m_stage->startAgain();
         open();
-        QTRY_VERIFY_WITH_TIMEOUT(isTold("were not saved are still there"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("can be recovered"), kPatience);
         LOOK(*m_stage);
     }
 
@@ -101,6 +159,17 @@ private:
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
         session().setTotal(kGpu, 100);
         m_stage->window().showPage(QStringLiteral("elastic"));
+    }
+    [[nodiscard]] ui::SaveSheet* sheet() { return m_stage->window().findChild<ui::SaveSheet*>(); }
+    bool review()
+    {
+        clickButton(QStringLiteral("Save…"));
+        return QTest::qWaitFor([this] { return sheet() && sheet()->isVisible(); }, kPatience);
+    }
+    void save()
+    {
+        QVERIFY(review());
+        sheet()->accept();
     }
     void openEdited(Quantity min)
     {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
-#include "ui/limits/mergedialog.h"
-#include "ui/limits/savesheet.h"
+#include "ui/editing/differencesheet.h"
+#include "ui/editing/mergedialog.h"
+#include "ui/editing/savesheet.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QTabWidget>
+#include <QTableView>
 #include <QToolButton>
 
 using namespace quotadeck;
@@ -106,6 +109,35 @@ private Q_SLOTS:
         LOOK(*m_stage);
     }
 
+    void aSaveLeadsToTheDiskQuestion()
+    {
+        openEdited();
+        writeBytes(m_stage->path(), fullConfiguration().replace(kReports, "max: {vcore: 20, memory: 96Gi}"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Your edits are kept")), kPatience);
+        clickButton(QStringLiteral("Save…"));
+        auto* question = m_stage->window().findChild<QMessageBox*>();
+        QVERIFY(question && question->isVisible());
+        LOOK(*m_stage);
+        question->reject();
+    }
+
+    void aVersionIsRestored()
+    {
+        openEdited();
+        QVERIFY(review());
+        clickButton(QStringLiteral("Save to queues.yaml"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Saved ")), kPatience);
+        m_stage->showPanel(QStringLiteral("Versions"));
+        auto* versions = seen<QTableView>(m_stage->window(), QStringLiteral("Versions of the configuration"));
+        QVERIFY(versions);
+        QTRY_VERIFY_WITH_TIMEOUT(versions->model()->rowCount() > 1, kPatience);
+        versions->setCurrentIndex(versions->model()->index(1, 0));
+        clickButton(QStringLiteral("Restore"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("The current text is the version")), kPatience);
+        m_stage->showPanel(QStringLiteral("Changes"));
+        LOOK(*m_stage);
+    }
+
     void bothChangedTheSame()
     {
         openEdited();
@@ -156,8 +188,28 @@ private Q_SLOTS:
         Q_EMIT m_stage->window().openRequested(m_stage->path());
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
         m_stage->window().showPage(QStringLiteral("limits"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("were not saved are still there")), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("can be recovered")), kPatience);
         LOOK(*m_stage);
+    }
+
+    void whatRecoveringWouldChange()
+    {
+        openEdited();
+        m_stage->window().close();
+        clickButton(QStringLiteral("Keep for next time"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
+        m_stage->startAgain();
+        m_stage->simulate();
+        QSignalSpy opened(&m_stage->session(), &models::ConfigSession::opened);
+        Q_EMIT m_stage->window().openRequested(m_stage->path());
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        m_stage->window().showPage(QStringLiteral("limits"));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("can be recovered")), kPatience);
+        clickButton(QStringLiteral("Show Difference"));
+        auto* sheet = m_stage->window().findChild<ui::DifferenceSheet*>();
+        QVERIFY(sheet);
+        LOOK(*m_stage);
+        sheet->reject();
     }
 
     void theMenuOfExports()

@@ -5,24 +5,28 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <string>
 
-class QLabel;
-
 namespace quotadeck::ui {
-class DiffText;
+/// Two texts of one file.
+struct ComparedTexts
+{
+    QString title; ///< of the window
+    QString base; ///< names the older text, "Compared with the file on disk"
+    models::TextPtr older;
+    std::function<std::string()> newer; ///< called on another thread
+};
 
-/// Shows in which lines the edited text differs from another; closed, it goes away.
+/// Shows the differences between two texts; closed, it goes away.
 class DifferenceSheet final : public QDialog
 {
     Q_OBJECT
 public:
-    /// @p title names @p other.
-    DifferenceSheet(const QString& title, std::string other, models::TextPtr text, QWidget* parent);
+    /// @p session compares them.
+    DifferenceSheet(const models::FileSession& session, ComparedTexts texts, QWidget* parent);
 
 private:
-    QLabel* m_summary; // not owned, as the next: children
-    DiffText* m_lines;
     models::LatestJob m_job{this};
 };
 } // namespace quotadeck::ui

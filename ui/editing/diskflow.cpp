@@ -2,27 +2,35 @@
 #include "ui/editing/diskflow.h"
 
 #include "models/common/filesession.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QWidget>
 
 namespace quotadeck::ui {
+namespace {
+constexpr int kPicture = 32;
+}
+
 using models::FileSession;
 
-DiskFlow::DiskFlow(FileSession* session, const QList<QAction*>& ways, QWidget* page)
+DiskFlow::DiskFlow(FileSession* session, QAction* merge, QWidget* page)
     : QObject(page)
     , m_session(session)
-    , m_ways(ways)
+    , m_page(page)
     , m_bar(new MessageBar(page))
 {
     auto* compare = new QAction(tr("Compare"), this);
-    compare->setToolTip(tr("Show how your text differs from the file"));
+    compare->setToolTip(tr("Show how the current text differs from the file on disk"));
     connect(compare, &QAction::triggered, this, &DiskFlow::compareRequested);
-    auto* keep = new QAction(tr("Keep Mine"), this);
-    keep->setToolTip(tr("Let the next save write over what changed on disk"));
+    auto* keep = new QAction(tr("Keep Local Changes"), this);
+    keep->setToolTip(tr("Let the next save overwrite the changes on disk"));
     connect(keep, &QAction::triggered, m_session, &FileSession::keepMine);
-    m_ways << compare << keep;
+    m_ways = {merge, compare, keep};
     m_bar->setChoices(m_ways);
     connect(m_bar, &MessageBar::actionTriggered, this, &DiskFlow::reloadRequested);
 
@@ -31,13 +39,39 @@ DiskFlow::DiskFlow(FileSession* session, const QList<QAction*>& ways, QWidget* p
         if (m_session->isOtherOnDisk())
             show(); // whether there are edits may be another thing now
     });
-    connect(m_session, &FileSession::diskSettled, m_bar, &MessageBar::clearMessage);
+    connect(m_session, &FileSession::diskSettled, this, [this] {
+        m_bar->clearMessage();
+        if (m_question)
+            m_question->reject();
+    });
 }
 
-void DiskFlow::showAgain()
+void DiskFlow::ask()
 {
-    m_bar->clearMessage();
+    m_bar->clearMessage(); // the user may have hidden it
     show();
+    if (m_question)
+        return;
+    const QString name = QFileInfo(m_session->path()).fileName();
+    m_question = new QMessageBox(QMessageBox::Warning, tr("Changed on disk"),
+                                 tr("%1 was not saved: it was changed on disk by another program.").arg(name),
+                                 QMessageBox::Cancel, m_page->window());
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    m_question->setIconPixmap(stateIcon(models::RowState::Warning).pixmap(kPicture, kPicture));
+    m_question->setTextFormat(Qt::PlainText); // it names a file
+    m_question->setInformativeText(
+        tr("Merge the changes on disk into the current text and save again, or overwrite them."));
+    auto* merge = m_question->addButton(tr("Merge"), QMessageBox::AcceptRole);
+    auto* compare = m_question->addButton(tr("Compare"), QMessageBox::ActionRole);
+    auto* overwrite = m_question->addButton(tr("Overwrite…"), QMessageBox::DestructiveRole);
+    m_question->setDefaultButton(merge);
+    connect(merge, &QPushButton::clicked, m_ways.front(), &QAction::trigger);
+    connect(compare, &QPushButton::clicked, this, &DiskFlow::compareRequested);
+    connect(overwrite, &QPushButton::clicked, this, [this] {
+        m_session->keepMine();
+        Q_EMIT saveRequested(); // which is reviewed, as every save
+    });
+    m_question->open();
 }
 
 void DiskFlow::show()

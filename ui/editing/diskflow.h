@@ -3,8 +3,11 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 
 class QAction;
+class QMessageBox;
+class QWidget;
 
 namespace quotadeck::models {
 class FileSession;
@@ -13,28 +16,31 @@ class FileSession;
 namespace quotadeck::ui {
 class MessageBar;
 
-/// Tells that somebody else wrote the file that is edited, or made it go away, and what can be done about that.
+/// Reports that another program changed or removed the file that is edited, and offers what can be done about it.
 /// Ownership: session and page are the caller's and outlive it; the page owns the bar.
 class DiskFlow final : public QObject
 {
     Q_OBJECT
 public:
-    /// Offers @p ways, not owned, too, while the file can be read.
-    DiskFlow(models::FileSession* session, const QList<QAction*>& ways, QWidget* page);
+    /// @p merge, not owned, merges the changes on disk.
+    DiskFlow(models::FileSession* session, QAction* merge, QWidget* page);
 
     [[nodiscard]] MessageBar* bar() const { return m_bar; }
-    /// Tells it once more, if the user has hidden it.
-    void showAgain();
+    /// Asks what to do about the changes on disk, which a save would overwrite.
+    void ask();
 
 Q_SIGNALS:
     void reloadRequested();
     void compareRequested(); ///< the user wants to see how the file differs from the edited text
+    void saveRequested(); ///< over the changes on disk
 
 private:
     void show();
 
-    models::FileSession* m_session; // not owned
-    QList<QAction*> m_ways; // not owned
+    models::FileSession* m_session; // not owned, as the next
+    QWidget* m_page;
+    QList<QAction*> m_ways; ///< out of it while the file can be read; not owned: children and another's
     MessageBar* m_bar; // not owned: the page's
+    QPointer<QMessageBox> m_question; ///< while it is open
 };
 } // namespace quotadeck::ui

@@ -18,16 +18,14 @@ QAction* newPageAction(QWidget* page, const QIcon& icon, const QString& text, co
     return action;
 }
 
-FileActions::FileActions(models::FileSession* session, Saving saving, QWidget* page)
+FileActions::FileActions(models::FileSession* session, QWidget* page)
     : QObject(page)
     , m_session(session)
-    , m_saving(saving)
     , m_open(newPageAction(page, icon(Icon::Open), tr("Open…"), {}))
     , m_reload(newPageAction(page, icon(Icon::Refresh), tr("Reload"), {}))
     , m_undo(newPageAction(page, {}, tr("Undo"), QKeySequence::Undo))
     , m_redo(newPageAction(page, {}, tr("Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
-    , m_save(newPageAction(page, icon(Icon::Save), saving == Saving::Reviewed ? tr("Save…") : tr("Save"),
-                           QKeySequence::Save))
+    , m_save(newPageAction(page, icon(Icon::Save), tr("Save…"), QKeySequence::Save))
 {
     m_redo->setShortcuts({m_redo->shortcut(), Qt::CTRL | Qt::Key_Y});
     m_reload->setToolTip(tr("Read the file again and drop the edits"));
@@ -58,10 +56,8 @@ void FileActions::showSaveHint()
         m_save->setToolTip(tr("%1 cannot be written: save a copy (%2)").arg(path, keys));
     else if (!m_session->verdict().accepted)
         m_save->setToolTip(tr("Only what would be accepted can be saved"));
-    else if (m_saving == Saving::Reviewed)
-        m_save->setToolTip(tr("Look at the changes and write them to %1 (%2)").arg(path, keys));
     else
-        m_save->setToolTip(tr("Write the edits to %1 (%2)").arg(path, keys));
+        m_save->setToolTip(tr("Review the changes and write them to %1 (%2)").arg(path, keys));
 }
 
 void FileActions::disable()

@@ -25,10 +25,7 @@ class FileActions final : public QObject
 {
     Q_OBJECT
 public:
-    /// Whether a save is looked at once more before it is written.
-    enum class Saving { AtOnce, Reviewed };
-
-    FileActions(models::FileSession* session, Saving saving, QWidget* page);
+    FileActions(models::FileSession* session, QWidget* page);
 
     [[nodiscard]] QAction* open() const { return m_open; }
     [[nodiscard]] QAction* reload() const { return m_reload; }
@@ -47,7 +44,6 @@ private:
     void showSaveHint();
 
     models::FileSession* m_session; // not owned
-    Saving m_saving;
     QAction* m_open; // not owned, as the rest: the page's
     QAction* m_reload;
     QAction* m_undo;

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/fileediting.h"
 
+#include "models/common/instancewatch.h"
 #include "models/common/recoverykeeper.h"
+#include "ui/editing/basetexts.h"
 #include "ui/editing/diskflow.h"
 #include "ui/editing/fileheader.h"
 #include "ui/editing/filemessages.h"
 #include "ui/editing/leaveflow.h"
+#include "ui/editing/mergeflow.h"
 #include "ui/editing/recoveryflow.h"
 #include "ui/editing/saveflow.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace quotadeck::ui {
@@ -25,21 +29,22 @@ void fillColumn(QWidget* column, const QList<QWidget*>& widgets)
 }
 } // namespace
 
-FileEditing::FileEditing(models::FileSession* session, FileActions::Saving saving,
-                         const QList<QAction*>& ways, QWidget* page)
+FileEditing::FileEditing(models::FileSession* session, QWidget* page)
     : QObject(page)
     , m_session(session)
-    , m_actions(new FileActions(session, saving, page))
+    , m_actions(new FileActions(session, page))
     , m_header(new FileHeader(session, m_actions, page))
     , m_messages(new FileMessages(session, page))
-    , m_disk(new DiskFlow(session, ways, page))
-    , m_recovery(new RecoveryFlow(m_messages, page))
+    , m_merging(new MergeFlow(session, page))
+    , m_disk(new DiskFlow(session, m_merging->action(), page))
+    , m_recovery(new RecoveryFlow(session, m_messages, page))
     , m_saving(new SaveFlow(session, page))
     , m_leaving(new LeaveFlow(session, m_saving, m_recovery, page))
+    , m_instances(new MessageBar(page))
     , m_bars(new QWidget(page))
     , m_fileBars(new QWidget(m_bars))
 {
-    fillColumn(m_fileBars, {m_recovery->bar(), m_disk->bar(), m_saving->bars()});
+    fillColumn(m_fileBars, {m_instances, m_recovery->bar(), m_disk->bar(), m_saving->bars()});
     fillColumn(m_bars, {m_fileBars, m_messages->bar()});
     connectFlows();
 }
@@ -54,15 +59,40 @@ void FileEditing::connectFlows()
     connect(m_actions->reload(), &QAction::triggered, this, reload);
     connect(m_disk, &DiskFlow::reloadRequested, this, reload);
     connect(m_disk, &DiskFlow::compareRequested, this,
-            [this] { Q_EMIT compareRequested(tr("Against the file on disk"), *m_session->diskText()); });
-    connect(m_recovery, &RecoveryFlow::compareRequested, this, [this] {
-        Q_EMIT compareRequested(tr("Against the edits that were not saved"),
-                                m_recovery->keeper()->found()->text);
+            [this] { Q_EMIT compareRequested(withFileOnDisk(), *m_session->diskText()); });
+    connect(m_disk, &DiskFlow::saveRequested, this, [this] { m_saving->request(); });
+    connect(m_merging, &MergeFlow::aboutToMerge, this, &FileEditing::aboutToUse);
+    connect(m_recovery, &RecoveryFlow::aboutToUse, this, &FileEditing::aboutToUse);
+    connect(m_session, &models::FileSession::mergeFailed, this, [this](const Error& error) {
+        m_messages->report(tr("The file on disk cannot be merged, your edits are kept: %1"), error);
     });
-    connect(m_saving, &SaveFlow::diskChangeMet, m_disk, &DiskFlow::showAgain);
+    connect(m_saving, &SaveFlow::diskChangeMet, m_disk, &DiskFlow::ask);
     connect(m_saving, &SaveFlow::openRequested, this, &FileEditing::openCopy);
     connect(m_leaving, &LeaveFlow::aboutToUse, this, &FileEditing::aboutToUse);
     connect(m_leaving, &LeaveFlow::asking, this, &FileEditing::asking);
+}
+
+void FileEditing::setInstances(const models::InstanceWatch* watch)
+{
+    connect(watch, &models::InstanceWatch::othersChanged, m_instances, [this, watch] {
+        const auto& others = watch->others();
+        if (others.empty()) {
+            m_instances->clearMessage();
+            return;
+        }
+        const auto& first = others.front();
+        const QString since = QLocale().toString(first.since.time(), QLocale::ShortFormat);
+        m_instances->showMessage(
+            models::RowState::Notice,
+            others.size() == 1 ? tr("This file is also open in another QuotaDeck window (process %1, since "
+                                    "%2). What is saved there appears here as a change on disk.")
+                                     .arg(first.process)
+                                     .arg(since)
+                               : tr("This file is also open in %n other QuotaDeck windows. What is saved "
+                                    "there appears here as a change on disk.",
+                                    nullptr, static_cast<int>(others.size())),
+            {});
+    });
 }
 
 void FileEditing::show(const OpenInput& input)

@@ -8,30 +8,36 @@
 
 #include <functional>
 
+namespace quotadeck::models {
+class InstanceWatch;
+}
+
 namespace quotadeck::ui {
 class DiskFlow;
 class FileHeader;
 class FileMessages;
 class LeaveFlow;
+class MergeFlow;
+class MessageBar;
 class RecoveryFlow;
 class SaveFlow;
 
-/// All that a page does with the file it edits, put together: header, actions, and on top of the page what is told of the
-/// file and asked about it.
+/// What a page does with the file it edits: header, actions, and on top of the page the messages and questions about the
+/// file.
 /// Ownership: session and page are the caller's and outlive it; the page owns the widgets.
 class FileEditing final : public QObject
 {
     Q_OBJECT
 public:
-    /// @p ways, not owned, are offered besides when the file changed on disk.
-    FileEditing(models::FileSession* session, FileActions::Saving saving, const QList<QAction*>& ways,
-                QWidget* page);
+    FileEditing(models::FileSession* session, QWidget* page);
 
     [[nodiscard]] FileActions* actions() const { return m_actions; }
     [[nodiscard]] FileHeader* header() const { return m_header; }
     [[nodiscard]] FileMessages* messages() const { return m_messages; }
     [[nodiscard]] SaveFlow* saving() const { return m_saving; }
     [[nodiscard]] RecoveryFlow* recovery() const { return m_recovery; }
+    /// Shows which other instances edit the file, as @p watch, not owned, reports.
+    void setInstances(const models::InstanceWatch* watch);
     /// All that is told of the file, to be put on top of the page.
     [[nodiscard]] QWidget* bars() const { return m_bars; }
     /// Shows the file, with header and actions as they are to be now.
@@ -46,8 +52,8 @@ public:
 Q_SIGNALS:
     void aboutToUse(); ///< what is being typed is to be handed to the session
     void asking(); ///< about edits of the file, which should be on screen then
-    /// The user wants to see how @p other, which @p title names, differs from the edited text.
-    void compareRequested(const QString& title, const std::string& other);
+    /// The user wants to see how the edited text differs from @p other, which @p base names.
+    void compareRequested(const QString& base, const std::string& other);
 
 private:
     void connectFlows();
@@ -57,10 +63,12 @@ private:
     FileActions* m_actions;
     FileHeader* m_header;
     FileMessages* m_messages;
+    MergeFlow* m_merging;
     DiskFlow* m_disk;
     RecoveryFlow* m_recovery;
     SaveFlow* m_saving;
     LeaveFlow* m_leaving;
+    MessageBar* m_instances; ///< names the other instances that edit the file
     QWidget* m_bars;
     QWidget* m_fileBars; ///< those that are about the file as it stands
 };

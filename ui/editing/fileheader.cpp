@@ -52,6 +52,8 @@ FileHeader::FileHeader(models::FileSession* session, FileActions* actions, QWidg
     for (QAction* action : actions->ofTheFile())
         tools->addWidget(newToolButton(action));
     m_row->addWidget(m_fileTools);
+    connect(m_session, &models::FileSession::changedOnDisk, this, &FileHeader::showName);
+    connect(m_session, &models::FileSession::diskSettled, this, &FileHeader::showName);
 }
 
 void FileHeader::addLeading(QWidget* widget)
@@ -66,23 +68,37 @@ void FileHeader::addTool(QWidget* tool)
 
 void FileHeader::showFile(bool isTyping)
 {
+    m_isFile = true;
+    m_isTyping = isTyping;
+    m_fileTools->show();
+    showName();
+}
+
+void FileHeader::showName()
+{
+    if (!m_isFile || m_session->path().isEmpty())
+        return;
     const QString& path = m_session->path();
-    const QString name = QFileInfo(path).fileName();
-    const bool isModified = m_session->isModified() || isTyping;
     const auto& obstacle = m_session->writeObstacle();
-    m_file->setText(obstacle         ? isModified ? tr("%1 (read-only, modified)").arg(name)
-                                                  : tr("%1 (read-only)").arg(name)
-                                : isModified ? tr("%1 (modified)").arg(name)
-                                     : name);
+    QStringList states;
+    if (obstacle)
+        states << tr("read-only");
+    if (m_session->isModified() || m_isTyping)
+        states << tr("modified since last save");
+    if (m_session->isOtherOnDisk())
+        states << (m_session->diskText() ? tr("changed on disk") : tr("missing on disk"));
+    const QString name = QFileInfo(path).fileName();
+    //: file name, then states of the file: "modified since last save, changed on disk"
+    m_file->setText(states.isEmpty() ? name : tr("%1 (%2)").arg(name, states.join(QStringLiteral(", "))));
     m_file->setToolTip(obstacle ? tr("%1\nEdits can be saved as a copy only: %2.")
                                       .arg(path, QString::fromStdString(obstacle->message))
                                 : path);
     m_fileIcon->setVisible(obstacle.has_value());
-    m_fileTools->show();
 }
 
 void FileHeader::showOther(const QString& text)
 {
+    m_isFile = false;
     m_file->setText(text);
     m_file->setToolTip({});
     m_fileIcon->hide();

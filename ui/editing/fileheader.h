@@ -24,8 +24,8 @@ struct Verdict
     QString text;
 };
 
-/// The row above an editor: which file, whether it is as it was read and can be written, what is said of it, and buttons
-/// for what can be done with it.
+/// The row above an editor: the name of the file, whether it is modified since the last save, changed on disk or read-only,
+/// the verdict about it, and buttons for what can be done with it.
 /// Ownership: session and actions are the caller's and outlive it.
 class FileHeader final : public QWidget
 {
@@ -44,6 +44,8 @@ public:
     void setVerdict(const Verdict& verdict);
 
 private:
+    void showName();
+
     models::FileSession* m_session; // not owned
     QHBoxLayout* m_row; // not owned, as the rest: children
     IconLabel* m_fileIcon; ///< of a file that cannot be written
@@ -51,6 +53,8 @@ private:
     IconLabel* m_verdictIcon;
     QLabel* m_verdict;
     QWidget* m_fileTools;
+    bool m_isFile = true; ///< shown; else something else is
+    bool m_isTyping = false;
 };
 
 /// A flat button for @p action, with its text.

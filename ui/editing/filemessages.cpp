@@ -2,6 +2,7 @@
 #include "ui/editing/filemessages.h"
 
 #include "models/common/filesession.h"
+#include "ui/editing/basetexts.h"
 #include "ui/widgets/messagebar.h"
 
 namespace quotadeck::ui {
@@ -21,10 +22,13 @@ FileMessages::FileMessages(FileSession* session, QWidget* page)
             [this](const Error& error) { report(tr("The edit was not made: %1"), error); });
     connect(session, &FileSession::openFailed, this,
             [this](const Error& error) { report(tr("The file could not be opened: %1"), error); });
-    connect(session, &FileSession::saveFailed, this,
-            [this](const Error& error) { report(tr("Nothing was saved, your edits are kept: %1"), error); });
     connect(session, &FileSession::versionFailed, this,
             [this](const Error& error) { report(tr("Saved, but no version could be kept: %1"), error); });
+}
+
+void FileMessages::showRestored(const models::FileVersion& version)
+{
+    m_bar->showMessage(models::RowState::Normal, restoredText(version), {});
 }
 
 void FileMessages::report(const QString& sentence, const Error& error)

@@ -7,7 +7,8 @@
 
 namespace quotadeck::models {
 class FileSession;
-}
+struct FileVersion;
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class MessageBar;
@@ -23,6 +24,7 @@ public:
     [[nodiscard]] MessageBar* bar() const { return m_bar; }
     /// @p sentence has a place, %1, for what went wrong and where.
     void report(const QString& sentence, const Error& error);
+    void showRestored(const models::FileVersion& version);
 
 private:
     models::FileSession* m_session; // not owned

@@ -2,6 +2,8 @@
 #include "ui/editing/recoveryflow.h"
 
 #include "models/common/recoverykeeper.h"
+#include "ui/editing/basetexts.h"
+#include "ui/editing/differencesheet.h"
 #include "ui/editing/filemessages.h"
 #include "ui/widgets/messagebar.h"
 
@@ -9,28 +11,41 @@
 #include <QLocale>
 
 #include <utility>
+#include <vector>
 
 namespace quotadeck::ui {
 using models::RecoveryKeeper;
 
-RecoveryFlow::RecoveryFlow(FileMessages* messages, QWidget* page)
+RecoveryFlow::RecoveryFlow(models::FileSession* session, FileMessages* messages, QWidget* page)
     : QObject(page)
+    , m_session(session)
+    , m_page(page)
     , m_messages(messages)
     , m_bar(new MessageBar(page))
 {
     auto* compare = new QAction(tr("Show Difference"), this);
-    connect(compare, &QAction::triggered, this, &RecoveryFlow::compareRequested);
+    compare->setToolTip(tr("Show what recovering would add to the current text and remove from it"));
+    connect(compare, &QAction::triggered, this, &RecoveryFlow::showDifference);
     auto* discard = new QAction(tr("Discard"), this);
-    discard->setToolTip(tr("Delete the edits that were not saved"));
+    discard->setToolTip(tr("Delete what was found"));
     connect(discard, &QAction::triggered, this, [this] { m_keeper->discard(); });
     m_bar->setChoices({compare, discard});
-    connect(m_bar, &MessageBar::actionTriggered, this, [this] { m_keeper->recover(); });
+    connect(m_bar, &MessageBar::actionTriggered, this, [this] {
+        Q_EMIT aboutToUse();
+        m_keeper->recover();
+    });
 }
 
 void RecoveryFlow::setKeeper(RecoveryKeeper* keeper)
 {
     m_keeper = keeper;
     connect(keeper, &RecoveryKeeper::foundChanged, this, &RecoveryFlow::show);
+    connect(keeper, &RecoveryKeeper::recovered, this, [this](const QDateTime& time) {
+        m_messages->bar()->showMessage(models::RowState::Normal,
+                                       tr("The text from %1 is recovered. Undo removes it again.")
+                                           .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)),
+                                       {});
+    });
     connect(keeper, &RecoveryKeeper::failed, this, [this](const Error& error) {
         m_messages->report(tr("Unsaved edits cannot be kept for the case of a crash: %1"), error);
     });
@@ -49,17 +64,34 @@ void RecoveryFlow::show()
     const auto& found = m_keeper->found();
     if (!found) {
         m_bar->clearMessage();
-        Q_EMIT ended();
         return;
     }
+    const QString message = found->kind == models::Recovery::Kind::InterruptedSave
+        ? tr("A save of this file was cut short at %1, and the file may be damaged. Its content before that "
+             "save can "
+             "be recovered.")
+        : found->isOfOtherText
+        ? tr("Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.")
+        : tr("Unsaved edits from %1 can be recovered.");
     m_bar->showMessage(models::RowState::Warning,
-                       (found->isOfOtherText
-                            ? tr("Edits of %1 that were not saved are still there. The file was changed "
-                                 "since: Recover would take "
-                                 "that back, so look at the difference first.")
-                            : tr("Edits of %1 that were not saved are still there."))
-                           .arg(QLocale().toString(found->time.toLocalTime(), QLocale::ShortFormat)),
+                       message.arg(QLocale().toString(found->time.toLocalTime(), QLocale::ShortFormat)),
                        tr("Recover"));
+}
+
+void RecoveryFlow::showDifference()
+{
+    Q_EMIT aboutToUse();
+    const auto current = m_session->text();
+    ComparedTexts texts{tr("What recovering changes"), withCurrentText(), current,
+                        [current, edits = m_keeper->foundEdits(), merge = m_session->merger()] {
+                            const auto merged = merge(*current, edits);
+                            if (!merged)
+                                return edits.text;
+                            // Of conflicts the recovered edits are shown.
+                            return merged->text(
+                                std::vector(merged->conflicts().size(), config::MergeSide::Theirs));
+                        }};
+    (new DifferenceSheet(*m_session, std::move(texts), m_page))->open();
 }
 
 void RecoveryFlow::keep(std::function<void()> next)

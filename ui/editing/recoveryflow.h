@@ -8,20 +8,22 @@
 #include <functional>
 
 namespace quotadeck::models {
+class FileSession;
 class RecoveryKeeper;
-}
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class FileMessages;
 class MessageBar;
 
-/// Offers edits that were not saved the last time, and keeps those of now for the next.
-/// Ownership: messages and page are the caller's and outlive it; the page owns the bar.
+/// Offers unsaved edits that an earlier run has left, to be merged with the current text, and keeps those of now for the
+/// next run.
+/// Ownership: session, messages and page are the caller's and outlive it; the page owns the bar.
 class RecoveryFlow final : public QObject
 {
     Q_OBJECT
 public:
-    RecoveryFlow(FileMessages* messages, QWidget* page);
+    RecoveryFlow(models::FileSession* session, FileMessages* messages, QWidget* page);
 
     /// Offers what @p keeper, not owned, finds.
     void setKeeper(models::RecoveryKeeper* keeper);
@@ -35,12 +37,15 @@ public:
     void forget();
 
 Q_SIGNALS:
-    void compareRequested(); ///< the user wants to see how what is offered differs from the text
-    void ended(); ///< nothing is offered any more
+    void aboutToUse(); ///< what is being typed is to be handed to the session
 
 private:
     void show();
+    /// What recovering would change in the current text.
+    void showDifference();
 
+    models::FileSession* m_session; // not owned, as the next
+    QWidget* m_page;
     FileMessages* m_messages; // not owned
     MessageBar* m_bar; // not owned: the page's
     models::RecoveryKeeper* m_keeper = nullptr; // not owned; null: nothing is kept

@@ -60,7 +60,7 @@ void SaveFlow::connectSession()
                 giveUp();
             });
     connect(m_session, &FileSession::saved, this, &SaveFlow::showSaved);
-    connect(m_session, &FileSession::saveFailed, this, &SaveFlow::giveUp);
+    connect(m_session, &FileSession::saveFailed, this, &SaveFlow::showFailure);
     connect(m_session, &FileSession::saveUndone, this, &SaveFlow::showUndone);
     connect(m_session, &FileSession::revisionChanged, this, [this] {
         if (m_session->verdict().accepted)
@@ -152,21 +152,36 @@ void SaveFlow::refuse(const QString& reason)
 
 void SaveFlow::refuseToWrite()
 {
+    offerCopy(QString::fromStdString(m_session->writeObstacle()->message));
+}
+
+void SaveFlow::showFailure(const Error& error)
+{
+    const QString message = QString::fromStdString(error.message);
+    const QString where = QString::fromStdString(error.where);
+    offerCopy(where.isEmpty() || where == m_session->path() ? message : tr("%1: %2").arg(where, message));
+}
+
+void SaveFlow::offerCopy(const QString& problem)
+{
     m_isUndoOffered = false;
     giveUp();
     m_copyPath.clear();
     m_outcome->clearMessage();
+    m_refusal->clearMessage();
     m_obstacle->clearMessage();
     m_obstacle->showMessage(
         RowState::Critical,
-        tr("%1 was not saved: %2. Your edits are kept; they can be written to another file.")
-            .arg(fileName(), QString::fromStdString(m_session->writeObstacle()->message)),
-        tr("Save Copy…"));
+        tr("%1 was not saved: %2. Your edits are still here, unsaved. Save again when the "
+           "cause is fixed, or save a copy in another place.")
+            .arg(fileName(), problem),
+        tr("Save a Copy…"));
 }
 
 void SaveFlow::showSaved()
 {
     m_isUndoOffered = true;
+    m_obstacle->clearMessage();
     m_outcome->clearMessage();
     m_outcome->showMessage(RowState::Normal, tr("Saved %1.").arg(m_session->path()), tr("Undo Save"));
     goOn();

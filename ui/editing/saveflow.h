@@ -12,8 +12,7 @@
 namespace quotadeck::ui {
 class MessageBar;
 
-/// The way from an edited text to the file: refused with what can be done about it, or looked at once more, written,
-/// and taken back.
+/// Saves an edited text: refuses it with what can be done about that, or has it reviewed, written, and undone.
 /// Ownership: session and page are the caller's and outlive it; the page owns the bars.
 class SaveFlow final : public QObject
 {
@@ -45,6 +44,9 @@ private:
     void goOn();
     void refuse(const QString& reason);
     void refuseToWrite();
+    /// A save failed; the user may write a copy instead.
+    void showFailure(const Error& error);
+    void offerCopy(const QString& problem);
     void showCopied(const QString& path, const models::TextPtr& text, CopyFlow::Kind kind);
     void showSaved();
     void showUndone();
@@ -55,7 +57,7 @@ private:
     CopyFlow* m_copies; // not owned: the page's, as the next four
     QWidget* m_bars;
     MessageBar* m_refusal;
-    MessageBar* m_obstacle; ///< about a file that cannot be written
+    MessageBar* m_obstacle; ///< about a file that cannot be, or was not, written
     MessageBar* m_outcome;
     std::function<void()> m_review; ///< empty: it is saved at once
     std::function<void()> m_next; ///< to be done when it is saved; may be empty

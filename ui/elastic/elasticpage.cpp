@@ -7,6 +7,7 @@
 #include "ui/editing/filemessages.h"
 #include "ui/editing/recoveryflow.h"
 #include "ui/editing/saveflow.h"
+#include "ui/editing/versionssheet.h"
 #include "ui/elastic/amountsbar.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/elasticfindings.h"
@@ -18,6 +19,7 @@
 #include "ui/widgets/segmentedswitch.h"
 #include "ui/widgets/treetable.h"
 
+#include <QAction>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -51,6 +53,11 @@ ElasticPage::ElasticPage(models::ElasticSession* session, models::ElasticMonitor
 void ElasticPage::setRecovery(models::RecoveryKeeper* recovery)
 {
     m_editing->recovery()->setKeeper(recovery);
+}
+
+void ElasticPage::setInstances(const models::InstanceWatch* watch)
+{
+    m_editing->setInstances(watch);
 }
 
 const models::ElasticStatePtr& ElasticPage::state() const
@@ -121,10 +128,27 @@ void ElasticPage::connectEditing()
     connect(m_editing, &FileEditing::asking, this, &ElasticPage::askingAboutEdits);
     connect(m_editing->saving(), &SaveFlow::problemsRequested, this, &ElasticPage::showProblems);
     connect(m_editing, &FileEditing::compareRequested, this,
-            [this](const QString& title, const std::string& other) {
+            [this](const QString& base, const std::string& other) {
                 commitFields();
-                (new DifferenceSheet(title, other, m_session->text(), this))->open();
+                compare(base, other);
             });
+}
+
+void ElasticPage::compare(const QString& base, const std::string& other)
+{
+    (new DifferenceSheet(*m_session,
+                         {tr("Compare"), base, std::make_shared<const std::string>(other),
+                          [text = m_session->text()] { return *text; }},
+                         this))
+        ->open();
+}
+
+void ElasticPage::showVersions()
+{
+    commitFields();
+    auto* sheet = new VersionsSheet(m_session, this);
+    connect(sheet, &VersionsSheet::restored, m_editing->messages(), &FileMessages::showRestored);
+    sheet->open();
 }
 
 void ElasticPage::connectViews()
@@ -182,6 +206,7 @@ void ElasticPage::showState()
 
 void ElasticPage::showVerdict()
 {
+    m_versions->setEnabled(!m_isCluster && m_session->state());
     if (m_isCluster) {
         m_editing->showOther(clusterTitle(*m_monitor));
         m_editing->header()->setVerdict(clusterVerdict(*m_monitor));

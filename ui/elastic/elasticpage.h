@@ -14,8 +14,9 @@ class QSplitter;
 class QStackedWidget;
 
 namespace quotadeck::models {
+class InstanceWatch;
 class RecoveryKeeper;
-}
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class AmountsBar;
@@ -38,6 +39,8 @@ public:
 
     /// Offers what @p recovery, not owned, finds.
     void setRecovery(models::RecoveryKeeper* recovery);
+    /// Names other instances that edit the file, as @p watch, not owned, reports.
+    void setInstances(const models::InstanceWatch* watch);
 
     [[nodiscard]] bool hasSubject() const override { return false; }
     void focusFilter() override;
@@ -76,6 +79,9 @@ private:
     void takeTotal(std::optional<Quantity> amount);
     [[nodiscard]] models::CardRules cardRules() const;
     void takeCardRules(bool goByModels);
+    /// Shows how the edited text differs from @p other, which @p base names.
+    void compare(const QString& base, const std::string& other);
+    void showVersions();
     /// Hands what is being typed about the file to the session.
     void commitFields();
 
@@ -89,6 +95,7 @@ private:
 
     FileEditing* m_editing = nullptr;
     QAction* m_connect = nullptr;
+    QAction* m_versions = nullptr;
     QStackedWidget* m_stack = nullptr;
     MessageBar* m_notices = nullptr; ///< about what is not known
     SegmentedSwitch* m_source = nullptr; ///< hidden while there is but one

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/fileediting.h"
 #include "ui/editing/fileheader.h"
+#include "ui/editing/savereview.h"
 #include "ui/editing/startpane.h"
 #include "ui/elastic/amountsbar.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
+#include "ui/elastic/elasticreview.h"
 #include "ui/elastic/groupspane.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
@@ -21,7 +23,9 @@
 namespace quotadeck::ui {
 void ElasticPage::createEditing()
 {
-    m_editing = new FileEditing(m_session, FileActions::Saving::AtOnce, {}, this);
+    m_editing = new FileEditing(m_session, this);
+    new SaveReview(
+        m_session, m_editing->saving(), [this] { return new ElasticReview(m_session); }, this);
     auto* open = m_editing->actions()->open();
     open->setToolTip(tr("Open ElasticQuota manifests"));
     connect(open, &QAction::triggered, this, &ElasticPage::openRequested);
@@ -34,6 +38,10 @@ void ElasticPage::createEditing()
     m_source->addChoice(1, tr("Cluster"));
     m_source->hide();
     m_editing->header()->addLeading(m_source);
+    m_versions = newPageAction(this, {}, tr("Versions…"), {});
+    m_versions->setToolTip(tr("Compare with and restore texts that the file had before"));
+    connect(m_versions, &QAction::triggered, this, &ElasticPage::showVersions);
+    m_editing->header()->addTool(newToolButton(m_versions));
     m_editing->header()->addTool(newToolButton(m_connect));
 }
 

@@ -3,8 +3,9 @@
 
 #include "models/insight/insighttext.h"
 #include "models/limits/findingedits.h"
+#include "ui/editing/basetexts.h"
+#include "ui/editing/changestable.h"
 #include "ui/editing/difftext.h"
-#include "ui/limits/changestable.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/elidedlabel.h"
@@ -48,6 +49,8 @@ ChangesPanel::ChangesPanel(models::ConfigSession* session, QWidget* parent)
 
     connect(m_comparison, &models::ConfigComparison::changed, this, &ChangesPanel::showResult);
     connect(m_comparison, &models::ConfigComparison::revertFound, this, &ChangesPanel::showRevert);
+    connect(m_session, &models::ConfigSession::changedOnDisk, this, &ChangesPanel::showEmpty);
+    connect(m_session, &models::ConfigSession::diskSettled, this, &ChangesPanel::showEmpty);
     showResult();
 }
 
@@ -56,16 +59,16 @@ QWidget* ChangesPanel::createHeader()
     m_summary = new ElidedLabel; // labels of versions are as long as their writers like
     m_revert = new QAction(tr("Revert This Change"), this);
     connect(m_revert, &QAction::triggered, this, &ChangesPanel::revert);
-    m_toFile = new QAction(tr("Compare with the File"), this);
-    connect(m_toFile, &QAction::triggered, this, &ChangesPanel::compareWithFile);
-    m_toActive = new QAction(tr("Compare with What Is in Force"), this);
+    m_toSaved = new QAction(tr("Compare with Last Save"), this);
+    connect(m_toSaved, &QAction::triggered, this, &ChangesPanel::compareWithSaved);
+    m_toActive = new QAction(tr("Compare with Active Configuration"), this);
     connect(m_toActive, &QAction::triggered, this, &ChangesPanel::compareWithActive);
     auto* header = new QWidget;
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kTiny);
     row->addWidget(m_summary, 1);
-    for (auto* action : {m_toFile, m_toActive, m_revert}) {
+    for (auto* action : {m_toSaved, m_toActive, m_revert}) {
         auto* button = flatButton({});
         button->setDefaultAction(action);
         row->addWidget(button);
@@ -105,18 +108,18 @@ void ChangesPanel::setActive(const models::ActiveConfigurationPtr& active, const
     if (isActiveShown() && m_active)
         compareWithActive();
     else if (isActiveShown())
-        compareWithFile();
+        compareWithSaved();
     showBase();
 }
 
 void ChangesPanel::compareWithActive()
 {
     m_isActiveShown = true;
-    setBase(tr("Against what is in force"), m_active->text, Base::Lasting);
+    setBase(withActiveConfiguration(), m_active->text, Base::Lasting);
     showBase();
 }
 
-void ChangesPanel::compareWithFile()
+void ChangesPanel::compareWithSaved()
 {
     m_isActiveShown = false;
     m_comparison->setBaseToFile();
@@ -131,21 +134,22 @@ bool ChangesPanel::isActiveShown() const
 /// What the text can be compared with else.
 void ChangesPanel::showBase()
 {
-    const bool isFile = m_comparison->baseName().isEmpty();
-    m_toFile->setEnabled(!isFile);
-    m_toFile->setToolTip(isFile ? tr("Your text is compared with the file already")
-                                : tr("Show what changed since the file was read or saved"));
+    const bool isSaved = m_comparison->baseName().isEmpty();
+    m_toSaved->setEnabled(!isSaved);
+    m_toSaved->setToolTip(isSaved ? tr("The changes since the last save are shown already")
+                                  : tr("Show what changed since the file was last opened or saved"));
     m_toActive->setEnabled(m_active && !isActiveShown());
-    m_toActive->setToolTip(!m_active ? tr("The source does not tell what its active configuration is")
-                               : isActiveShown()
-                               ? tr("Your text is compared with what is in force already")
-                               : tr("Show where your text differs from what the cluster works with now"));
+    m_toActive->setToolTip(
+        !m_active ? tr("The source does not report its active configuration")
+            : isActiveShown()
+            ? tr("The comparison with the active configuration is shown already")
+            : tr("Show how the current text differs from the cluster's active configuration"));
 }
 
 void ChangesPanel::endPassing()
 {
     if (std::exchange(m_base, Base::Lasting) == Base::Passing)
-        compareWithFile();
+        compareWithSaved();
 }
 
 std::vector<config::Change> ChangesPanel::changes() const
@@ -165,7 +169,7 @@ void ChangesPanel::showResult()
     m_lines->setLines(result ? result->lines : std::vector<config::DiffLine>());
     showBase();
     showSummary();
-    m_nothing->setMessage(tr("No changes"), tr("The text is the same, byte for byte."));
+    showEmpty();
     m_stack->setCurrentIndex(result && !result->lines.empty() ? 1 : 0);
     showSelection(m_view->currentIndex());
     Q_EMIT countChanged();
@@ -185,23 +189,46 @@ void ChangesPanel::showSummary()
                                                             : models::RowState::Normal);
 }
 
+/// What stands in place of the list when no line differs.
+void ChangesPanel::showEmpty()
+{
+    const auto& result = m_comparison->result();
+    if (result && !result->baseName.isEmpty())
+        m_nothing->setMessage(tr("No differences"), tr("%1: both texts are the same.").arg(result->baseName));
+    else if (m_session->diskText())
+        m_nothing->setMessage(
+            tr("No changes since last save"),
+            tr("The file on disk was changed by another program. Its changes are not listed here: "
+               "choose Compare above to see them."));
+    else
+        m_nothing->setMessage(tr("No changes since last save"),
+                              tr("The current text is the one that was last opened or saved."));
+}
+
+QString ChangesPanel::title() const
+{
+    const auto& result = m_comparison->result();
+    return !result || result->baseName.isEmpty() ? tr("Changes (%1)").arg(count())
+                                                 : tr("Comparison (%1)").arg(count());
+}
+
 QString ChangesPanel::summary() const
 {
     const auto& result = m_comparison->result();
     if (!result)
         return {};
-    QString base = result->baseName.isEmpty() ? tr("Against the file") : result->baseName;
+    QString base = result->baseName.isEmpty() ? sinceLastSave() : result->baseName;
     if (const QString age = models::readText(m_age); isResultOfActive() && !age.isEmpty())
-        //: "Against what is in force (read 14:02:31)"
+        //: "Compared with the cluster's active configuration (read 14:02:31)"
         base = tr("%1 (%2)").arg(base, age);
     if (!result->changes)
         return tr("%1: not comparable by meaning, %2: %3")
             .arg(base, QString::fromStdString(result->changes.error().where),
                  QString::fromStdString(result->changes.error().message));
     if (result->lines.empty())
-        return tr("%1: no changes").arg(base);
+        return tr("%1: none").arg(base);
     if (count() == 0)
-        return tr("%1: other text, same meaning").arg(base);
+        return tr("%1: other text, same settings").arg(base);
     return tr("%1: %2").arg(base, directionsOf(*m_changes));
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/common/changesmodel.h"
 #include "models/insight/insightsource.h"
-#include "models/limits/changesmodel.h"
 #include "models/limits/configcomparison.h"
 
 #include <QWidget>
@@ -28,13 +28,17 @@ public:
 
     /// Whether a text stays what it is, or says something only until it is settled.
     enum class Base { Lasting, Passing };
-    /// Compares with another text than the file.
+    /// Compares with another text, which @p name names as a heading.
     void compareWith(const QString& name, std::string text, Base base = Base::Lasting);
     /// What the cluster works with, to compare with on request; null: not known.
     void setActive(const models::ActiveConfigurationPtr& active, const models::ActiveAge& age = {});
-    /// Goes back to the file from a text that was a passing one.
+    /// Goes back to the last save from a text that was a passing one.
     void endPassing();
+    /// Compares with the file as it was last saved.
+    void compareWithSaved();
     [[nodiscard]] int count() const { return m_changes->rowCount(); }
+    /// "Changes (3)" since the last save, "Comparison (3)" with another text.
+    [[nodiscard]] QString title() const;
     /// Those that are listed; none while a text cannot be read.
     [[nodiscard]] std::vector<config::Change> changes() const;
 
@@ -54,10 +58,10 @@ private:
     void setBase(const QString& name, std::string text, Base base);
     [[nodiscard]] bool isResultOfActive() const;
     void compareWithActive();
-    void compareWithFile();
     void showBase();
     void showSummary();
     [[nodiscard]] QString summary() const;
+    void showEmpty();
 
     models::ConfigSession* m_session; // not owned
     models::ConfigComparison* m_comparison; // not owned, as the rest: children
@@ -66,7 +70,7 @@ private:
     std::optional<std::vector<config::TextEdit>> m_revertEdits; ///< of the selected change
     Base m_base = Base::Lasting;
     QAction* m_revert = nullptr;
-    QAction* m_toFile = nullptr;
+    QAction* m_toSaved = nullptr;
     QAction* m_toActive = nullptr;
     models::ActiveConfigurationPtr m_active;
     models::ActiveAge m_age; ///< of what is in force

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/editorpanels.h"
 
+#include "ui/editing/versionspanel.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/problemspanel.h"
-#include "ui/limits/versionspanel.h"
 
 namespace quotadeck::ui {
 EditorPanels::EditorPanels(models::ConfigSession* session, QWidget* parent)
@@ -24,6 +24,7 @@ EditorPanels::EditorPanels(models::ConfigSession* session, QWidget* parent)
                 m_changes->compareWith(name, text);
                 setCurrentWidget(m_changes);
             });
+    connect(m_versions, &VersionsPanel::restored, m_changes, &ChangesPanel::compareWithSaved);
     connect(session, &models::ConfigSession::saved, m_changes, &ChangesPanel::endPassing);
     connect(session, &models::ConfigSession::diskSettled, m_changes, &ChangesPanel::endPassing);
 }
@@ -43,7 +44,7 @@ void EditorPanels::compareForNow(const QString& title, const std::string& other)
 void EditorPanels::showCounts()
 {
     setTabText(indexOf(m_problems), tr("Problems (%1)").arg(m_problems->count()));
-    setTabText(indexOf(m_changes), tr("Changes (%1)").arg(m_changes->count()));
+    setTabText(indexOf(m_changes), m_changes->title());
     setTabText(indexOf(m_versions), tr("Versions (%1)").arg(m_versions->count()));
 }
 } // namespace quotadeck::ui

@@ -118,13 +118,12 @@ void ImpactPanel::createBaselines()
     m_difference->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
     m_difference->setAccessibleName(tr("What the edits are compared with"));
     m_baselines = new QComboBox;
-    m_baselines->addItem(tr("the file"), QVariant::fromValue(BaselineKind::File));
-    m_baselines->addItem(tr("what is in force"), QVariant::fromValue(BaselineKind::InForce));
+    m_baselines->addItem(tr("the last save"), QVariant::fromValue(BaselineKind::File));
+    m_baselines->addItem(tr("the active configuration"), QVariant::fromValue(BaselineKind::InForce));
     m_baselines->setAccessibleName(tr("Compared with"));
-    m_baselines->setToolTip(
-        tr("What the edits are compared with, here, in Effective and in Charged group: the file "
-           "as it is saved, or what the cluster works with now and loading the text would "
-           "change"));
+    m_baselines->setToolTip(tr(
+        "What the edits are compared with, here, in Effective and in Charged group: the file as it was last "
+        "saved, or the cluster's active configuration, which loading the text would change"));
     m_comparedWith = new QLabel(tr("Co&mpared with"));
     m_comparedWith->setBuddy(m_baselines);
     connect(m_baselines, &QComboBox::activated, this, [this](int index) {
@@ -149,13 +148,14 @@ QString ImpactPanel::differenceText(const models::Baseline& baseline)
         return doubt.isEmpty() ? QString() : doubt + u'.';
     }
     const QString age = models::readText(baseline.age);
-    const QString difference = age.isEmpty() ? tr("What is in force differs from the file.")
-                                             //: "read 14:02:31"
-                                             : tr("What is in force (%1) differs from the file.").arg(age);
+    const QString difference = age.isEmpty()
+        ? tr("The active configuration differs from the last save.")
+        //: "read 14:02:31"
+        : tr("The active configuration (%1) differs from the last save.").arg(age);
     return difference + u' '
         + (baseline.kind == BaselineKind::InForce
-               ? tr("It is what loading your text changes, so your text is compared with it.")
-               : tr("Loading your text may change more than what is listed here."));
+               ? tr("Loading the text changes it, so the text is compared with it.")
+               : tr("Loading the text may change more than what is listed here."));
 }
 
 void ImpactPanel::createTable()
@@ -253,8 +253,8 @@ void ImpactPanel::explainObstacle(const models::ImpactOutcome& outcome)
         return;
     case ImpactObstacle::Unchanged:
         if (outcome.baseline.kind == BaselineKind::InForce)
-            m_nothing->setMessage(tr("This is in force already"),
-                                  tr("Loading the text would change nothing that the cluster works with."));
+            m_nothing->setMessage(tr("No difference from the active configuration"),
+                                  tr("Loading the text would change nothing in the cluster."));
         else
             m_nothing->setMessage(tr("Nothing is edited"),
                                   tr("Whom an edit hits is listed here before it is saved."));

@@ -7,17 +7,15 @@
 #include "ui/editing/filemessages.h"
 #include "ui/editing/recoveryflow.h"
 #include "ui/editing/saveflow.h"
+#include "ui/editing/versionspanel.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editorpanels.h"
 #include "ui/limits/exportflow.h"
 #include "ui/limits/findbar.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/insightpanels.h"
-#include "ui/limits/mergeflow.h"
 #include "ui/limits/placekeeper.h"
 #include "ui/limits/problemspanel.h"
-#include "ui/limits/savereview.h"
-#include "ui/limits/versionspanel.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
@@ -56,7 +54,7 @@ LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
 void LimitsPage::setInsight(models::InsightSource* source)
 {
     m_insight = new InsightPanels(source, m_panels, this);
-    m_review->setInsight(source);
+    m_source = source;
     m_facts = new models::FactsKeeper(source, this);
     connect(m_facts, &models::FactsKeeper::changed, this, [this] { m_form->setFacts(m_facts->facts()); });
     m_facts->setWatched(isVisible());
@@ -72,6 +70,11 @@ void LimitsPage::setInsight(models::InsightSource* source)
 void LimitsPage::setRecovery(models::RecoveryKeeper* recovery)
 {
     m_editing->recovery()->setKeeper(recovery);
+}
+
+void LimitsPage::setInstances(const models::InstanceWatch* watch)
+{
+    m_editing->setInstances(watch);
 }
 
 void LimitsPage::setParity(models::SchedulerParity* parity)
@@ -110,18 +113,12 @@ void LimitsPage::connectSession()
     connect(m_session, &ConfigSession::textRead, this, &LimitsPage::preview);
     connect(m_session, &ConfigSession::openFailed, this,
             &LimitsPage::showRevision); // instead of another's preview
-    connect(m_session, &ConfigSession::mergeFailed, this, [this](const Error& error) {
-        m_editing->messages()->report(tr("The file on disk cannot be merged, your edits are kept: %1"),
-                                      error);
-    });
 
     connect(m_editing, &FileEditing::aboutToUse, this, &LimitsPage::commitOpenEditor);
     connect(m_editing->actions(), &FileActions::aboutToUndo, m_text, &YamlView::tellTyping);
     connect(m_editing, &FileEditing::asking, this, &LimitsPage::askingAboutEdits);
     connect(m_editing, &FileEditing::compareRequested, m_panels, &EditorPanels::compareForNow);
-    connect(m_editing->recovery(), &RecoveryFlow::ended, m_panels->changes(), &ChangesPanel::endPassing);
     connect(m_editing->saving(), &SaveFlow::problemsRequested, this, &LimitsPage::showProblems);
-    connect(m_merge, &MergeFlow::aboutToMerge, this, &LimitsPage::commitOpenEditor);
     connect(m_export, &ExportFlow::aboutToExport, this, &LimitsPage::commitOpenEditor);
 }
 
@@ -137,6 +134,8 @@ void LimitsPage::connectViews()
     connect(m_panels->versions(), &VersionsPanel::failed, this, [this](const Error& error) {
         m_editing->messages()->report(tr("The version cannot be used: %1"), error);
     });
+    connect(m_panels->versions(), &VersionsPanel::restored, m_editing->messages(),
+            &FileMessages::showRestored);
     connect(m_panels->problems(), &ProblemsPanel::findingChosen, m_places, &PlaceKeeper::jumpTo);
     connect(m_panels->changes(), &ChangesPanel::changeChosen, this, [this](const config::Change& change) {
         m_places->selectQueue(QueuePath(change.path));

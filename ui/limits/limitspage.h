@@ -16,6 +16,7 @@ class QTreeView;
 
 namespace quotadeck::models {
 class MembershipFile;
+class InstanceWatch;
 class RecoveryKeeper;
 class SchedulerParity;
 } // namespace quotadeck::models
@@ -27,10 +28,8 @@ class FileEditing;
 class FindBar;
 class InsightPanels;
 class LimitsForm;
-class MergeFlow;
 class MessageBar;
 class PlaceKeeper;
-class SaveReview;
 class YamlView;
 
 /// The limits editor: the outline of queues, the limits of the selected one, the text beside them and the findings
@@ -44,6 +43,8 @@ public:
 
     /// Offers what @p recovery, not owned, finds.
     void setRecovery(models::RecoveryKeeper* recovery);
+    /// Names other instances that edit the file, as @p watch, not owned, reports.
+    void setInstances(const models::InstanceWatch* watch);
 
     /// Tells what @p parity, not owned, finds.
     void setParity(models::SchedulerParity* parity);
@@ -103,9 +104,8 @@ private:
 
     models::SchedulerParity* m_parity = nullptr; // not owned
     FileEditing* m_editing = nullptr; // not owned, as all below: children
-    MergeFlow* m_merge = nullptr;
     PlaceKeeper* m_places = nullptr;
-    SaveReview* m_review = nullptr;
+    models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster
     ExportFlow* m_export = nullptr;
     QAction* m_validate = nullptr;
     QAction* m_showChanges = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/editing/fileediting.h"
 #include "ui/editing/fileheader.h"
 #include "ui/editing/filemessages.h"
+#include "ui/editing/savereview.h"
 #include "ui/editing/startpane.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editorpanels.h"
@@ -10,11 +11,10 @@
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/outlinepane.h"
 #include "ui/limits/limitspage.h"
-#include "ui/limits/mergeflow.h"
+#include "ui/limits/limitsreview.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/placekeeper.h"
 #include "ui/limits/problemspanel.h"
-#include "ui/limits/savereview.h"
 #include "ui/limits/textassist.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/icons.h"
@@ -47,9 +47,9 @@ QWidget* newExportButton(const ExportFlow& flow)
 
 void LimitsPage::createEditing()
 {
-    m_merge = new MergeFlow(m_session, this);
-    m_editing = new FileEditing(m_session, FileActions::Saving::Reviewed, {m_merge->action()}, this);
-    m_review = new SaveReview(m_session, m_editing->saving(), this);
+    m_editing = new FileEditing(m_session, this);
+    new SaveReview(
+        m_session, m_editing->saving(), [this] { return new LimitsReview(m_session, m_source); }, this);
     m_export = new ExportFlow(m_session, this);
     m_editing->header()->addTool(newExportButton(*m_export));
     auto* open = m_editing->actions()->open();

@@ -241,4 +241,9 @@ Result<Merge> merge(std::string_view base, std::string_view ours, std::string_vi
     }
     return Merge({{{}, MergeConflict{1, std::string(base), std::string(ours), std::string(theirs)}}});
 }
+
+Merge mergeLines(std::string_view base, std::string_view ours, std::string_view theirs)
+{
+    return Merge(TextMerge(SamePlace::Conflict).lines(base, ours, theirs));
+}
 } // namespace quotadeck::config

@@ -48,4 +48,7 @@ private:
 /// element by element, which is proved by comparing the meanings; where that fails, the whole is one conflict.
 /// Errors: Parse when one of the three cannot be read.
 [[nodiscard]] Result<Merge> merge(std::string_view base, std::string_view ours, std::string_view theirs);
+/// Merges two edits of the text @p base line by line, whatever the text means. Where both sides insert at the same place,
+/// that is a conflict.
+[[nodiscard]] Merge mergeLines(std::string_view base, std::string_view ours, std::string_view theirs);
 } // namespace quotadeck::config

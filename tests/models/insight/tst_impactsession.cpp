@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.obstacle, ImpactObstacle::None);
         QCOMPARE(outcome.impact.rows.front().limitBefore, std::optional<Quantity>(8000));
         QCOMPARE(baselineText(outcome.baseline),
-                 QStringLiteral("Compared with the file, which is not what is in force"));
+                 QStringLiteral("Compared with the last save, which differs from the active configuration"));
 
         // A choice that is not there is none.
         source.setBaseline(BaselineKind::InForce);
@@ -99,11 +99,10 @@ private Q_SLOTS:
         source.setSnapshot(std::make_shared<const ClusterSnapshot>(snapshot), "default");
         const Baseline baseline = impactOf(source.data()).baseline;
         QVERIFY(baseline.age.isStale && !baseline.isActiveOther);
-        QCOMPARE(
-            baselineText(baseline),
-            QStringLiteral(
-                "What is in force (◌ read 08:03:10, 20 min before the usage) was as the file, and may be "
-                "another by now"));
+        QCOMPARE(baselineText(baseline),
+                 QStringLiteral("The active configuration (◌ read 08:03:10, 20 min before the usage) was the "
+                                "same as the last save, "
+                                "and may have changed since"));
     }
 
     void theChoiceOfABaselineIsThatOfAFile()

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/changesmodel.h"
 #include "models/common/recoverykeeper.h"
 #include "models/elastic/elasticmonitor.h"
 #include "tests/support/elastictext.h"
 #include "ui/editing/differencesheet.h"
 #include "ui/editing/difftext.h"
+#include "ui/editing/savesheet.h"
+#include "ui/editing/versionssheet.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/typedconfirmation.h"
 #include "ui/widgets/unsavedquestion.h"
 
 #include <QAction>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -82,11 +88,11 @@ private Q_SLOTS:
         open();
         QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (read-only)"));
         edit(25);
-        QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (read-only, modified)"));
+        QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (read-only, modified since last save)"));
 
-        button("Save")->click();
+        button("Save…")->click();
         QVERIFY(isTold("quotas.yaml was not saved: the file may not be written"));
-        button("Save Copy…")->click();
+        button("Save a Copy…")->click();
         auto* dialog = m_page->findChild<QFileDialog*>();
         QVERIFY(dialog);
         const QString copy = m_dir->filePath(QStringLiteral("mine.yaml"));
@@ -105,7 +111,7 @@ private Q_SLOTS:
     void whatTheClusterWouldRefuseIsOfferedAsADraft() // V4: min above max
     {
         edit(51);
-        button("Save")->click();
+        button("Save…")->click();
         QVERIFY(isTold("quotas.yaml was not saved: it would be rejected. Line "));
         QVERIFY(button("Save Draft Copy…")->isVisible());
         QCOMPARE(bytesOf(m_path), m_text);
@@ -120,21 +126,26 @@ private Q_SLOTS:
     void aSaveIsTakenBack()
     {
         edit(25);
-        button("Save")->click();
+        save();
         QTRY_VERIFY(isTold("Saved "));
         QCOMPARE(bytesOf(m_path), m_edited);
         button("Undo Save")->click();
         QTRY_COMPARE(bytesOf(m_path), m_text);
-        QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified)"));
+        QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
     }
 
     void whatSomebodyElseWroteIsComparedAndWrittenOver()
     {
         edit(25);
-        writeBytes(m_path, QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}"));
+        const QByteArray theirs = QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}");
+        writeBytes(m_path, theirs);
         QTRY_VERIFY(isTold("quotas.yaml changed on disk. Your edits are kept."));
-        button("Save")->click(); // settled first
+        button("Save…")->click(); // settled first
         QVERIFY(isTold("quotas.yaml changed on disk"));
+        auto* asked = m_page->findChild<QMessageBox*>();
+        QVERIFY(asked && asked->isVisible());
+        asked->reject();
+        QCOMPARE(bytesOf(m_path), theirs);
 
         button("Compare")->click();
         auto* sheet = m_page->findChild<ui::DifferenceSheet*>();
@@ -144,11 +155,105 @@ private Q_SLOTS:
         QVERIFY(lines->toPlainText().contains(QStringLiteral("min: {gpu: 25}")));
         sheet->reject();
 
-        button("Keep Mine")->click();
+        button("Keep Local Changes")->click();
         QVERIFY(!isTold("quotas.yaml changed on disk"));
         QTRY_VERIFY(!m_session->isBusy());
-        button("Save")->click();
+        save();
         QTRY_COMPARE(bytesOf(m_path), m_edited);
+    }
+
+    void changesOnDiskAreMerged()
+    {
+        edit(25);
+        writeBytes(m_path, QByteArray(m_text).replace("max: {gpu: 80}", "max: {gpu: 70}"));
+        QTRY_VERIFY(isTold("quotas.yaml changed on disk"));
+        button("Merge")->click();
+        QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()),
+                     QByteArray(m_edited).replace("max: {gpu: 80}", "max: {gpu: 70}"));
+        QVERIFY(!isTold("quotas.yaml changed on disk"));
+        QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"}); // of what is on disk now
+    }
+
+    void aSaveIsReviewedWithItsReason()
+    {
+        const models::VersionStore versions(m_dir->filePath(QStringLiteral("versions")));
+        m_session->setVersions(versions);
+        edit(25);
+        button("Save…")->click();
+        auto* sheet = review();
+        QVERIFY(sheet);
+        QCOMPARE(bytesOf(m_path), m_text); // nothing is written yet
+        const auto* changes = tableNamed(*sheet, "Changes of the configuration");
+        QTRY_COMPARE(changes->model()->rowCount(), 1);
+        QCOMPARE(changes->model()->headerData(models::ChangesModel::QueueColumn, Qt::Horizontal).toString(),
+                 QStringLiteral("Group"));
+        QCOMPARE(changes->model()->index(0, models::ChangesModel::ChangeColumn).data().toString(),
+                 QStringLiteral("min gpu raised from 20 to 25 (+5)"));
+        const auto labels = sheet->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("Changes since last save: "));
+        }));
+        const auto* runtimes = tableNamed(*sheet, "Changes of runtimes");
+        QVERIFY(runtimes && runtimes->model()->rowCount() > 0);
+
+        fieldIn(*sheet, "Reason")->setText(QStringLiteral("OPS-7: more for c"));
+        sheet->accept();
+        QTRY_COMPARE(bytesOf(m_path), m_edited);
+        const auto kept = versions.list(m_path);
+        QCOMPARE(kept.size(), 2UL);
+        QCOMPARE(kept.front().message, QStringLiteral("OPS-7: more for c"));
+        QCOMPARE(*versions.text(kept.back()), m_text.toStdString());
+    }
+
+    void minimaAboveTheTotalAreConfirmed() // EQ-84: 110 of 100
+    {
+        m_session->change("d", [](elastic::QuotaGroup& group) { group.min.set(kGpu, 65); });
+        QTRY_VERIFY(!m_session->isBusy() && m_session->isModified());
+        button("Save…")->click();
+        auto* sheet = review();
+        QVERIFY(sheet);
+        const auto* changes = tableNamed(*sheet, "Changes of the configuration");
+        QTRY_COMPARE(changes->model()->rowCount(), 2);
+        const QString first
+            = changes->model()->index(0, models::ChangesModel::ChangeColumn).data().toString();
+        QVERIFY2(first.contains(QStringLiteral("110 of 100")), qPrintable(first));
+        confirmAndSave(*sheet, QStringLiteral("quotas.yaml"));
+    }
+
+    void aRemovedGroupThatIsUsedIsConfirmed()
+    {
+        const qsizetype begin = m_text.lastIndexOf("---\n");
+        m_session->replaceText(m_text.left(begin).toStdString()); // without d
+        QTRY_VERIFY(!m_session->isBusy() && m_session->isModified());
+        button("Save…")->click();
+        auto* sheet = review();
+        QVERIFY(sheet);
+        QTRY_COMPARE(tableNamed(*sheet, "Changes of the configuration")->model()->rowCount(), 1);
+        confirmAndSave(*sheet, QStringLiteral("d"));
+    }
+
+    void aVersionIsComparedAndRestored()
+    {
+        m_session->setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
+        edit(25);
+        save();
+        QTRY_COMPARE(bytesOf(m_path), m_edited);
+        button("Versions…")->click();
+        auto* sheet = m_page->findChild<ui::VersionsSheet*>();
+        QVERIFY(sheet);
+        auto* versions = sheet->findChild<QTableView*>();
+        QTRY_COMPARE(versions->model()->rowCount(), 2);
+        versions->setCurrentIndex(versions->model()->index(1, 0));
+        buttonIn(*sheet, "Compare")->click();
+        QTRY_VERIFY(sheet->findChild<ui::DifferenceSheet*>());
+        auto* difference = sheet->findChild<ui::DifferenceSheet*>();
+        QTRY_COMPARE(tableNamed(*difference, "Changes of the configuration")->model()->rowCount(), 1);
+        difference->reject();
+        buttonIn(*sheet, "Restore")->click();
+        QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()), m_text);
+        QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
+        QTRY_VERIFY(isTold("The current text is the version of "));
+        QCOMPARE(bytesOf(m_path), m_edited); // until it is saved
     }
 
     void editsAreKeptAndOfferedTheNextTime() // product.md 4.3
@@ -164,24 +269,29 @@ private Q_SLOTS:
         QTRY_VERIFY(hasGoneOn);
 
         open();
-        QTRY_VERIFY(isTold("Edits of "));
+        QTRY_VERIFY(isTold("Unsaved edits from "));
+        m_session->change("d", [](elastic::QuotaGroup& group) { group.min.set(kGpu, 16); }); // meanwhile
+        QTRY_VERIFY(!m_session->isBusy());
+        const QByteArray before = QByteArray::fromStdString(*m_session->text());
         button("Recover")->click();
-        QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()), m_edited);
-        QTRY_VERIFY(!isTold("Edits of "));
+        QTRY_COMPARE(m_session->state()->changed, (std::vector<std::string>{"c", "d"}));
+        QVERIFY(m_session->text()->find("min: {gpu: 25}") != std::string::npos);
+        m_session->undo();
+        QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()), before);
     }
 
     void whatIsTypedCanBeSavedAtOnce()
     {
         auto* min = fieldNamed("Min");
         QVERIFY(min);
-        QVERIFY(!button("Save")->isEnabled());
+        QVERIFY(!button("Save…")->isEnabled());
         const QString before = min->text();
         min->setFocus();
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("11"));
         QVERIFY(before != min->text());
-        QVERIFY(button("Save")->isEnabled());
-        button("Save")->click();
+        QVERIFY(button("Save…")->isEnabled());
+        save();
         QTRY_VERIFY(bytesOf(m_path).contains("min: {gpu: 11}"));
     }
 
@@ -190,12 +300,12 @@ private Q_SLOTS:
     {
         edit(25);
         m_monitor->setSource(SourceKind::Rest, QStringLiteral("http://somewhere"));
-        QVERIFY(!button("Save")->isVisible());
-        QVERIFY(!button("Save")->isEnabled());
+        QVERIFY(!button("Save…")->isVisible());
+        QVERIFY(!button("Save…")->isEnabled());
         m_page->afterEdits([] {});
-        QVERIFY(button("Save")->isVisible());
+        QVERIFY(button("Save…")->isVisible());
         answer("Keep editing");
-        QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified)"));
+        QCOMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
     }
 
     void whatIsEditedWhileASaveIsUnderWayIsAskedAboutToo()
@@ -204,7 +314,11 @@ private Q_SLOTS:
         bool hasGoneOn = false;
         m_page->afterEdits([&hasGoneOn] { hasGoneOn = true; });
         answer("Save…");
-        m_session->change("c", [](elastic::QuotaGroup& group) { group.min.set(kGpu, 24); }); // after the save
+        QTRY_VERIFY(review());
+        connect(review(), &QDialog::finished, this, [this] { // the save is under way by then
+            m_session->change("c", [](elastic::QuotaGroup& group) { group.min.set(kGpu, 24); });
+        });
+        review()->accept();
         QTRY_VERIFY(question());
         QVERIFY(!hasGoneOn);
         QCOMPARE(bytesOf(m_path), m_edited); // what was saved is
@@ -292,6 +406,44 @@ private:
         m_session->change("c", [min](elastic::QuotaGroup& group) { group.min.set(kGpu, min); });
         QTRY_VERIFY(!m_session->isBusy() && m_session->isModified());
     }
+    /// The review that is open; nullptr: none.
+    [[nodiscard]] ui::SaveSheet* review() const { return m_page->findChild<ui::SaveSheet*>(); }
+    void save()
+    {
+        button("Save…")->click();
+        QTRY_VERIFY(review());
+        review()->accept();
+    }
+    /// Nothing is saved before @p name is typed.
+    void confirmAndSave(ui::SaveSheet& sheet, const QString& name)
+    {
+        auto* confirmation = sheet.findChild<ui::TypedConfirmation*>();
+        QVERIFY(confirmation->isVisible());
+        sheet.accept();
+        QVERIFY(sheet.isVisible());
+        QCOMPARE(bytesOf(m_path), m_text);
+        confirmation->findChild<QLineEdit*>()->setText(name);
+        sheet.accept();
+        QTRY_COMPARE(bytesOf(m_path), QByteArray::fromStdString(*m_session->text()));
+    }
+    [[nodiscard]] static QTableView* tableNamed(const QWidget& parent, const char* name)
+    {
+        const auto tables = parent.findChildren<QTableView*>();
+        const auto found = std::ranges::find(tables, QString::fromUtf8(name), &QWidget::accessibleName);
+        return found == tables.end() ? nullptr : *found;
+    }
+    [[nodiscard]] static QLineEdit* fieldIn(const QWidget& parent, const char* name)
+    {
+        const auto fields = parent.findChildren<QLineEdit*>();
+        const auto found = std::ranges::find(fields, QString::fromUtf8(name), &QWidget::accessibleName);
+        return found == fields.end() ? nullptr : *found;
+    }
+    [[nodiscard]] static QToolButton* buttonIn(const QWidget& parent, const char* text)
+    {
+        const auto buttons = parent.findChildren<QToolButton*>();
+        const auto found = std::ranges::find(buttons, QString::fromUtf8(text), &QToolButton::text);
+        return found == buttons.end() ? nullptr : *found;
+    }
     /// The visible one, or the one that there is.
     [[nodiscard]] QToolButton* button(const char* text) const
     {
@@ -302,12 +454,7 @@ private:
         }
         return found;
     }
-    [[nodiscard]] QLineEdit* fieldNamed(const char* name) const
-    {
-        const auto fields = m_page->findChildren<QLineEdit*>();
-        const auto found = std::ranges::find(fields, QString::fromUtf8(name), &QWidget::accessibleName);
-        return found == fields.end() ? nullptr : *found;
-    }
+    [[nodiscard]] QLineEdit* fieldNamed(const char* name) const { return fieldIn(*m_page, name); }
     [[nodiscard]] bool isTold(const char* start) const
     {
         const auto bars = m_page->findChildren<ui::MessageBar*>();

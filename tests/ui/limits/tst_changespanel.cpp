@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/changesmodel.h"
+#include "models/common/changesmodel.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "ui/widgets/elidedlabel.h"
@@ -47,7 +47,7 @@ private Q_SLOTS:
 
     void aLooserAndATighterLimitAreCounted()
     {
-        QVERIFY(isTold(QStringLiteral("Against the file: 1 looser, 1 tighter")));
+        QVERIFY(isTold(QStringLiteral("Changes since last save: 1 looser, 1 tighter")));
         QStringList directions;
         for (int row = 0; row < 2; ++row)
             directions
@@ -92,19 +92,21 @@ private Q_SLOTS:
         QTRY_COMPARE(m_view->model()->rowCount(),
                      1); // 9Gi to 8Gi; the file's own change of vcore is in force
         QVERIFY(!compare->isEnabled());
-        QVERIFY(isTold(QStringLiteral("Against what is in force: 0 looser, 1 tighter")));
+        QVERIFY(
+            isTold(QStringLiteral("Compared with the cluster's active configuration: 0 looser, 1 tighter")));
 
         // Of a scheduler that is asked for it now and then, when that was is told; the comparison stays as it is.
         const SnapshotPtr snapshot = insightSnapshot();
         const auto same = source.active();
         m_view->setCurrentIndex(m_view->model()->index(0, 0));
         source.setActive(same, models::ActiveReading{snapshot->time, std::chrono::seconds(30)});
-        QVERIFY(isTold(QStringLiteral("Against what is in force (read 08:03:10): 0 looser, 1 tighter")));
+        QVERIFY(isTold(QStringLiteral(
+            "Compared with the cluster's active configuration (read 08:03:10): 0 looser, 1 tighter")));
         auto later = *snapshot;
         later.time += std::chrono::minutes(5);
         source.setSnapshot(std::make_shared<const ClusterSnapshot>(std::move(later)), "default");
-        QVERIFY(isTold(QStringLiteral(
-            "Against what is in force (◌ read 08:03:10, 5 min before the usage): 0 looser, 1 tighter")));
+        QVERIFY(isTold(QStringLiteral("Compared with the cluster's active configuration (◌ read 08:03:10, 5 "
+                                      "min before the usage): 0 looser, 1 tighter")));
         const auto labels = m_limits->page.findChildren<ui::ElidedLabel*>();
         const auto stale = std::ranges::find_if(
             labels, [](const ui::ElidedLabel* label) { return label->text().contains(QStringLiteral("◌")); });
@@ -113,19 +115,21 @@ private Q_SLOTS:
         QVERIFY(m_view->currentIndex().isValid());
 
         source.setActive(active("8Gi")); // it is loaded meanwhile
-        QTRY_VERIFY(isTold(QStringLiteral("Against what is in force: other text, same meaning")));
+        QTRY_VERIFY(isTold(
+            QStringLiteral("Compared with the cluster's active configuration: other text, same settings")));
         source.setActive(nullptr);
-        QTRY_VERIFY(isTold(QStringLiteral("Against the file: 1 looser, 1 tighter")));
+        QTRY_VERIFY(isTold(QStringLiteral("Changes since last save: 1 looser, 1 tighter")));
         QVERIFY(!compare->isEnabled());
 
         source.setActive(active("9Gi"));
         compare->click();
-        QTRY_VERIFY(isTold(QStringLiteral("Against what is in force: 0 looser, 1 tighter")));
+        QTRY_VERIFY(
+            isTold(QStringLiteral("Compared with the cluster's active configuration: 0 looser, 1 tighter")));
         m_limits->session.reload(); // what is opened is compared with itself first
-        QTRY_VERIFY(isTold(QStringLiteral("Against the file: no changes")));
+        QTRY_VERIFY(isTold(QStringLiteral("Changes since last save: none")));
         QVERIFY(compare->isEnabled());
         source.setActive(active("8Gi"));
-        QVERIFY(isTold(QStringLiteral("Against the file: no changes")));
+        QVERIFY(isTold(QStringLiteral("Changes since last save: none")));
         m_limits.reset(); // before the source that it looks at
     }
 
@@ -137,9 +141,10 @@ private Q_SLOTS:
                          models::ActiveReading{insightSnapshot()->time, std::chrono::seconds(30)});
         QVERIFY(source.active());
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with What Is in Force"))->click();
-        QVERIFY(isTold(QStringLiteral("Against what is in force (read 08:03:10): 1 looser, 1 tighter")));
+        QVERIFY(isTold(QStringLiteral(
+            "Compared with the cluster's active configuration (read 08:03:10): 1 looser, 1 tighter")));
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with the File"))->click();
-        QVERIFY(isTold(QStringLiteral("Against the file: 1 looser, 1 tighter")));
+        QVERIFY(isTold(QStringLiteral("Changes since last save: 1 looser, 1 tighter")));
         m_limits.reset(); // before the source that it looks at
     }
 

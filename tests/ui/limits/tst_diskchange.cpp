@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "ui/editing/savesheet.h"
+#include "ui/limits/changespanel.h"
+#include "ui/limits/editorpanels.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDialog>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -77,13 +81,13 @@ private Q_SLOTS:
         const auto* changes
             = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
         QTRY_COMPARE(changes->model()->rowCount(), 2);
-        QVERIFY(isTold(QStringLiteral("Against the file on disk:")));
+        QVERIFY(isTold(QStringLiteral("Compared with the file on disk:")));
         button(QStringLiteral("Merge"))->click();
         m_limits->waitUntilIdle();
         QTRY_COMPARE(changes->model()->rowCount(), 1);
         save();
         QTRY_COMPARE(changes->model()->rowCount(), 0); // the file says the same now
-        QVERIFY(isTold(QStringLiteral("Against the file:")));
+        QVERIFY(isTold(QStringLiteral("Changes since last save:")));
         m_limits->session.edit(setVcore(0, "7"));
         m_limits->waitUntilIdle();
         QTRY_COMPARE(changes->model()->rowCount(), 1); // of what was saved, not of what was compared with
@@ -117,8 +121,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("choice");
         QTest::addColumn<QByteArray>("vcore");
-        QTest::newRow("mine") << QStringLiteral("Mine, line 6") << QByteArray("vcore: 6");
-        QTest::newRow("theirs") << QStringLiteral("On disk") << QByteArray("vcore: 8");
+        QTest::newRow("mine") << QStringLiteral("Current text, line 6") << QByteArray("vcore: 6");
+        QTest::newRow("theirs") << QStringLiteral("File on disk") << QByteArray("vcore: 8");
     }
 
     void aConflictIsShownWithBothValuesAndSettled()
@@ -130,10 +134,10 @@ private Q_SLOTS:
         button(QStringLiteral("Merge"))->click();
         QTRY_VERIFY(m_limits->page.findChild<QDialog*>());
         auto* dialog = m_limits->page.findChild<QDialog*>();
-        QVERIFY(childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Mine"))
+        QVERIFY(childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Current text"))
                     ->toPlainText()
                     .contains(QStringLiteral("vcore: 6")));
-        QVERIFY(childNamed<QPlainTextEdit>(*dialog, QStringLiteral("On disk"))
+        QVERIFY(childNamed<QPlainTextEdit>(*dialog, QStringLiteral("File on disk"))
                     ->toPlainText()
                     .contains(QStringLiteral("vcore: 8")));
         auto* merge = childNamed<QPushButton>(*dialog, QStringLiteral("Merge"));
@@ -164,21 +168,61 @@ private Q_SLOTS:
         button(QStringLiteral("Merge"))->click();
         QTRY_VERIFY(m_limits->page.findChild<QDialog*>());
         const auto* dialog = m_limits->page.findChild<QDialog*>();
-        const QString mine = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Mine"))->toPlainText();
+        const QString mine
+            = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Current text"))->toPlainText();
         QVERIFY2(mine.contains(QStringLiteral("bob")), qPrintable(mine));
         QVERIFY2(!mine.contains(QStringLiteral("a long head")), qPrintable(mine));
-        const auto* theirs = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("On disk"));
+        const auto* theirs = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("File on disk"));
         QVERIFY(theirs->toPlainText().contains(QStringLiteral("vcore: 3}")));
-        const auto* base = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Before both"));
+        const auto* base = childNamed<QPlainTextEdit>(*dialog, QStringLiteral("Before"));
         QVERIFY(base->toPlainText().contains(QStringLiteral("vcore: 2}")));
     }
 
     void keepingMineWritesOverTheOther()
     {
         writeFromOutside(with(kText, "10Gi", "12Gi"));
-        button(QStringLiteral("Keep Mine"))->click();
+        button(QStringLiteral("Keep Local Changes"))->click();
         save();
         QCOMPARE(bytesOf(m_limits->path()), m_mine);
+    }
+
+    void savingLeadsToTheQuestion()
+    {
+        writeFromOutside(with(kText, "10Gi", "12Gi"));
+        button(QStringLiteral("Save…"))->click();
+        auto* question = m_limits->page.findChild<QMessageBox*>();
+        QVERIFY(question && question->isVisible());
+        QVERIFY(question->text().contains(QStringLiteral("changed on disk")));
+        QVERIFY(!m_limits->page.findChild<ui::SaveSheet*>());
+        childNamed<QPushButton>(*question, QStringLiteral("Merge"))->click();
+        m_limits->waitUntilIdle();
+        QCOMPARE(m_limits->text(), with(m_mine, "10Gi", "12Gi"));
+        QVERIFY(!bar()->isVisible());
+    }
+
+    void theQuestionLeadsToTheReview()
+    {
+        writeFromOutside(with(kText, "10Gi", "12Gi"));
+        button(QStringLiteral("Save…"))->click();
+        auto* question = m_limits->page.findChild<QMessageBox*>();
+        QVERIFY(question);
+        childNamed<QPushButton>(*question, QStringLiteral("Overwrite…"))->click();
+        QTRY_VERIFY(m_limits->page.findChild<ui::SaveSheet*>());
+        m_limits->page.findChild<ui::SaveSheet*>()->accept();
+        QTRY_COMPARE(bytesOf(m_limits->path()), m_mine);
+    }
+
+    void aTextWithoutEditsIsNotCalledTheSameAsTheFile()
+    {
+        m_limits->session.undo();
+        m_limits->waitUntilIdle();
+        writeFromOutside(with(kText, "10Gi", "12Gi"));
+        auto* tabs = m_limits->page.findChild<ui::EditorPanels*>();
+        tabs->enter(tabs->changes());
+        QVERIFY(isTold(QStringLiteral("No changes since last save")));
+        QVERIFY(isTold(QStringLiteral("The file on disk was changed by another program.")));
+        QCOMPARE(m_limits->page.findChild<ui::ElidedLabel*>(QStringLiteral("file"))->accessibleName(),
+                 QStringLiteral("queues.yaml (changed on disk)"));
     }
 
     void comparingShowsWhatDiffersFromTheDisk()
@@ -225,7 +269,7 @@ private:
     /// The one about the disk.
     [[nodiscard]] ui::MessageBar* bar() const
     {
-        return qobject_cast<ui::MessageBar*>(button(QStringLiteral("Keep Mine"))->parentWidget());
+        return qobject_cast<ui::MessageBar*>(button(QStringLiteral("Keep Local Changes"))->parentWidget());
     }
     [[nodiscard]] QToolButton* button(const QString& text) const
     {

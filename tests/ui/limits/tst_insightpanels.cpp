@@ -5,10 +5,10 @@
 #include "models/insight/membershipfile.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
+#include "ui/editing/savesheet.h"
 #include "ui/limits/chargepanel.h"
 #include "ui/limits/effectivepanel.h"
 #include "ui/limits/impactpanel.h"
-#include "ui/limits/savesheet.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
@@ -128,12 +128,12 @@ private Q_SLOTS:
                             models::ActiveReading{snapshot->time, std::chrono::seconds(30)});
         QTRY_COMPARE_WITH_TIMEOUT(limitBefore(), QStringLiteral("9"), kLong);
         QVERIFY(baselines->isVisible());
-        QCOMPARE(baselines->currentText(), QStringLiteral("what is in force"));
+        QCOMPARE(baselines->currentText(), QStringLiteral("the active configuration"));
         QVERIFY(difference->isVisible());
-        QCOMPARE(
-            difference->text(),
-            QStringLiteral("What is in force (read 08:03:10) differs from the file. It is what loading your "
-                           "text changes, so your text is compared with it."));
+        QCOMPARE(difference->text(),
+                 QStringLiteral(
+                     "The active configuration (read 08:03:10) differs from the last save. Loading the text "
+                     "changes it, so the text is compared with it."));
 
         baselines->setFocus();
         QTest::keyClick(baselines, Qt::Key_Up);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
 #include "tests/ui/limits/twolimits.h"
-#include "ui/limits/savesheet.h"
+#include "ui/editing/savesheet.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QToolButton>
 
@@ -42,7 +43,7 @@ private Q_SLOTS:
                     ->toolTip()
                     .contains(QStringLiteral("cannot be written: save a copy")));
         edit();
-        QCOMPARE(fileLabel(), QStringLiteral("queues.yaml (read-only, modified)"));
+        QCOMPARE(fileLabel(), QStringLiteral("queues.yaml (read-only, modified since last save)"));
     }
 
     void aSaveOffersACopyWhichIsOpenedWithoutAQuestion()
@@ -68,10 +69,24 @@ private Q_SLOTS:
         QVERIFY(barThatSays(QStringLiteral("queues.yaml was not saved")));
         m_isReadOnly = false;
         QFile::setPermissions(m_limits->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup);
-        QTRY_COMPARE(fileLabel(), QStringLiteral("queues.yaml (modified)"));
+        QTRY_COMPARE(fileLabel(), QStringLiteral("queues.yaml (modified since last save)"));
         QVERIFY(!barThatSays(QStringLiteral("queues.yaml was not saved")));
         save();
         QVERIFY(m_limits->page.findChild<ui::SaveSheet*>());
+    }
+
+    void aSaveThatFailsOffersACopy()
+    {
+        m_isReadOnly = false;
+        edit();
+        QVERIFY(QFile::remove(m_limits->path()));
+        QVERIFY(QDir().mkpath(m_limits->path())); // refused for root, too
+        m_limits->session.save();
+        QTRY_VERIFY(barThatSays(QStringLiteral("queues.yaml was not saved: ")));
+        QVERIFY(m_limits->session.isModified());
+        QVERIFY(childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->isEnabled());
+        const QString copy = saveCopyAs(QStringLiteral("mine.yaml"));
+        QCOMPARE(bytesOf(copy), kEdited);
     }
 
 private:
@@ -85,7 +100,7 @@ private:
     void save() { childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->click(); }
     QString saveCopyAs(const QString& name)
     {
-        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save Copy…"))->click();
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save a Copy…"))->click();
         auto* dialog = m_limits->page.findChild<QFileDialog*>();
         QString copy = m_dir.filePath(name);
         dialog->selectFile(copy);

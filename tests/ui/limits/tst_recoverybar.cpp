@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/file/filewriter.h"
+#include "models/common/changesmodel.h"
+#include "models/common/instancewatch.h"
 #include "models/common/recoverykeeper.h"
 #include "tests/support/limitsfixture.h"
-#include "ui/limits/savesheet.h"
+#include "ui/editing/differencesheet.h"
+#include "ui/editing/difftext.h"
+#include "ui/editing/mergedialog.h"
+#include "ui/editing/savesheet.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/unsavedquestion.h"
 
 #include <QDir>
+#include <QLabel>
+#include <QRadioButton>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QToolButton>
 
@@ -57,6 +66,7 @@ private Q_SLOTS:
         QCOMPARE(recoveries(), 1); // that of this process
         m_limits->session.undo();
         QTRY_COMPARE(recoveries(), 0);
+        QTRY_VERIFY(bases().isEmpty());
         QCOMPARE(m_limits->text(), kText);
     }
 
@@ -65,17 +75,163 @@ private Q_SLOTS:
         button(QStringLiteral("Discard"))->click();
         QVERIFY(!bar()->isVisible());
         QCOMPARE(recoveries(), 0);
+        QCOMPARE(bases(), QStringList());
         QCOMPARE(m_limits->text(), kText);
     }
 
-    void theDifferenceIsShownFirst()
+    void theDifferenceShowsWhatRecoveringWouldChange()
     {
+        replaceInText("in March", "in May"); // since the file was opened
         button(QStringLiteral("Show Difference"))->click();
-        const auto* changes
-            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        const auto* sheet = m_limits->page.findChild<ui::DifferenceSheet*>();
+        QVERIFY(sheet);
+        const auto* changes = childNamed<QTableView>(*sheet, QStringLiteral("Changes of the configuration"));
         QTRY_COMPARE(changes->model()->rowCount(), 1);
+        const QString sentence
+            = changes->model()->index(0, models::ChangesModel::ChangeColumn).data().toString();
+        QVERIFY2(sentence.contains(QStringLiteral("raised from 4 to 6")), qPrintable(sentence));
+        const auto labels = sheet->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("Compared with the current text: "));
+        }));
+        const QString lines = sheet->findChild<ui::DiffText*>()->toPlainText();
+        QVERIFY2(lines.contains(QRegularExpression(QStringLiteral("\\+ .*applications: 6.*in May"))),
+                 qPrintable(lines));
+        QVERIFY2(lines.contains(QRegularExpression(QStringLiteral("- .*applications: 4.*in May"))),
+                 qPrintable(lines));
         QVERIFY(bar()->isVisible());
         QCOMPARE(recoveries(), 1);
+        QVERIFY(m_limits->text().contains("applications: 4"));
+    }
+
+    void editsSinceTheFileWasOpenedAreKept()
+    {
+        replaceInText("in March", "in May");
+        const QByteArray before = m_limits->text();
+        button(QStringLiteral("Recover"))->click();
+        QTRY_COMPARE(m_limits->text(), QByteArray(kEdited).replace("in March", "in May"));
+        QTRY_VERIFY(!bar()->isVisible());
+        m_limits->session.undo();
+        QTRY_COMPARE(m_limits->text(), before);
+    }
+
+    void editsOfTheSamePlaceAreAskedAbout_data()
+    {
+        QTest::addColumn<QString>("choice");
+        QTest::addColumn<QByteArray>("count");
+        QTest::newRow("current") << QStringLiteral("Current text, line 6") << QByteArray("applications: 9");
+        QTest::newRow("recovered") << QStringLiteral("Recovered edits") << QByteArray("applications: 6");
+    }
+    void editsOfTheSamePlaceAreAskedAbout()
+    {
+        QFETCH(const QString, choice);
+        QFETCH(const QByteArray, count);
+        m_limits->session.edit(setApplications(9));
+        m_limits->waitUntilIdle();
+        button(QStringLiteral("Recover"))->click();
+        QTRY_VERIFY(m_limits->page.findChild<ui::MergeDialog*>());
+        auto* dialog = m_limits->page.findChild<ui::MergeDialog*>();
+        QVERIFY(m_limits->text().contains("applications: 9"));
+        QVERIFY(bar()->isVisible());
+        childNamed<QRadioButton>(*dialog, choice)->click();
+        dialog->accept();
+        QTRY_VERIFY(!bar()->isVisible());
+        QVERIFY2(m_limits->text().contains(count), m_limits->text().constData());
+    }
+
+    /// A process was killed while it wrote a hard-linked file in place: the content before stands beside it.
+    void anInterruptedSaveOffersTheContentBefore()
+    {
+        m_keeper->discard(); // of the edits
+        const QString path = m_limits->session.path();
+        const QString kept = QString::fromStdString(file::keptContentPath(path.toStdString()));
+        QFile before(kept);
+        QVERIFY(before.open(QIODevice::WriteOnly));
+        before.write(kEdited);
+        before.close();
+        m_limits->session.reload();
+        QTRY_VERIFY(bar()->isVisible());
+        QVERIFY(bar()->text().contains(QStringLiteral("cut short")));
+
+        button(QStringLiteral("Recover"))->click();
+        QTRY_COMPARE(m_limits->text(), kEdited);
+        QTRY_VERIFY(!QFile::exists(kept)); // it is in the recovery of this process now
+        QCOMPARE(recoveries(), 1);
+        m_limits->session.undo();
+        QTRY_COMPARE(m_limits->text(), kText);
+    }
+
+    void anInterruptedSaveThatChangedNothingIsTidiedUp()
+    {
+        m_keeper->discard();
+        const QString path = m_limits->session.path();
+        const QString kept = QString::fromStdString(file::keptContentPath(path.toStdString()));
+        QVERIFY(QFile::copy(path, kept));
+        QSignalSpy looked(m_keeper.get(), &models::RecoveryKeeper::foundChanged);
+        m_limits->session.reload();
+        QTRY_VERIFY(!looked.isEmpty() && !QFile::exists(kept));
+        QVERIFY(!bar()->isVisible());
+    }
+
+    void otherInstancesAreNamed()
+    {
+        const QString folder = m_dir->filePath(QStringLiteral("open"));
+        models::InstanceWatch watch(&m_limits->session, folder);
+        m_limits->page.setInstances(&watch);
+        models::ConfigSession other;
+        models::InstanceWatch otherWatch(&other, folder);
+        m_limits->session.reload();
+        other.open(m_limits->session.path());
+        QTRY_COMPARE(watch.others().size(), std::size_t(1));
+        const auto isTheMessage = [](const QLabel* label) {
+            return label->isVisible()
+                && label->text().startsWith(
+                    QStringLiteral("This file is also open in another QuotaDeck window (process %1")
+                        .arg(QCoreApplication::applicationPid()));
+        };
+        QTRY_VERIFY(std::ranges::any_of(m_limits->page.findChildren<QLabel*>(), isTheMessage));
+        QFile elsewhere(m_dir->filePath(QStringLiteral("elsewhere.yaml")));
+        QVERIFY(elsewhere.open(QIODevice::WriteOnly));
+        elsewhere.write(kText);
+        elsewhere.close();
+        other.open(elsewhere.fileName());
+        QTRY_VERIFY(std::ranges::none_of(m_limits->page.findChildren<QLabel*>(), isTheMessage));
+    }
+
+    void aFileThatChangedSinceIsMerged()
+    {
+        const QByteArray changed = QByteArray(kText).replace("in March", "in May");
+        writeBytes(m_limits->path(), changed);
+        openFile(m_limits->path());
+        QTRY_VERIFY(bar()->isVisible());
+        QVERIFY(m_keeper->found()->isOfOtherText);
+        QVERIFY2(bar()->text().contains(QStringLiteral("Recover merges both")), qPrintable(bar()->text()));
+        button(QStringLiteral("Recover"))->click();
+        QTRY_COMPARE(m_limits->text(), QByteArray(kEdited).replace("in March", "in May"));
+    }
+
+    void withoutTheTextBeforeTheWholeFileIsAskedAbout()
+    {
+        for (const QString& name : QDir(m_dir->path()).entryList({QStringLiteral("*.base")}))
+            QVERIFY(QFile::remove(m_dir->filePath(name)));
+        writeBytes(m_limits->path(), QByteArray(kText).replace("in March", "in May"));
+        openFile(m_limits->path());
+        QTRY_VERIFY(bar()->isVisible());
+        button(QStringLiteral("Recover"))->click();
+        QTRY_VERIFY(m_limits->page.findChild<ui::MergeDialog*>());
+        QVERIFY(m_limits->text().contains("in May")); // nothing is replaced before the answer
+        m_limits->page.findChild<ui::MergeDialog*>()->reject();
+        QVERIFY(bar()->isVisible());
+    }
+
+    void unreadableEditsAreRecoveredToo()
+    {
+        m_keeper->discard();
+        QVERIFY(leaveEditsBehind(QByteArray(kText).replace("applications: 4}", "applications: ")));
+        m_limits->session.reload();
+        QTRY_VERIFY(bar()->isVisible());
+        button(QStringLiteral("Recover"))->click();
+        QTRY_COMPARE(m_limits->text(), QByteArray(kText).replace("applications: 4}", "applications: "));
     }
 
     void otherEditsDoNotWriteOverThem()
@@ -135,16 +291,6 @@ private Q_SLOTS:
         QTRY_VERIFY(bar()->isVisible());
         button(QStringLiteral("Recover"))->click();
         QTRY_COMPARE(m_limits->text(), QByteArray(kText).replace("applications: 4", "applications: 8"));
-    }
-
-    void editsOfAnotherTextSayWhatRecoveringCosts()
-    {
-        QVERIFY(!bar()->text().contains(QStringLiteral("look at the difference")));
-        writeBytes(m_limits->path(), QByteArray(kText).replace("in March", "in May"));
-        openFile(m_limits->path());
-        QTRY_VERIFY(bar()->isVisible());
-        QVERIFY(m_keeper->found()->isOfOtherText);
-        QVERIFY2(bar()->text().contains(QStringLiteral("look at the difference")), qPrintable(bar()->text()));
     }
 
     void whatWasKeptAndThenSavedIsNotOffered()
@@ -285,6 +431,11 @@ private:
         choose(m_limits->page, choice);
         return QTest::qWaitFor([&hasGoneOn] { return hasGoneOn; });
     }
+    void replaceInText(const QByteArray& before, const QByteArray& after)
+    {
+        m_limits->session.replaceText(QByteArray(m_limits->text()).replace(before, after).toStdString());
+        m_limits->waitUntilIdle();
+    }
     void openFile(const QString& path)
     {
         QSignalSpy looked(m_keeper.get(), &models::RecoveryKeeper::foundChanged);
@@ -293,14 +444,14 @@ private:
     }
 
     /// As a process that was killed: its file stays, its lock is nobody's.
-    bool leaveEditsBehind()
+    bool leaveEditsBehind(const QByteArray& text = kEdited)
     {
         models::ConfigSession session;
         models::RecoveryKeeper keeper(&session, m_dir->path(), std::chrono::milliseconds(0));
         session.open(m_limits->path());
         if (!QTest::qWaitFor([&session] { return session.revision() != nullptr; }))
             return false;
-        session.edit(setApplications(6));
+        session.replaceText(text.toStdString());
         if (!QTest::qWaitFor([&session] { return session.isModified(); }))
             return false;
         QSignalSpy written(&keeper, &models::RecoveryKeeper::written);
@@ -308,17 +459,21 @@ private:
         if (!written.wait())
             return false;
         const auto files = QDir(m_dir->path()).entryList({QStringLiteral("*.recovery")});
-        const QString file = m_dir->filePath(files.value(0));
-        const auto bytes = bytesOf(file);
-        QFile::remove(file);
-        const QString left = QString(file).replace(QStringLiteral(".recovery"), QStringLiteral("a.recovery"));
-        writeBytes(left, bytes);
-        return !files.isEmpty() && QFile::exists(left);
+        const QString own = files.value(0).chopped(9); // with the text before, that begins likewise
+        for (const QString& name : QDir(m_dir->path()).entryList({own + u'*'}, QDir::Files)) {
+            if (!name.endsWith(QStringLiteral(".lock")))
+                QFile::copy(m_dir->filePath(name), m_dir->filePath(QString(name).replace(own, own + u'a')));
+        }
+        return files.size() == 1;
     }
 
     [[nodiscard]] int recoveries() const
     {
         return static_cast<int>(QDir(m_dir->path()).entryList({QStringLiteral("*.recovery")}).size());
+    }
+    [[nodiscard]] QStringList bases() const
+    {
+        return QDir(m_dir->path()).entryList({QStringLiteral("*.base")});
     }
     [[nodiscard]] QToolButton* button(const QString& text) const
     {

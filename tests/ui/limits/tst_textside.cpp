@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
 #include "tests/ui/limits/twolimits.h"
+#include "ui/editing/savesheet.h"
 #include "ui/limits/qscintilla.h"
-#include "ui/limits/savesheet.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QApplication>

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/versionsmodel.h"
+#include "models/common/versionsmodel.h"
 #include "tests/support/limitsfixture.h"
+#include "ui/limits/changespanel.h"
+#include "ui/limits/editorpanels.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QDirIterator>
 #include <QInputDialog>
 #include <QTableView>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -102,6 +107,29 @@ private Q_SLOTS:
         question->accept();
         QTRY_COMPARE(cell(1, models::VersionsModel::LabelColumn), QStringLiteral("before the sale"));
         QCOMPARE(m_view->currentIndex().row(), 1); // what is done next is done with it
+    }
+
+    void aRestoredVersionIsAChangeSinceTheLastSave()
+    {
+        saveVcore("6");
+        QTRY_COMPARE(m_view->model()->rowCount(), 2);
+        select(1);
+        button(QStringLiteral("Compare"), m_view)->click();
+        auto* panels = m_limits->page.findChild<ui::EditorPanels*>();
+        const auto* panel = panels->changes();
+        QTRY_COMPARE(panel->count(), 1);
+        QCOMPARE(panels->tabText(panels->indexOf(panel)), QStringLiteral("Comparison (1)"));
+
+        button(QStringLiteral("Restore"))->click();
+        QTRY_COMPARE(m_limits->text(), kText);
+        QTRY_COMPARE(panels->tabText(panels->indexOf(panel)), QStringLiteral("Changes (1)"));
+        QCOMPARE(panel->count(), 1); // to be saved
+        const auto summaries = panel->findChildren<ui::ElidedLabel*>();
+        QVERIFY(std::ranges::any_of(summaries, [](const ui::ElidedLabel* label) {
+            return label->text().startsWith(QStringLiteral("Changes since last save: 0 looser, 1 tighter"));
+        }));
+        QCOMPARE(m_limits->page.findChild<ui::ElidedLabel*>(QStringLiteral("file"))->accessibleName(),
+                 QStringLiteral("queues.yaml (modified since last save)"));
     }
 
     void comparingShowsTheChangesSinceAVersion()

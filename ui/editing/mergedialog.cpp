@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/limits/mergedialog.h"
+#include "ui/editing/mergedialog.h"
 
-#include "models/limits/textplace.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
 
@@ -90,7 +89,7 @@ LeftOut cutShared(QStringList& texts)
     return {static_cast<int>(front), static_cast<int>(back)};
 }
 
-/// @p text with a word about the lines that all share and that are not shown.
+/// @p text with the number of lines that all share and that are not shown.
 QString withLeftOut(const QString& text, const LeftOut& leftOut)
 {
     const auto told = [](int count) { return MergeDialog::tr("⋯ %n equal line(s)", nullptr, count); };
@@ -120,24 +119,16 @@ QPlainTextEdit* textView(const QString& text, const QString& name, const QString
     return view;
 }
 
-/// The queue that line @p line, from 1, of @p revision is about; empty when that is not known.
-QString queueAt(const models::ConfigRevision& revision, int line)
-{
-    const std::string& text = revision.text();
-    std::size_t offset = 0;
-    for (int passed = 1; passed < line && offset < text.size(); ++passed)
-        offset = std::min(text.find('\n', offset), text.size() - 1) + 1;
-    const auto place = models::placeAt(revision, std::min(text.find_first_not_of(' ', offset), text.size()));
-    return place ? QString::fromStdString(place->queue.text()) : QString();
-}
 } // namespace
 
-MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const models::ConfigRevision& revision,
-                         QWidget* parent)
+MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const models::FileSession& session,
+                         models::OtherEdits::Origin origin, QWidget* parent)
     : QDialog(parent)
     , m_conflicts(std::move(conflicts))
+    , m_other(origin == models::OtherEdits::Origin::Disk ? tr("File on disk") : tr("Recovered edits"))
 {
-    setWindowTitle(tr("Changed here and on disk"));
+    const bool isDisk = origin == models::OtherEdits::Origin::Disk;
+    setWindowTitle(isDisk ? tr("Conflicts with the file on disk") : tr("Conflicts with the recovered edits"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* merge = buttons->addButton(tr("Merge"), QDialogButtonBox::AcceptRole);
     merge->setEnabled(false);
@@ -147,11 +138,10 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     auto* list = new QWidget;
     auto* rows = new QVBoxLayout(list);
     for (const auto& conflict : m_conflicts) {
-        const bool isWhole = conflict.ours == revision.text();
-        rows->addWidget(
-            choiceFor(conflict,
-                      isWhole ? tr("The whole file: what both changed does not go together piece by piece.")
-                              : queueAt(revision, conflict.line)));
+        const bool isWhole = conflict.ours == *session.text();
+        rows->addWidget(choiceFor(conflict,
+                                  isWhole ? tr("The whole file: its changes cannot be merged place by place.")
+                                          : session.placeName(conflict.line)));
         connect(m_choices.back(), &QButtonGroup::idClicked, this, [this, merge] {
             merge->setEnabled(std::ranges::none_of(
                 m_choices, [](const QButtonGroup* group) { return group->checkedId() < 0; }));
@@ -162,9 +152,13 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(list);
-    auto* intro = new QLabel(tr("Both you and somebody else changed these places. Choose what is to stay of "
-                                "each; all else is merged, "
-                                "and the merge can be undone."));
+    auto* intro = new QLabel(
+        isDisk
+            ? tr(
+                "The current text and the file on disk changed the same places. Choose which version to keep "
+                "of each. All other changes are merged, and the merge can be undone.")
+            : tr("The current text and the recovered edits changed the same places. Choose which version to "
+                 "keep of each. All other changes are merged, and the merge can be undone."));
     intro->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(intro);
@@ -178,16 +172,16 @@ QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QSt
     QStringList texts{QString::fromStdString(conflict.base), QString::fromStdString(conflict.ours),
                       QString::fromStdString(conflict.theirs)};
     const LeftOut leftOut = cutShared(texts);
-    auto* mine = new QRadioButton(tr("Mine, line %1").arg(conflict.line + leftOut.front));
-    auto* disk = new QRadioButton(tr("On disk"));
+    auto* current = new QRadioButton(tr("Current text, line %1").arg(conflict.line + leftOut.front));
+    auto* other = new QRadioButton(m_other);
     auto* group = new QButtonGroup(this);
-    group->addButton(mine, static_cast<int>(config::MergeSide::Ours));
-    group->addButton(disk, static_cast<int>(config::MergeSide::Theirs));
+    group->addButton(current, static_cast<int>(config::MergeSide::Ours));
+    group->addButton(other, static_cast<int>(config::MergeSide::Theirs));
     m_choices.push_back(group);
     const qsizetype indent = sharedIndent(texts);
     const auto view = [&](qsizetype number, const QString& name) {
         return textView(withLeftOut(shownText(texts[number], indent), leftOut), name,
-                        number == 0 ? tr("(not there)") : tr("(taken out)"));
+                        number == 0 ? tr("(empty)") : tr("(removed)"));
     };
     // One below the other, so that what differs stands in one place.
     auto* pane = new QWidget;
@@ -201,18 +195,18 @@ QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QSt
         label->setContentsMargins(0, 0, 0, 0);
         grid->addWidget(label, 0, 0, 1, 2);
     }
-    grid->addWidget(new QLabel(tr("Before both")), 1, 0);
-    grid->addWidget(view(0, tr("Before both")), 1, 1);
-    grid->addWidget(mine, 2, 0);
-    grid->addWidget(view(1, tr("Mine")), 2, 1);
-    grid->addWidget(disk, 3, 0);
-    grid->addWidget(view(2, tr("On disk")), 3, 1);
+    grid->addWidget(new QLabel(tr("Before")), 1, 0);
+    grid->addWidget(view(0, tr("Before")), 1, 1);
+    grid->addWidget(current, 2, 0);
+    grid->addWidget(view(1, tr("Current text")), 2, 1);
+    grid->addWidget(other, 3, 0);
+    grid->addWidget(view(2, m_other), 3, 1);
     return pane;
 }
 
-std::vector<models::ConfigSession::SettledConflict> MergeDialog::settled() const
+std::vector<models::FileSession::SettledConflict> MergeDialog::settled() const
 {
-    std::vector<models::ConfigSession::SettledConflict> settled;
+    std::vector<models::FileSession::SettledConflict> settled;
     for (std::size_t i = 0; i < m_conflicts.size(); ++i)
         settled.push_back({m_conflicts[i], static_cast<config::MergeSide>(m_choices[i]->checkedId())});
     return settled;

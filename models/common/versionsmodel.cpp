@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/versionsmodel.h"
+#include "models/common/versionsmodel.h"
 
 #include "models/common/roles.h"
 
@@ -11,7 +11,7 @@ namespace quotadeck::models {
 namespace {
 constexpr int kShortHash = 8;
 
-QString display(const ConfigVersion& version, int column)
+QString display(const FileVersion& version, int column)
 {
     switch (static_cast<VersionsModel::Column>(column)) {
     case VersionsModel::TimeColumn:
@@ -29,7 +29,7 @@ QString display(const ConfigVersion& version, int column)
 }
 } // namespace
 
-void VersionsModel::setVersions(std::vector<ConfigVersion> versions)
+void VersionsModel::setVersions(std::vector<FileVersion> versions)
 {
     if (!m_versions.empty()) {
         beginRemoveRows({}, 0, static_cast<int>(m_versions.size()) - 1);
@@ -43,7 +43,7 @@ void VersionsModel::setVersions(std::vector<ConfigVersion> versions)
     }
 }
 
-const ConfigVersion& VersionsModel::version(int row) const
+const FileVersion& VersionsModel::version(int row) const
 {
     return m_versions.at(static_cast<std::size_t>(row));
 }

@@ -8,7 +8,7 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// Changes in meaning between two configurations, as the comparison lists them. GUI thread only.
+/// Changes in meaning between two texts, as the comparison lists them. GUI thread only.
 class ChangesModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,6 +18,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// What a path names, as the title of its column; "Queue" until then.
+    void setPathTitle(const QString& title) { m_pathTitle = title; }
     void setChanges(std::vector<config::Change> changes);
     /// The change of @p row, which must exist.
     [[nodiscard]] const config::Change& change(int row) const;
@@ -32,5 +34,6 @@ public:
 
 private:
     std::vector<config::Change> m_changes;
+    QString m_pathTitle = tr("Queue");
 };
 } // namespace quotadeck::models

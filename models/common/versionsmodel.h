@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/limits/versionstore.h"
+#include "models/common/versionstore.h"
 
 #include <QAbstractTableModel>
 
 #include <vector>
 
 namespace quotadeck::models {
-/// The stored versions of one configuration, the newest first. GUI thread only.
+/// The stored versions of one file, the newest first. GUI thread only.
 class VersionsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setVersions(std::vector<ConfigVersion> versions);
+    void setVersions(std::vector<FileVersion> versions);
     /// The version of @p row, which must exist.
-    [[nodiscard]] const ConfigVersion& version(int row) const;
+    [[nodiscard]] const FileVersion& version(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -28,6 +28,6 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::vector<ConfigVersion> m_versions;
+    std::vector<FileVersion> m_versions;
 };
 } // namespace quotadeck::models

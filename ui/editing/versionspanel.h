@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/common/filesession.h"
 #include "models/common/latestjob.h"
-#include "models/limits/configsession.h"
-#include "models/limits/versionsmodel.h"
+#include "models/common/versionsmodel.h"
 
 #include <QWidget>
 
@@ -22,28 +22,31 @@ class VersionsPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit VersionsPanel(models::ConfigSession* session, QWidget* parent = nullptr);
+    explicit VersionsPanel(models::FileSession* session, QWidget* parent = nullptr);
 
+    /// Lists what is stored for the open file.
+    void refresh();
     [[nodiscard]] int count() const { return m_versions->rowCount(); }
 
 Q_SIGNALS:
     void countChanged();
-    void compareRequested(const QString& name, const std::string& text);
+    /// The user wants to see how the edited text differs from @p text, which @p base names.
+    void compareRequested(const QString& base, const std::string& text);
+    void restored(const quotadeck::models::FileVersion& version); ///< it is the edited text now
     void failed(const quotadeck::Error& error);
 
 private:
-    using Use = std::function<void(const models::ConfigVersion& version, const std::string& text)>;
+    using Use = std::function<void(const models::FileVersion& version, const std::string& text)>;
 
     [[nodiscard]] QWidget* createHeader();
-    void refresh();
-    void showVersions(std::vector<models::ConfigVersion> versions);
+    void showVersions(std::vector<models::FileVersion> versions);
     void showSelection();
     /// Reads the selected version and hands it to @p use.
     void withText(Use use);
     void restore();
     void askForLabel();
 
-    models::ConfigSession* m_session; // not owned
+    models::FileSession* m_session; // not owned
     models::VersionsModel* m_versions; // not owned, as the rest: children
     QAction* m_compare = nullptr;
     QAction* m_restore = nullptr;

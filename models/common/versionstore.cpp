@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/limits/versionstore.h"
+#include "models/common/versionstore.h"
 
 #include "core/file/filewriter.h"
 #include "models/common/textfile.h"
@@ -29,27 +29,26 @@ QString fileOf(const QString& folder, const QString& id)
 }
 
 /// "00000012-3fa9c1d2": ordered by name.
-QString idAfter(const std::vector<ConfigVersion>& versions, const QString& hash)
+QString idAfter(const std::vector<FileVersion>& versions, const QString& hash)
 {
     const int last = versions.empty() ? 0 : versions.front().id.section(u'-', 0, 0).toInt();
     return QStringLiteral("%1-%2").arg(last + 1, kNumberWidth, 10, QLatin1Char('0')).arg(hash.left(8));
 }
 
-Result<ConfigVersion> versionIn(const QString& folder, const QString& id)
+Result<FileVersion> versionIn(const QString& folder, const QString& id)
 {
-    return readHeadedFile(fileOf(folder, id)).and_then([&](const HeadedText& file) -> Result<ConfigVersion> {
+    return readHeadedFile(fileOf(folder, id)).and_then([&](const HeadedText& file) -> Result<FileVersion> {
         const auto& head = file.head;
         if (head[QLatin1String("format")].toInt() != kFormat)
             return fail(ErrorCode::Unsupported, id.toStdString(), "a version of an unknown form");
-        ConfigVersion version{
-            id,
-            head[QLatin1String("path")].toString(),
-            head[QLatin1String("hash")].toString(),
-            head[QLatin1String("parent")].toString(),
-            QDateTime::fromString(head[QLatin1String("time")].toString(), Qt::ISODateWithMs),
-            head[QLatin1String("message")].toString(),
-            {},
-            static_cast<qint64>(file.text.size())};
+        FileVersion version{id,
+                            head[QLatin1String("path")].toString(),
+                            head[QLatin1String("hash")].toString(),
+                            head[QLatin1String("parent")].toString(),
+                            QDateTime::fromString(head[QLatin1String("time")].toString(), Qt::ISODateWithMs),
+                            head[QLatin1String("message")].toString(),
+                            {},
+                            static_cast<qint64>(file.text.size())};
         if (const auto label = readHeadedFile(folder + u'/' + id + kLabelSuffix))
             version.label = label->head[QLatin1String("label")].toString();
         return version;
@@ -84,9 +83,9 @@ Status VersionStore::add(const QString& path, const std::string& text, const QSt
     return writeHeadedFile(fileOf(folder, idAfter(versions, hash)), {head, text});
 }
 
-std::vector<ConfigVersion> VersionStore::list(const QString& path) const
+std::vector<FileVersion> VersionStore::list(const QString& path) const
 {
-    std::vector<ConfigVersion> versions;
+    std::vector<FileVersion> versions;
     if (m_folder.isEmpty())
         return versions;
     const QDir folder(folderOf(path));
@@ -97,7 +96,7 @@ std::vector<ConfigVersion> VersionStore::list(const QString& path) const
     return versions;
 }
 
-Result<std::string> VersionStore::text(const ConfigVersion& version) const
+Result<std::string> VersionStore::text(const FileVersion& version) const
 {
     return readHeadedFile(fileOf(folderOf(version.path), version.id))
         .and_then([&version](const HeadedText& file) -> Result<std::string> {
@@ -107,7 +106,7 @@ Result<std::string> VersionStore::text(const ConfigVersion& version) const
         });
 }
 
-Status VersionStore::setLabel(const ConfigVersion& version, const QString& label) const
+Status VersionStore::setLabel(const FileVersion& version, const QString& label) const
 {
     return writeHeadedFile(folderOf(version.path) + u'/' + version.id + kLabelSuffix,
                            {QJsonObject{{QStringLiteral("label"), label}}, {}});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/limits/versionspanel.h"
+#include "ui/editing/versionspanel.h"
 
-#include "core/config/diff/textdiff.h"
+#include "ui/editing/basetexts.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/placeholder.h"
@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
-#include <QLocale>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -25,7 +24,7 @@ constexpr int kLabelWidth = 180;
 constexpr int kHashWidth = 100;
 } // namespace
 
-VersionsPanel::VersionsPanel(models::ConfigSession* session, QWidget* parent)
+VersionsPanel::VersionsPanel(models::FileSession* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_versions(new models::VersionsModel(this))
@@ -47,7 +46,7 @@ VersionsPanel::VersionsPanel(models::ConfigSession* session, QWidget* parent)
     m_nothing = new Placeholder(Icon::Save);
     m_nothing->setMessage(
         tr("No versions yet"),
-        tr("Every save keeps the text before and after it, so that both can be had again."));
+        tr("Every save keeps the text before it and after it. Both can be compared and restored here."));
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_view);
@@ -57,8 +56,8 @@ VersionsPanel::VersionsPanel(models::ConfigSession* session, QWidget* parent)
     layout->addWidget(createHeader());
     layout->addWidget(m_stack, 1);
 
-    connect(m_session, &models::ConfigSession::opened, this, &VersionsPanel::refresh);
-    connect(m_session, &models::ConfigSession::saved, this, &VersionsPanel::refresh);
+    connect(m_session, &models::FileSession::opened, this, &VersionsPanel::refresh);
+    connect(m_session, &models::FileSession::saved, this, &VersionsPanel::refresh);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &VersionsPanel::showSelection);
     showSelection();
@@ -70,12 +69,8 @@ QWidget* VersionsPanel::createHeader()
     m_restore = new QAction(tr("Restore"), this);
     m_label = new QAction(tr("Label…"), this);
     connect(m_compare, &QAction::triggered, this, [this] {
-        withText([this](const models::ConfigVersion& version, const std::string& text) {
-            const QString time = QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
-            Q_EMIT compareRequested(version.label.isEmpty()
-                                        ? tr("Against the version of %1").arg(time)
-                                        : tr("Against \"%1\" of %2").arg(version.label, time),
-                                    text);
+        withText([this](const models::FileVersion& version, const std::string& text) {
+            Q_EMIT compareRequested(withVersion(version), text);
         });
     });
     connect(m_restore, &QAction::triggered, this, &VersionsPanel::restore);
@@ -97,7 +92,7 @@ void VersionsPanel::refresh()
 {
     m_listJob.start([versions = m_session->versions(),
                      path = m_session->path()](const std::stop_token&) { return versions.list(path); },
-                    [this](std::vector<models::ConfigVersion> versions) {
+                    [this](std::vector<models::FileVersion> versions) {
                         showVersions(std::move(versions));
                         m_stack->setCurrentIndex(count() == 0 ? 0 : 1);
                         showSelection();
@@ -106,7 +101,7 @@ void VersionsPanel::refresh()
 }
 
 /// The one that is selected stays so.
-void VersionsPanel::showVersions(std::vector<models::ConfigVersion> versions)
+void VersionsPanel::showVersions(std::vector<models::FileVersion> versions)
 {
     const QModelIndex current = m_view->currentIndex();
     const QString id = current.isValid() ? m_versions->version(current.row()).id : QString();
@@ -121,8 +116,9 @@ void VersionsPanel::showSelection()
 {
     const bool isSelected = m_view->currentIndex().isValid();
     const QString none = tr("Select a version first");
-    m_compare->setToolTip(isSelected ? tr("Show what changed from this version to your text") : none);
-    m_restore->setToolTip(isSelected ? tr("Make this your text again; it is written when you save") : none);
+    m_compare->setToolTip(isSelected ? tr("Show what changed from this version to the current text") : none);
+    m_restore->setToolTip(isSelected ? tr("Make this version the current text; save to write it to the file")
+                                     : none);
     m_label->setToolTip(isSelected ? tr("Give this version a name") : none);
     for (auto* action : {m_compare, m_restore, m_label})
         action->setEnabled(isSelected);
@@ -143,10 +139,13 @@ void VersionsPanel::withText(Use use)
 
 void VersionsPanel::restore()
 {
-    withText([this](const models::ConfigVersion&, const std::string& text) {
-        m_session->edit([text](const config::Document& document) {
-            return Result<std::vector<config::TextEdit>>(config::lineEdits(document.text(), text));
-        });
+    withText([this](const models::FileVersion& version, const std::string& text) {
+        m_session->replaceText(text);
+        const auto tell = [this, version, text] {
+            if (*m_session->text() == text)
+                Q_EMIT restored(version);
+        };
+        connect(m_session, &models::FileSession::revisionChanged, this, tell, Qt::SingleShotConnection);
     });
 }
 

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/elastic/quotachanges.h"
+
+#include "core/elastic/amounts.h"
+#include "core/elastic/manifest.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <map>
+#include <set>
+
+namespace quotadeck::elastic {
+namespace {
+using config::Change;
+using config::ChangeKind;
+using config::Direction;
+
+/// Of several of one name the first counts.
+std::map<std::string_view, const QuotaManifest*> byName(const QuotaManifests& content)
+{
+    std::map<std::string_view, const QuotaManifest*> groups;
+    for (const QuotaManifest& manifest : content.manifests)
+        groups.emplace(manifest.object.group.name, &manifest);
+    return groups;
+}
+
+Result<QuotaManifests> read(std::string_view text)
+{
+    auto content = readQuotaManifests(text);
+    const auto error
+        = std::ranges::find(content.findings, config::Severity::Error, &config::Finding::severity);
+    if (error != content.findings.end())
+        return fail(ErrorCode::Parse, fmt::format("line {}", error->span.begin.line), error->message);
+    return content;
+}
+
+/// What more of an amount means, and how its absence reads.
+struct Role
+{
+    Direction more = Direction::Neutral;
+    Direction less = Direction::Neutral;
+    std::string_view absent;
+};
+
+constexpr Role kMin{Direction::Raised, Direction::Lowered, "nothing guaranteed"};
+constexpr Role kMax{Direction::Looser, Direction::Tighter, "not limited"};
+constexpr Role kWeight{Direction::Neutral, Direction::Neutral, "not set"};
+
+/// Lists what differs between the two manifests of one group.
+class GroupDiff
+{
+public:
+    GroupDiff(const QuotaManifest& older, const QuotaManifest& newer, std::vector<Change>& changes)
+        : m_older(older)
+        , m_newer(newer)
+        , m_changes(changes)
+    {
+    }
+
+    void run()
+    {
+        const QuotaGroup& from = m_older.object.group;
+        const QuotaGroup& to = m_newer.object.group;
+        amounts("min", from.min, to.min, kMin);
+        amounts("max", from.max, to.max, kMax);
+        amounts("weight", from.weight.value_or(Resource()), to.weight.value_or(Resource()), kWeight);
+        text("parent", "parent", parentName(from), parentName(to));
+        text("treeId", "tree", from.treeId, to.treeId);
+        flag("isParent", "may have children", from.isParent, to.isParent);
+        flag("lends", "lends what it does not use", from.lends, to.lends);
+        flag("isTreeRoot", "is the root of a tree", from.isTreeRoot, to.isTreeRoot);
+        flag("ignoresDefaultTree", "leaves the total of the default tree as it is", from.ignoresDefaultTree,
+             to.ignoresDefaultTree);
+        flag("allowsForceUpdate", "may be changed against the rules", from.allowsForceUpdate,
+             to.allowsForceUpdate);
+        text("namespaces", "namespaces", names(from.namespaces), names(to.namespaces));
+        text("strictMaxKeys", "resources whose max stays above usage", names(from.strictMaxKeys),
+             names(to.strictMaxKeys));
+        amounts("treeTotal", from.treeTotal, to.treeTotal, kWeight);
+        if (from.typed != to.typed)
+            text("typed", "cards of models", typedQuotaJson(from.typed), typedQuotaJson(to.typed));
+    }
+
+private:
+    static std::string parentName(const QuotaGroup& group)
+    {
+        return isRootName(group.parent) ? std::string() : group.parent;
+    }
+    static std::string names(const std::vector<std::string>& all)
+    {
+        return fmt::format("{}", fmt::join(all, ", "));
+    }
+
+    void amounts(std::string_view field, const Resource& from, const Resource& to, const Role& role)
+    {
+        std::set<ResourceType> types;
+        for (const Resource* side : {&from, &to}) {
+            for (const auto& entry : side->entries())
+                types.insert(entry.type);
+        }
+        for (const ResourceType type : types) {
+            if (from.find(type) != to.find(type))
+                amount(field, type, from.find(type), to.find(type), role);
+        }
+    }
+
+    void amount(std::string_view field, ResourceType type, std::optional<Quantity> from,
+                std::optional<Quantity> to, const Role& role)
+    {
+        const std::string what = fmt::format("{} {}", field == "treeTotal" ? "total" : field, type.name());
+        Change change;
+        change.kind = !from ? ChangeKind::Added : to ? ChangeKind::Changed : ChangeKind::Removed;
+        // A min that is absent is 0; a max that is absent does not limit.
+        const bool isMore
+            = role.less == Direction::Tighter && (!from || !to) ? !to : to.value_or(0) > from.value_or(0);
+        change.direction = isMore ? role.more : role.less;
+        change.field = fmt::format("{}.{}", field, type.name());
+        if (from)
+            change.oldText = amountText(type.name(), *from);
+        if (to)
+            change.newText = amountText(type.name(), *to);
+        if (!from)
+            change.sentence = fmt::format("{} set to {}, was {}", what, *change.newText, role.absent);
+        else if (!to)
+            change.sentence = fmt::format("{} of {} removed: {}", what, *change.oldText, role.absent);
+        else {
+            const bool isRaised = *to > *from;
+            change.difference = fmt::format(
+                "{}{}", isRaised ? "+" : "-",
+                amountText(type.name(),
+                           isRaised ? saturatingSubtract(*to, *from) : saturatingSubtract(*from, *to)));
+            change.sentence = fmt::format("{} {} from {} to {} ({})", what, isRaised ? "raised" : "lowered",
+                                          *change.oldText, *change.newText, change.difference);
+        }
+        add(std::move(change), fmt::format("{}/{}", field, type.name()));
+    }
+
+    void text(std::string_view field, std::string_view what, const std::string& from, const std::string& to)
+    {
+        if (from == to)
+            return;
+        Change change;
+        change.field = field;
+        change.oldText = from;
+        change.newText = to;
+        change.sentence = from.empty() ? fmt::format("{} set to {}", what, to)
+            : to.empty()               ? fmt::format("{} removed, was {}", what, from)
+                                       : fmt::format("{} changed from {} to {}", what, from, to);
+        add(std::move(change), field);
+    }
+
+    void flag(std::string_view field, std::string_view what, bool from, bool to)
+    {
+        if (from == to)
+            return;
+        Change change;
+        change.field = field;
+        change.oldText = from ? "yes" : "no";
+        change.newText = to ? "yes" : "no";
+        change.sentence = fmt::format("{}: {}, was {}", what, *change.newText, *change.oldText);
+        add(std::move(change), field);
+    }
+
+    void add(Change change, std::string_view part)
+    {
+        change.path = m_newer.object.group.name;
+        change.oldSpan = m_older.place(part);
+        change.newSpan = m_newer.place(part);
+        m_changes.push_back(std::move(change));
+    }
+
+    const QuotaManifest& m_older;
+    const QuotaManifest& m_newer;
+    std::vector<Change>& m_changes;
+};
+
+Change added(const QuotaManifest& manifest)
+{
+    const QuotaGroup& group = manifest.object.group;
+    Change change;
+    change.kind = ChangeKind::Added;
+    change.path = group.name;
+    change.newSpan = manifest.span;
+    change.sentence
+        = fmt::format("group added: min {}; max {}", amountsText(group.min), amountsText(group.max));
+    return change;
+}
+
+bool isUsed(const QuotaStatus& status)
+{
+    return status.used
+        && std::ranges::any_of(status.used->entries(), [](const auto& entry) { return entry.value > 0; });
+}
+
+Change removed(const QuotaManifest& manifest)
+{
+    const QuotaStatus& status = manifest.object.status;
+    Change change;
+    change.kind = ChangeKind::Removed;
+    change.direction = isUsed(status) ? Direction::Dangerous : Direction::Tighter;
+    change.path = manifest.object.group.name;
+    change.oldSpan = manifest.span;
+    change.sentence = isUsed(status)
+        ? fmt::format("group removed while its pods use {}", amountsText(*status.used))
+        : status.used ? std::string("group removed; it is not used")
+                      : std::string("group removed; its usage is unknown");
+    return change;
+}
+/// Of the first level; the reserved groups have none (EQ-13).
+Resource minimaOf(const QuotaManifests& content)
+{
+    Resource sum;
+    for (const QuotaManifest& manifest : content.manifests) {
+        const QuotaGroup& group = manifest.object.group;
+        if (isReserved(group.name) || !isRootName(group.parent) || !group.treeId.empty())
+            continue;
+        for (const auto& entry : group.min.entries())
+            sum.set(entry.type, saturatingAdd(sum.valueOr0(entry.type), entry.value));
+    }
+    return sum;
+}
+
+void addExceededTotals(std::vector<Change>& changes, const QuotaManifests& from, const QuotaManifests& to,
+                       const Resource& total)
+{
+    const Resource before = minimaOf(from);
+    const Resource after = minimaOf(to);
+    for (const ResourceType type : exceeded(after, total)) {
+        const Quantity sum = after.valueOr0(type);
+        if (sum <= before.valueOr0(type))
+            continue;
+        const std::string& name = type.name();
+        Change change;
+        change.direction = Direction::Dangerous;
+        change.partition = "cluster";
+        change.field = fmt::format("min.{}", name);
+        change.oldText = amountText(name, before.valueOr0(type));
+        change.newText = amountText(name, sum);
+        change.sentence
+            = fmt::format("minima of {} add up to {} of {} in the cluster: they are scaled down, no "
+                          "group is guaranteed its whole min",
+                          name, *change.newText, amountText(name, total.valueOr0(type)));
+        changes.push_back(std::move(change));
+    }
+}
+} // namespace
+
+Result<std::vector<Change>> quotaChanges(std::string_view older, std::string_view newer,
+                                         const Resource& total)
+{
+    const auto from = read(older);
+    if (!from)
+        return tl::unexpected(from.error());
+    const auto to = read(newer);
+    if (!to)
+        return tl::unexpected(to.error());
+    const auto before = byName(*from);
+    const auto after = byName(*to);
+    std::vector<Change> changes;
+    addExceededTotals(changes, *from, *to, total);
+    for (const QuotaManifest& manifest : to->manifests) {
+        const std::string& name = manifest.object.group.name;
+        if (after.at(name) != &manifest)
+            continue;
+        if (const auto old = before.find(name); old != before.end())
+            GroupDiff(*old->second, manifest, changes).run();
+        else
+            changes.push_back(added(manifest));
+    }
+    for (const QuotaManifest& manifest : from->manifests) {
+        const std::string& name = manifest.object.group.name;
+        if (before.at(name) == &manifest && !after.contains(name))
+            changes.push_back(removed(manifest));
+    }
+    std::ranges::stable_partition(
+        changes, [](const Change& change) { return change.direction == Direction::Dangerous; });
+    return changes;
+}
+} // namespace quotadeck::elastic

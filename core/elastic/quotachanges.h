@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/config/diff/change.h"
+#include "core/resource/resource.h"
+
+#include <string_view>
+#include <vector>
+
+namespace quotadeck::elastic {
+/// The differences in meaning between two texts of ElasticQuota manifests, group by group in the order of @p newer, removed
+/// groups last. The path of a change is the name of its group. What the manifests report, such as usage, is no difference.
+///
+/// Dangerous changes come first: a group is removed whose pods use something, or minima of the first level are raised until
+/// their sum exceeds @p total, the resources of the cluster as far as they are known (EQ-84).
+/// Errors: Parse when one of the texts cannot be read as a whole.
+[[nodiscard]] Result<std::vector<config::Change>> quotaChanges(std::string_view older, std::string_view newer,
+                                                               const Resource& total = {});
+} // namespace quotadeck::elastic

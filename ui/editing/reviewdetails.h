@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/common/changesmodel.h"
+#include "models/common/filesession.h"
+#include "models/common/roles.h"
+#include "ui/editing/fileheader.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QWidget;
+
+namespace quotadeck::ui {
+/// What one kind of file adds to the review of its edits.
+class ReviewDetails : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    struct Note
+    {
+        models::RowState state = models::RowState::Normal;
+        QString text;
+    };
+    /// What is confirmed by typing a name before the edits are saved.
+    struct Danger
+    {
+        QString text;
+        QString name;
+    };
+
+    /// About the edited text.
+    [[nodiscard]] virtual Verdict verdict() const = 0;
+    /// Compares the saved with the edited text; knows more of the cluster than that of the session may.
+    [[nodiscard]] virtual models::FileSession::Comparer comparer() const = 0;
+    /// Of @p changes, dangerous ones first.
+    [[nodiscard]] virtual std::optional<Danger> danger(const models::ChangesModel& changes) const = 0;
+    /// A further tab of the review, of which the caller becomes the owner; nullptr: none.
+    [[nodiscard]] virtual QWidget* createTab() { return nullptr; }
+    [[nodiscard]] virtual QString tabTitle() const { return {}; }
+    /// What of the tab is to be read first.
+    [[nodiscard]] virtual std::optional<Note> tabNote() const { return std::nullopt; }
+
+Q_SIGNALS:
+    void tabChanged(); ///< its title or note
+};
+} // namespace quotadeck::ui

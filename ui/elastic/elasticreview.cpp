@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/elastic/elasticreview.h"
+
+#include "models/elastic/runtimechangesmodel.h"
+#include "ui/elastic/sourceverdicts.h"
+#include "ui/limits/paneparts.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+using models::RuntimeChangesModel;
+
+ElasticReview::ElasticReview(const models::ElasticSession* session, QObject* parent)
+    : ReviewDetails(parent)
+    , m_session(session)
+    , m_runtimes(new RuntimeChangesModel(models::runtimeChanges(*session->state()), this))
+{
+}
+
+Verdict ElasticReview::verdict() const
+{
+    const auto& findings = m_session->verdict().findings;
+    const auto warnings = static_cast<int>(
+        std::ranges::count(findings, config::Severity::Warning, &config::Finding::severity));
+    Verdict verdict = manifestVerdict(*m_session->state(), false);
+    if (warnings > 0) {
+        verdict.sign = stateIcon(models::RowState::Warning);
+        //: a verdict, then the number of warnings
+        verdict.text = tr("%1 (%n warning(s))", nullptr, warnings).arg(verdict.text);
+    }
+    return verdict;
+}
+
+models::FileSession::Comparer ElasticReview::comparer() const
+{
+    return m_session->comparer();
+}
+
+std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::ChangesModel& changes) const
+{
+    const int count = changes.count(config::Direction::Dangerous);
+    if (count == 0)
+        return std::nullopt;
+    const QString file = QFileInfo(m_session->path()).fileName();
+    if (m_session->state()->manifests().empty())
+        return Danger{tr("This removes all quota groups: their pods fall to the default group."), file};
+    if (count > 1)
+        return Danger{tr("%n change(s) are dangerous: they are first in the list.", nullptr, count), file};
+    const config::Change& first = changes.change(0);
+    const QString group = QString::fromStdString(first.path);
+    if (group.isEmpty())
+        return Danger{tr("The minima of the first level add up to more than the cluster has: no group is "
+                         "guaranteed its whole min."),
+                      file};
+    return Danger{
+        tr("This removes group %1 while its pods use resources: they fall to the default group.").arg(group),
+        group};
+}
+
+QWidget* ElasticReview::createTab()
+{
+    if (m_runtimes->rowCount() == 0) {
+        auto* nothing = new Placeholder(Icon::Elastic);
+        if (models::areRuntimesKnown(*m_session->state()))
+            nothing->setMessage(tr("No runtime changes"), tr("Every group may use as much as before."));
+        else
+            nothing->setMessage(tr("Runtimes are unknown"),
+                                tr("Enter the total of the cluster on the page to calculate them."));
+        return nothing;
+    }
+    auto* view = new QTableView;
+    setUpTable(view);
+    view->setModel(m_runtimes);
+    view->setAccessibleName(tr("Changes of runtimes"));
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setTabKeyNavigation(false);
+    view->resizeColumnsToContents();
+    return view;
+}
+
+QString ElasticReview::tabTitle() const
+{
+    return tr("Runtimes (%1)").arg(m_runtimes->rowCount());
+}
+
+std::optional<ReviewDetails::Note> ElasticReview::tabNote() const
+{
+    if (const int over = m_runtimes->countOver())
+        return Note{models::RowState::Warning,
+                    tr("%n group(s) would use more than their runtime: pods may be evicted.", nullptr, over)};
+    if (!models::areRuntimesKnown(*m_session->state()))
+        return Note{models::RowState::Notice,
+                    tr("Effect on runtimes unknown: the total of the cluster is not set.")};
+    return std::nullopt;
+}
+} // namespace quotadeck::ui

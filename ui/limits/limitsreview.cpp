@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/limitsreview.h"
+
+#include "ui/limits/impactpanel.h"
+#include "ui/theme/icons.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace quotadeck::ui {
+LimitsReview::LimitsReview(const models::ConfigSession* session, models::InsightSource* insight,
+                           QObject* parent)
+    : ReviewDetails(parent)
+    , m_session(session)
+    , m_insight(insight)
+{
+}
+
+Verdict LimitsReview::verdict() const
+{
+    const auto& findings = m_session->verdict().findings;
+    const auto warnings = static_cast<int>(
+        std::ranges::count(findings, config::Severity::Warning, &config::Finding::severity));
+    if (warnings == 0)
+        return {okIcon(), tr("The scheduler would accept this.")};
+    return {stateIcon(models::RowState::Warning),
+            tr("The scheduler would accept this, with %n warning(s).", nullptr, warnings)};
+}
+
+models::FileSession::Comparer LimitsReview::comparer() const
+{
+    return m_session->comparer();
+}
+
+std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::ChangesModel&) const
+{
+    return std::nullopt;
+}
+
+QWidget* LimitsReview::createTab()
+{
+    if (!m_insight)
+        return nullptr;
+    m_impact = new ImpactPanel(m_insight);
+    connect(m_impact, &ImpactPanel::titleChanged, this, &ReviewDetails::tabChanged);
+    connect(m_impact, &ImpactPanel::busyChanged, this, &ReviewDetails::tabChanged);
+    m_impact->setWatched(true);
+    return m_impact;
+}
+
+QString LimitsReview::tabTitle() const
+{
+    return m_impact->title();
+}
+
+std::optional<ReviewDetails::Note> LimitsReview::tabNote() const
+{
+    const auto over = m_impact->countOver();
+    if (!over)
+        return Note{models::RowState::Notice,
+                    m_impact->isBusy() ? tr("Calculating the impact…") : tr("Impact unknown: see Impact")};
+    if (*over == 0)
+        return std::nullopt;
+    return Note{models::RowState::Warning,
+                tr("%n limit(s) would be exceeded by what is used now: it stays, new requests wait.", nullptr,
+                   *over)};
+}
+} // namespace quotadeck::ui

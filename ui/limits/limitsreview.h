@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/limits/configsession.h"
+#include "ui/editing/reviewdetails.h"
+
+namespace quotadeck::models {
+class InsightSource;
+}
+
+namespace quotadeck::ui {
+class ImpactPanel;
+
+/// Adds the verdict of the scheduler and the impact on its users to the review of a configuration.
+/// Ownership: session and source are the caller's and outlive it.
+class LimitsReview final : public ReviewDetails
+{
+    Q_OBJECT
+public:
+    /// @p insight knows what the cluster shows; nullptr: nothing is known.
+    LimitsReview(const models::ConfigSession* session, models::InsightSource* insight,
+                 QObject* parent = nullptr);
+
+    [[nodiscard]] Verdict verdict() const override;
+    [[nodiscard]] models::FileSession::Comparer comparer() const override;
+    [[nodiscard]] std::optional<Danger> danger(const models::ChangesModel& changes) const override;
+    [[nodiscard]] QWidget* createTab() override;
+    [[nodiscard]] QString tabTitle() const override;
+    [[nodiscard]] std::optional<Note> tabNote() const override;
+
+private:
+    const models::ConfigSession* m_session; // not owned, as the next two
+    models::InsightSource* m_insight;
+    ImpactPanel* m_impact = nullptr; ///< null: none was made
+};
+} // namespace quotadeck::ui
