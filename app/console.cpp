@@ -322,6 +322,15 @@ void Console::createHistory()
     m_history = std::make_unique<history::HistoryStore>(std::move(config));
     m_past = std::make_unique<PastSeries>(&m_series, m_history.get());
     connect(m_history.get(), &history::HistoryStore::failed, this, [this](const Error& error) {
+        if (error.code == ErrorCode::Unsupported) {
+            m_window.showNotice(
+                models::RowState::Warning,
+                tr("The usage history was written by a newer version of QuotaDeck; it is left as it is. This "
+                   "window "
+                   "keeps no history. Update QuotaDeck, or move the file away to begin a new history: %1")
+                    .arg(QString::fromStdString(error.where)));
+            return;
+        }
         m_window.showNotice(
             models::RowState::Warning,
             tr("The usage history is not kept: %1: %2")

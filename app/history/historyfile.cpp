@@ -1,22 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/historyfile.h"
 
+#include "core/file/filewriter.h"
+
+#include <QFile>
+#include <QFileInfo>
 #include <QStringList>
 #include <QUuid>
 #include <QVariant>
+#include <QtEndian>
+
+#include <sys/stat.h>
 
 namespace quotadeck::history {
 namespace {
-constexpr int kSchema = 1;
+constexpr std::size_t kSchema = 2;
 constexpr int kApplicationId = 0x51444831; // "QDH1", so that `file` and we know our own files
 
 // SQLite's result codes, as the driver hands them on.
 const QString kCorrupt = QStringLiteral("11");
 const QString kNotADatabase = QStringLiteral("26");
 
-QStringList schema()
+/// The statements that lead to each version from the one before it, the first from an empty file.
+std::array<QStringList, kSchema> migrations()
 {
-    return {
+    const QStringList tables{
         QStringLiteral("CREATE TABLE source(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)"),
         QStringLiteral(
             "CREATE TABLE series(source INTEGER NOT NULL, number INTEGER NOT NULL, kind INTEGER NOT NULL, "
@@ -30,9 +38,94 @@ QStringList schema()
             "CREATE TABLE block(source INTEGER NOT NULL, level INTEGER NOT NULL, page INTEGER NOT NULL, "
             "time INTEGER NOT NULL, is_key INTEGER NOT NULL, data BLOB NOT NULL, "
             "PRIMARY KEY(source, level, page, time)) WITHOUT ROWID"),
-        QStringLiteral("PRAGMA user_version = %1").arg(kSchema),
         QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId),
     };
+    // Without it each pruning reads the whole file, and other processes wait for that before they can write.
+    const QStringList ages{QStringLiteral("CREATE INDEX block_age ON block(level, time)")};
+    return {tables, ages};
+}
+
+/// What a file claims to be.
+struct Claim
+{
+    qint64 application = 0;
+    qint64 version = 0;
+};
+
+/// From the header of the file, which opening it with SQLite could change already.
+Claim claimInHeader(const QString& path)
+{
+    constexpr qsizetype kHeader = 100;
+    constexpr qsizetype kVersionAt = 60;
+    constexpr qsizetype kApplicationAt = 68;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray header = file.read(kHeader);
+    if (header.size() < kHeader || !header.startsWith("SQLite format 3"))
+        return {};
+    return {qFromBigEndian<qint32>(header.constData() + kApplicationAt),
+            qFromBigEndian<qint32>(header.constData() + kVersionAt)};
+}
+
+/// From the file with its log, where a process that was killed has left one: the header may be in that.
+Claim claimInLog(const QString& path)
+{
+    Claim claim;
+    const QString connection = QUuid::createUuid().toString();
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+        database.setDatabaseName(path);
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+        const auto number = [&database](const QString& pragma) {
+            QSqlQuery query(database);
+            return query.exec(pragma) && query.next() ? query.value(0).toLongLong() : 0;
+        };
+        if (database.open())
+            claim = {number(QStringLiteral("PRAGMA application_id")),
+                     number(QStringLiteral("PRAGMA user_version"))};
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(connection);
+    return claim;
+}
+
+bool isNewer(const Claim& claim)
+{
+    return claim.application == kApplicationId && claim.version > static_cast<qint64>(kSchema);
+}
+
+/// Looks without writing.
+Status checkClaim(const QString& path)
+{
+    const bool hasLog = QFileInfo(path + QStringLiteral("-wal")).size() > 0;
+    if (!isNewer(hasLog ? claimInLog(path) : claimInHeader(path)))
+        return {};
+    return fail(ErrorCode::Unsupported, path.toStdString(),
+                "The usage history was written by a newer version of QuotaDeck; it is left as it is. Update "
+                "QuotaDeck to "
+                "continue it, or move the file away to begin a new one.");
+}
+
+/// Makes the folder and the file, if there is none, and nobody but the owner can read them. SQLite gives the files that
+/// it puts beside the file the same mode.
+Status makePrivate(const QString& path)
+{
+    const std::string folder = QFileInfo(path).path().toStdString();
+    if (Status status = file::makeFolder(folder, file::Access::Private); !status)
+        return status;
+    // A file system without modes keeps a history all the same.
+    (void)file::tidyOwnFolder(folder).has_value();
+    return QFile::exists(path) ? Status() : file::writeFile(path.toStdString(), {}, file::Access::Private);
+}
+
+/// Nothing for a path that leads nowhere.
+std::pair<dev_t, ino_t> identityOf(const QString& path)
+{
+    struct stat info = {};
+    if (::stat(QFile::encodeName(path).constData(), &info) != 0)
+        return {};
+    return {info.st_dev, info.st_ino};
 }
 
 qint64 stored(Milliseconds time)
@@ -65,10 +158,17 @@ HistoryFile::~HistoryFile()
 
 Result<std::unique_ptr<HistoryFile>> HistoryFile::open(const QString& path)
 {
+    if (Status status = checkClaim(path); !status)
+        return tl::unexpected(status.error());
+    if (Status status = makePrivate(path); !status)
+        return tl::unexpected(status.error());
     const QString connection = QUuid::createUuid().toString();
     std::unique_ptr<HistoryFile> file(new HistoryFile(path, connection));
+    file->m_identity = identityOf(path);
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
     database.setDatabaseName(path);
+    // How long a write waits for one of another process.
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=10000"));
     if (!database.open())
         return fail(ErrorCode::Io, path.toStdString(), database.lastError().text().toStdString());
     if (Status status = file->prepareFile(); !status)
@@ -84,26 +184,56 @@ Status HistoryFile::prepareFile()
         if (Status status = run(QStringLiteral("PRAGMA ") + QLatin1String(pragma)); !status)
             return status;
     }
-    const auto tables = number(QStringLiteral("SELECT count(*) FROM sqlite_schema"));
-    if (!tables)
-        return tl::unexpected(tables.error());
-    if (*tables > 0) {
-        const auto version = number(QStringLiteral("PRAGMA user_version"));
-        const auto application = number(QStringLiteral("PRAGMA application_id"));
-        if (!version || !application || *version != kSchema || *application != kApplicationId)
-            return fail(ErrorCode::Parse, m_path.toStdString(),
-                        "The file is not a usage history of this version.");
+    const auto current = version();
+    if (!current)
+        return tl::unexpected(current.error());
+    if (*current == kSchema)
         return {};
-    }
     if (Status status = begin(); !status)
         return status;
-    for (const QString& statement : schema()) {
-        if (Status status = run(statement); !status) {
-            rollBack();
-            return status;
+    Status status = bringUpToDate();
+    if (status)
+        status = commit();
+    if (!status)
+        rollBack();
+    return status;
+}
+
+/// 0 of an empty file.
+Result<std::size_t> HistoryFile::version()
+{
+    const auto tables = number(QStringLiteral("SELECT count(*) FROM sqlite_schema"));
+    const auto application = number(QStringLiteral("PRAGMA application_id"));
+    const auto version = number(QStringLiteral("PRAGMA user_version"));
+    for (const auto* result : {&tables, &application, &version}) {
+        if (!*result)
+            return tl::unexpected(result->error());
+    }
+    if (*tables == 0)
+        return 0;
+    if (*application != kApplicationId || *version < 1 || *version > static_cast<qint64>(kSchema))
+        return fail(ErrorCode::Parse, m_path.toStdString(), "The file is not a usage history.");
+    return static_cast<std::size_t>(*version);
+}
+
+Status HistoryFile::bringUpToDate()
+{
+    const auto from = version(); // again: the first look was before the transaction
+    if (!from)
+        return tl::unexpected(from.error());
+    const auto steps = migrations();
+    for (std::size_t step = *from; step < steps.size(); ++step) {
+        for (const QString& statement : steps[step]) {
+            if (Status status = run(statement); !status)
+                return status;
         }
     }
-    return commit();
+    return run(QStringLiteral("PRAGMA user_version = %1").arg(kSchema));
+}
+
+bool HistoryFile::isInPlace() const
+{
+    return m_identity == identityOf(m_path);
 }
 
 Status HistoryFile::check()

@@ -9,8 +9,12 @@
 #include <QSqlQuery>
 #include <QString>
 
+#include <cstddef>
 #include <map>
 #include <memory>
+#include <sys/types.h>
+#include <utility>
+
 namespace quotadeck::history {
 /// Samples without a gap. Level n is complete up to `written[n]`, level 0 up to `until`.
 struct Stretch
@@ -20,20 +24,25 @@ struct Stretch
     std::array<Milliseconds, kLevels.size()> written{};
 };
 
-/// The SQLite file that holds the history of all sources.
+/// The SQLite file that holds the history of all sources. Only its owner can read it, and what lies beside it.
 ///
-/// Errors:    Io with the path and the cause; Parse when the file is not, or no more, a history: it has to be set aside.
+/// Sharing:   several processes may write at the same time, each source by one of them.
+/// Errors:    Io with the path and the cause; Parse when the file is not, or no more, a history: it has to be set aside;
+///            Unsupported when a newer version has written it: it must not be touched.
 /// Threading: one thread, the one that opened it.
 class HistoryFile
 {
 public:
     using SeriesNumbers = std::map<SeriesKey, std::uint32_t>;
 
+    /// Creates the file, or brings one of an older version up to date. One process at a time.
     [[nodiscard]] static Result<std::unique_ptr<HistoryFile>> open(const QString& path);
     HistoryFile(const HistoryFile&) = delete;
     HistoryFile& operator=(const HistoryFile&) = delete;
     ~HistoryFile();
 
+    /// Whether its path still leads to it: another process may have set it aside.
+    [[nodiscard]] bool isInPlace() const;
     /// Reads the whole file and fails where it is damaged.
     [[nodiscard]] Status check();
     /// Everything between them is written together or not at all.
@@ -69,6 +78,8 @@ public:
 private:
     HistoryFile(QString path, QString connection);
     [[nodiscard]] Status prepareFile();
+    [[nodiscard]] Result<std::size_t> version();
+    [[nodiscard]] Status bringUpToDate();
     [[nodiscard]] Status run(const QString& statement);
     [[nodiscard]] Status run(QSqlQuery& query);
     [[nodiscard]] Result<qint64> number(const QString& statement);
@@ -81,6 +92,7 @@ private:
 
     QString m_path;
     QString m_connection;
+    std::pair<dev_t, ino_t> m_identity{}; // of the file that is open
 };
 
 template <typename Take>

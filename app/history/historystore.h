@@ -23,8 +23,10 @@ struct HistoryConfig
 
 /// The past of all sources, kept on disk across restarts.
 ///
+/// Sharing:   of several processes one records a source, the others only read it; when that one ends, or loses the source,
+///            the next one that has a sample goes on. Different sources are recorded at the same time.
 /// Errors:    a file that can not be written costs the samples of that time, and one message; one that is damaged is set
-///            aside under another name and a new one begun.
+///            aside under another name and a new one begun; one of a newer version is left alone, and nothing is kept.
 /// Threading: lives on the GUI thread, where it calls back and emits; it reads and writes on a thread of its own.
 class HistoryStore final : public QObject
 {

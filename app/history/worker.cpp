@@ -2,15 +2,46 @@
 #include "app/history/worker.h"
 
 #include "app/history/sampling.h"
+#include "core/file/filewriter.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QThread>
 
 namespace quotadeck::history {
 namespace {
 constexpr Milliseconds kPruneInterval = std::chrono::minutes(10);
+constexpr Milliseconds kLongestLockWait = std::chrono::seconds(10);
+constexpr Milliseconds kLockStep = std::chrono::milliseconds(20);
+
+/// The lock of opening, creating and setting aside the file @p path, which other processes hold for a moment only.
+Result<file::FileLock> lockFile(const QString& path)
+{
+    if (Status status = file::makeFolder(QFileInfo(path).path().toStdString(), file::Access::Private);
+        !status)
+        return tl::unexpected(status.error());
+    for (Milliseconds waited{};; waited += kLockStep) {
+        auto lock = file::FileLock::tryLock((path + QStringLiteral(".lock")).toStdString());
+        if (!lock)
+            return tl::unexpected(lock.error());
+        if (*lock)
+            return **std::move(lock);
+        if (waited >= kLongestLockWait)
+            return fail(ErrorCode::Io, path.toStdString(),
+                        "Another QuotaDeck is opening the usage history. It is tried again.");
+        QThread::msleep(static_cast<unsigned long>(kLockStep.count()));
+    }
+}
+
+/// Of the process that records @p source in the file @p path.
+std::string sourceLockPath(const QString& path, const QString& source)
+{
+    const auto hash = QCryptographicHash::hash(source.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    return (path + QLatin1Char('.') + QString::fromLatin1(hash) + QStringLiteral(".lock")).toStdString();
+}
 
 /// history.sqlite becomes history-damaged-20261122-093000.sqlite.
 QString nameForDamaged(const QFileInfo& file)
@@ -27,44 +58,65 @@ QString nameForDamaged(const QFileInfo& file)
 HistoryStore::Worker::Worker(HistoryConfig config, Report report)
     : m_config(std::move(config))
     , m_report(std::move(report))
-    , m_lock(m_config.path + QStringLiteral(".lock"))
 {
-    m_lock.setStaleLockTime(0); // only the end of the process that holds it makes it stale
 }
 
 void HistoryStore::Worker::setSource(const QString& name)
 {
     markGap();
-    m_recorder.reset();
     m_source = name;
 }
 
 Status HistoryStore::Worker::open()
 {
-    if (m_file)
+    if (m_file && m_file->isInPlace())
         return {};
-    if (!QDir().mkpath(QFileInfo(m_config.path).path()))
-        return fail(ErrorCode::Io, m_config.path.toStdString(), "The folder can not be created.");
+    Status status = openFile();
+    if (status)
+        status = m_file->check();
+    if (!status && status.error().code == ErrorCode::Parse) {
+        status = setAside();
+        if (status)
+            status = openFile();
+    }
+    if (!status)
+        closeFile();
+    return status;
+}
+
+Status HistoryStore::Worker::openFile()
+{
+    closeFile();
+    const auto lock = lockFile(m_config.path);
+    if (!lock)
+        return tl::unexpected(lock.error());
     auto file = HistoryFile::open(m_config.path);
-    if (file) {
-        if (Status status = (*file)->check(); !status)
-            file = tl::unexpected(status.error());
-    }
-    if (!file && file.error().code == ErrorCode::Parse) {
-        setAside();
-        file = HistoryFile::open(m_config.path);
-    }
     if (!file)
         return tl::unexpected(file.error());
     m_file = *std::move(file);
     return {};
 }
 
-/// Moves a damaged file out of the way; nothing of it is deleted.
-void HistoryStore::Worker::setAside()
+void HistoryStore::Worker::closeFile()
 {
     m_recorder.reset();
     m_file.reset();
+}
+
+/// Moves a damaged file out of the way, unless another process has done so already; nothing of it is deleted.
+Status HistoryStore::Worker::setAside()
+{
+    const auto lock = lockFile(m_config.path);
+    if (!lock)
+        return tl::unexpected(lock.error());
+    const auto isStillDamaged = [this] {
+        const auto file = HistoryFile::open(m_config.path);
+        return !file && file.error().code == ErrorCode::Parse;
+    };
+    const bool isMine = m_file ? m_file->isInPlace() : isStillDamaged();
+    closeFile();
+    if (!isMine)
+        return {};
     const QString name = nameForDamaged(QFileInfo(m_config.path));
     bool isMoved = QFile::rename(m_config.path, name);
     for (const char* const part : {"-wal", "-shm"}) {
@@ -76,18 +128,23 @@ void HistoryStore::Worker::setAside()
         m_report(Error{ErrorCode::Parse, m_config.path.toStdString(),
                        "The usage history is damaged. It was set aside as " + name.toStdString()
                            + ", and a new one was begun."});
+    return {};
+}
+
+/// False while another process records the source.
+Result<bool> HistoryStore::Worker::lockSource()
+{
+    if (m_sourceLock)
+        return true;
+    auto lock = file::FileLock::tryLock(sourceLockPath(m_config.path, m_source));
+    if (!lock)
+        return tl::unexpected(lock.error());
+    m_sourceLock = *std::move(lock);
+    return m_sourceLock.has_value();
 }
 
 Status HistoryStore::Worker::openRecorder()
 {
-    if (Status status = open(); !status)
-        return status;
-    if (!m_lock.isLocked() && !m_lock.tryLock()) {
-        if (m_lock.error() == QLockFile::LockFailedError)
-            return fail(ErrorCode::Io, m_config.path.toStdString(),
-                        "Another QuotaDeck writes the usage history; this one only reads it.");
-        return fail(ErrorCode::Io, m_config.path.toStdString(), "The file can not be locked for writing.");
-    }
     auto recorder = Recorder::open(*m_file, m_source);
     if (!recorder)
         return tl::unexpected(recorder.error());
@@ -101,15 +158,23 @@ void HistoryStore::Worker::record(const SnapshotUpdate& update)
         return;
     Status status = tryRecord(update);
     if (!status && status.error().code == ErrorCode::Parse) {
-        setAside();
-        status = tryRecord(update);
+        status = setAside();
+        if (status)
+            status = tryRecord(update);
     }
     tell(status);
 }
 
 Status HistoryStore::Worker::tryRecord(const SnapshotUpdate& update)
 {
-    Status status;
+    Status status = open();
+    if (!status)
+        return status;
+    const auto isLocked = lockSource();
+    if (!isLocked)
+        return tl::unexpected(isLocked.error());
+    if (!*isLocked)
+        return {}; // the other process keeps the same values; this one goes on when that has ended
     if (m_recorder) {
         status = m_recorder->record(sampleOf(update));
     } else {
@@ -131,12 +196,10 @@ Status HistoryStore::Worker::tryRecord(const SnapshotUpdate& update)
 
 void HistoryStore::Worker::markGap()
 {
-    if (!m_recorder)
-        return;
-    const Status status = m_recorder->endStretch();
-    if (!status)
-        m_recorder.reset();
-    tell(status);
+    if (m_recorder)
+        tell(m_recorder->endStretch());
+    m_recorder.reset();
+    m_sourceLock.reset(); // another process may reach the source meanwhile
 }
 
 Result<Reply> HistoryStore::Worker::read(const Request& request)
@@ -145,7 +208,7 @@ Result<Reply> HistoryStore::Worker::read(const Request& request)
         return tl::unexpected(status.error());
     auto reply = history::read(*m_file, request);
     if (!reply && reply.error().code == ErrorCode::Parse)
-        setAside();
+        tell(setAside());
     return reply;
 }
 

@@ -3,9 +3,9 @@
 
 #include "app/history/historystore.h"
 #include "app/history/recorder.h"
+#include "core/file/filelock.h"
 
 #include <QElapsedTimer>
-#include <QLockFile>
 
 namespace quotadeck::history {
 /// The part of a HistoryStore that touches the disk. Threading: the store's own thread.
@@ -26,14 +26,17 @@ public:
 
 private:
     [[nodiscard]] Status open();
+    [[nodiscard]] Status openFile();
+    void closeFile();
+    [[nodiscard]] Result<bool> lockSource();
     [[nodiscard]] Status openRecorder();
     [[nodiscard]] Status tryRecord(const SnapshotUpdate& update);
-    void setAside();
+    [[nodiscard]] Status setAside();
     void tell(const Status& status);
 
     HistoryConfig m_config;
     Report m_report;
-    QLockFile m_lock; // two that write would spoil each other's blocks
+    std::optional<file::FileLock> m_sourceLock; // held while this process records the source
     std::unique_ptr<HistoryFile> m_file;
     QString m_source;
     std::optional<Recorder> m_recorder;

@@ -41,6 +41,9 @@ void ServedCluster::keepFinished(const SnapshotUpdate& update)
     if (!previous || !previous->applications)
         return;
     const auto now = update.snapshot->time.time_since_epoch().count();
+    const auto expired = now - cluster::kFinishedTime.count();
+    while (!m_finished.empty() && m_finished.front().finishedTime <= expired)
+        m_finished.pop_front();
     for (const auto& id : update.delta.applications.removed) {
         const auto app = std::ranges::lower_bound(*previous->applications, id, {}, &ApplicationInfo::id);
         if (app == previous->applications->end() || app->id != id || isFinished(app->state))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/serve/eventlog.h"
+#include "core/cluster/partition.h"
 #include "core/config/schema/schema.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "core/snapshot/snapshotdelta.h"
@@ -36,7 +37,8 @@ public:
         std::vector<config::PartitionConfig> config; ///< effective partitions
         std::string instanceId; ///< tells clients of the events that this is another run (REST-40)
         std::size_t events = 20'000; ///< kept
-        std::size_t finished = 2'000; ///< finished applications kept
+        /// Finished applications kept, none of them for longer than the scheduler does (APP-17).
+        std::size_t finished = cluster::kMostEnded;
         std::size_t points = 1'440; ///< of the history, one a virtual minute
     };
 

@@ -14,6 +14,15 @@
 /// How a partition is read and set up, and how applications come and go; see also partitionallocations.cpp and
 /// partitionupdate.cpp.
 namespace quotadeck::cluster {
+namespace {
+void keep(std::deque<Application>& ended, Application app)
+{
+    ended.push_back(std::move(app));
+    if (ended.size() > kMostEnded)
+        ended.pop_front();
+}
+} // namespace
+
 Partition::Partition(PartitionPlan plan)
     : m_settings(std::move(plan.settings))
     , m_queues(plan.queues)
@@ -95,7 +104,7 @@ SubmissionResult Partition::submit(ApplicationSpec asked, const Result<access::U
         m_applications.emplace(id, std::move(app));
     } else {
         app.reject(result.rejection, now);
-        m_rejected.push_back(std::move(app));
+        keep(m_rejected, std::move(app));
     }
     return result;
 }
@@ -166,7 +175,7 @@ std::vector<QuotaExcess> Partition::dueQuotaPreemptions(SystemTime now) const
 
 void Partition::dropExpired(SystemTime now)
 {
-    for (std::vector<Application>* list : {&m_finished, &m_rejected}) {
+    for (std::deque<Application>* list : {&m_finished, &m_rejected}) {
         std::erase_if(*list, [now](Application& app) {
             app.runTimers(now);
             return app.state() == AppState::Expired;
@@ -182,7 +191,7 @@ void Partition::leave(const ApplicationId& app)
     m_deadlines.set(app, std::nullopt);
     m_logs.remove(app);
     if (found->second.data().finished)
-        m_finished.push_back(std::move(found->second));
+        keep(m_finished, std::move(found->second));
     m_applications.erase(found);
 }
 } // namespace quotadeck::cluster

@@ -16,6 +16,8 @@
 #include "core/placement/submission.h"
 #include "core/ugm/manager.h"
 
+#include <cstddef>
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -26,6 +28,9 @@
 namespace quotadeck::cluster {
 /// The message of the applications that fail because their partition left the configuration (QUE-44).
 inline constexpr std::string_view kPartitionRemoved = "PartitionRemoved";
+/// Finished applications that a partition keeps, and rejected ones likewise: the oldest are dropped first, even before
+/// they expire (APP-17). The scheduler itself has no such bound.
+inline constexpr std::size_t kMostEnded = 2'000;
 
 /// One partition of the scheduler: the only place where queues, nodes, applications, and user and group limits meet.
 ///
@@ -58,8 +63,10 @@ public:
     [[nodiscard]] const ugm::Manager& usage() const { return *m_usage; }
     [[nodiscard]] const Nodes& nodes() const { return m_nodes; }
     [[nodiscard]] const std::map<ApplicationId, Application>& applications() const { return m_applications; }
-    [[nodiscard]] const std::vector<Application>& finished() const { return m_finished; } ///< in that order
-    [[nodiscard]] const std::vector<Application>& rejected() const { return m_rejected; } ///< likewise
+    /// In that order, the last kMostEnded of them.
+    [[nodiscard]] const std::deque<Application>& finished() const { return m_finished; }
+    /// Likewise.
+    [[nodiscard]] const std::deque<Application>& rejected() const { return m_rejected; }
     [[nodiscard]] const RequestLogs& logs() const { return m_logs; }
 
     /// Errors: those of Nodes.
@@ -155,8 +162,8 @@ private:
     std::map<std::pair<ApplicationId, std::string>, KeptRoom>
         m_kept; // by request, whose key is its application's own
     Deadlines m_deadlines;
-    std::vector<Application> m_finished;
-    std::vector<Application> m_rejected;
+    std::deque<Application> m_finished;
+    std::deque<Application> m_rejected;
     bool m_isDraining = false;
 };
 } // namespace quotadeck::cluster

@@ -100,8 +100,10 @@ PartitionInfo partitionInfo(const Partition& partition, const std::string& clust
     info.quotaPreemptionEnabled = settings.isQuotaPreemptionEnabled;
     info.totalNodes = static_cast<std::int64_t>(partition.nodes().all().size());
     std::int64_t total = 0;
+    std::map<AppState, std::int64_t>
+        counts; // few keys that cost no allocation: there may be thousands to count
     const auto count = [&](const Application& app) {
-        ++info.applications[std::string(stateName(app.state()))];
+        ++counts[app.state()];
         ++total;
     };
     for (const auto& [id, app] : partition.applications()) {
@@ -110,6 +112,8 @@ PartitionInfo partitionInfo(const Partition& partition, const std::string& clust
     }
     std::ranges::for_each(partition.finished(), count);
     std::ranges::for_each(partition.rejected(), count);
+    for (const auto& [state, number] : counts)
+        info.applications[std::string(stateName(state))] = number;
     info.applications["total"] = total;
     info.state = partition.isDraining() ? "Draining" : "Active";
     return info;

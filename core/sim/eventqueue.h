@@ -8,6 +8,7 @@
 
 #include <queue>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -92,6 +93,7 @@ public:
     /// Takes the next event out if it is not after @p end.
     [[nodiscard]] std::optional<Entry> takeUntil(SystemTime end);
     [[nodiscard]] std::optional<SystemTime> next() const;
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
 
 private:
     struct IsLater

@@ -37,22 +37,6 @@ bool isReasonOf(const DenialReason& reason, const cluster::DeniedAttempt& attemp
         && reason.queue == denial.queue && reason.name == denial.name;
 }
 
-/// @p waits in any order.
-std::optional<WaitTimes> waitTimes(std::vector<Nanoseconds>& waits)
-{
-    if (waits.empty())
-        return std::nullopt;
-    double seconds = 0; // nanoseconds of many long waits are more than 64 bits hold
-    for (const Nanoseconds wait : waits)
-        seconds += secondsOf(wait);
-    const auto count = waits.size();
-    const auto rank = (count * 95 + 99) / 100;
-    const auto at = waits.begin() + static_cast<std::ptrdiff_t>(rank - 1);
-    std::ranges::nth_element(waits, at);
-    const std::chrono::duration<double> mean(seconds / static_cast<double>(count));
-    return WaitTimes{std::chrono::duration_cast<Nanoseconds>(mean), *at};
-}
-
 /// @p best or, if it is larger on the average, the share of @p quota that is of one type.
 void takeLarger(std::optional<QuotaShare>& best, const QuotaShare& share)
 {
@@ -65,7 +49,7 @@ void takeLarger(std::optional<QuotaShare>& best, const QuotaShare& share)
 struct ResultLedger::Sum
 {
     ResultRow row;
-    std::vector<Nanoseconds> waits;
+    WaitLog waits;
     Resource used;
     ResourceSeconds usedSeconds;
     Denials denials;
@@ -75,7 +59,7 @@ struct ResultLedger::Sum
         row.completed += account.completed;
         row.failed += account.failed;
         row.rejected += account.rejected;
-        waits.insert(waits.end(), account.waits.begin(), account.waits.end());
+        waits.add(account.waits);
         addTo(used, account.used);
         for (const auto& [type, seconds] : account.usedSeconds)
             usedSeconds[type] += seconds;
@@ -89,7 +73,7 @@ struct ResultLedger::Sum
     {
         ++(app.hasStarted ? row.running : row.waiting);
         if (!app.hasStarted)
-            waits.push_back(now - app.submitted);
+            waits.add(now - app.submitted);
     }
 
     /// The largest share of @p quota, which is set at @p queue, over @p seconds.
@@ -109,7 +93,7 @@ struct ResultLedger::Sum
     {
         row.name = std::move(name);
         row.submitted = row.waiting + row.running + row.completed + row.failed + row.rejected;
-        row.waits = waitTimes(waits);
+        row.waits = waits.times();
         row.denials = mostFirst(denials);
         row.denied = attempts(row.denials);
         return std::move(row);
@@ -128,7 +112,8 @@ void ResultLedger::noteStart(OpenApplication& app, SystemTime now)
 {
     if (std::exchange(app.hasStarted, true))
         return;
-    app.account->waits.push_back(now - app.submitted);
+    app.account->waits.add(now - app.submitted);
+    app.account->waits.shorten();
 }
 
 void ResultLedger::submitted(const ApplicationId& app, const QueuePath& queue, const UserName& user,

@@ -5,6 +5,7 @@
 #include "core/cluster/partition.h"
 #include "core/cluster/schedulingcycle.h"
 #include "core/sim/results.h"
+#include "core/sim/waitlog.h"
 
 #include <map>
 #include <utility>
@@ -50,7 +51,7 @@ private:
         std::uint64_t completed = 0;
         std::uint64_t failed = 0;
         std::uint64_t rejected = 0;
-        std::vector<Nanoseconds> waits; // of those that started, or ended without
+        WaitLog waits; // of those that started, or ended without
         Resource used;
         ResourceSeconds usedSeconds; // until usedSince
         SystemTime usedSince;

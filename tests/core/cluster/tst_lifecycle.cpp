@@ -126,6 +126,28 @@ private Q_SLOTS:
         QVERIFY(test.partition.finished().empty());
     }
 
+    /// Before they expire (APP-17), so that a partition of many short applications stays small.
+    void onlyTheLastEndedApplicationsAreKept()
+    {
+        TestPartition test(kQueue);
+        const auto most = static_cast<int>(cluster::kMostEnded);
+        for (int number = 0; number < most + 3; ++number) {
+            const auto name = std::to_string(number);
+            test.submit(("bad" + name).c_str(), "root.x");
+            test.submit(("app" + name).c_str(), "root.a");
+            test.run(("app" + name).c_str(), "p1", memory(5));
+            test.end(("app" + name).c_str(), "p1");
+            test.now = after(number * 31 + 30);
+            test.partition.runTimers(test.now);
+        }
+
+        QCOMPARE(test.partition.rejected().size(), cluster::kMostEnded);
+        QCOMPARE(test.partition.rejected().front().id(), ApplicationId("bad3"));
+        QCOMPARE(test.partition.finished().size(), cluster::kMostEnded);
+        QCOMPARE(test.partition.finished().front().id(), ApplicationId("app3"));
+        QCOMPARE(test.partition.finished().back().id(), ApplicationId("app" + std::to_string(most + 2)));
+    }
+
     void demandIsWhatIsPending() // QUE-65, QUE-67
     {
         TestPartition test(kQueue);

@@ -131,6 +131,42 @@ private Q_SLOTS:
         QVERIFY(hasQueueDenial);
         QVERIFY(quietSteps < 30); // of 1440: something comes or goes nearly every 5 s
     }
+
+    /// What has ended long ago is dropped, so that it can run for weeks.
+    void keepsNoMoreAfterADayThanAfterTwoHours()
+    {
+        struct Kept
+        {
+            explicit Kept(const sim::Simulator& simulator)
+                : ended(simulator.world().partition().finished().size()
+                        + simulator.world().partition().rejected().size())
+                , running(simulator.world().partition().applications().size())
+                , owned(simulator.world().applications().size())
+                , events(simulator.world().events().size())
+                , outcomes(simulator.outcomes().size())
+            {
+            }
+            std::size_t ended;
+            std::size_t running;
+            std::size_t owned;
+            std::size_t events;
+            std::size_t outcomes;
+        };
+        sim::Simulator simulator(busyCluster(), 1);
+        simulator.advance(2h);
+        const Kept early(simulator);
+        simulator.advance(22h);
+        const Kept late(simulator);
+        const auto results = simulator.results();
+
+        QVERIFY(late.ended <= 2 * cluster::kMostEnded);
+        QVERIFY(late.running <= 2 * early.running);
+        QVERIFY(late.owned <= 2 * early.owned);
+        QVERIFY(late.events <= 2 * early.events);
+        QCOMPARE(late.outcomes, early.outcomes);
+        // The results count all of them nevertheless.
+        QVERIFY(results.queues.front().completed > 2 * cluster::kMostEnded);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestBusyCluster)

@@ -2,6 +2,7 @@
 #include "core/sim/comparison.h"
 #include "core/sim/resulttext.h"
 #include "core/sim/simulator.h"
+#include "core/sim/waitlog.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -78,12 +79,45 @@ Scenario builtIn(const char* name)
 }
 
 constexpr auto kGoOn = [](double) { return true; };
+
+/// The waits of @p count applications, from 1 ms in steps of 1 ms, in an order that jumps.
+WaitLog logOf(std::int64_t count)
+{
+    WaitLog log;
+    for (std::int64_t number = 0; number < count; ++number) {
+        log.add(std::chrono::milliseconds(1 + number * 7'919 % count)); // a prime
+        log.shorten();
+    }
+    return log;
+}
 } // namespace
 
 class TestResults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void waitsAreExactUntilThereAreVeryMany()
+    {
+        const auto most = static_cast<std::int64_t>(WaitLog::kMostExact);
+        const auto exact = logOf(most).times();
+        QCOMPARE(exact->p95, Nanoseconds(std::chrono::milliseconds((most * 95 + 99) / 100)));
+        QCOMPARE(exact->mean, Nanoseconds(std::chrono::microseconds((most + 1) * 500)));
+
+        const std::int64_t many = 200'000;
+        const WaitLog log = logOf(many);
+        QVERIFY(log.entries() < 2 * WaitLog::kMostExact);
+        const auto rounded = log.times();
+        const Nanoseconds p95 = std::chrono::milliseconds(many / 100 * 95);
+        QVERIFY(rounded->p95 >= p95 && rounded->p95 <= p95 + p95 / 100);
+        const Nanoseconds mean = std::chrono::microseconds((many + 1) * 500);
+        QVERIFY(std::chrono::abs(rounded->mean - mean) < 1us);
+
+        WaitLog sum = logOf(10);
+        sum.add(log);
+        QVERIFY(sum.times()->p95 <= rounded->p95);
+        QVERIFY(!WaitLog().times());
+    }
+
     void applicationsAreCountedByWhatBecameOfThem()
     {
         const Results results = resultsAt(twoPeople(), 6s);
