@@ -192,9 +192,8 @@ std::string_view adviceFor(Failure error)
 tl::unexpected<Error> notWritten(const std::string& path, Failure error, std::size_t needed,
                                  std::string_view state)
 {
-    return fail(
-        ErrorCode::Io, path,
-        fmt::format("not written: {}; {}; {}", causeOf(error, path, needed), state, adviceFor(error)));
+    return fail(ErrorCode::Io, path,
+                fmt::format("{}; {}; {}", causeOf(error, path, needed), state, adviceFor(error)));
 }
 
 /// Removes @p path unless a process has it locked: EBUSY then.
@@ -363,11 +362,10 @@ Status writeInPlace(const std::string& path, std::string_view bytes)
         return unchanged(turn.error());
     const std::string keptPath = keptContentPath(path);
     if (removeRemains(path))
-        return fail(
-            ErrorCode::Io, path,
-            fmt::format("not written: an earlier write of this file was cut short, and its content before "
-                        "that is in {}; {}; compare the two, and remove that file",
-                        keptPath, kUnchanged));
+        return fail(ErrorCode::Io, path,
+                    fmt::format("an earlier write of this file was cut short, and its content before "
+                                "that is in {}; {}; compare the two, and remove that file",
+                                keptPath, kUnchanged));
     Descriptor target(::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
     struct stat state
     {
@@ -459,9 +457,8 @@ Status writeFile(const std::string& given, std::string_view bytes, Access access
         const auto draft
             = createLocked(draftPath, access == Access::Private || exists ? kPrivateFile : kSharedFile);
         if (!draft && (draft.error() == EACCES || draft.error() == EPERM))
-            return fail(
-                ErrorCode::Io, given,
-                fmt::format("not written: its folder allows no new files; {}; choose another place", before));
+            return fail(ErrorCode::Io, given,
+                        fmt::format("its folder allows no new files; {}; choose another place", before));
         if (!draft)
             return refused(draft.error());
         if (const Failure error = writeFully(draft->get(), bytes)) {

@@ -132,18 +132,18 @@ std::function<FileSession::Written()> FileSession::writer(Writing what, const st
             compare = comparer(), check = saveCheck(), prepare = afterWrite()]() -> Written {
         Status kept;
         if (what == Writing::Edits) {
-            // First, so that nothing that goes wrong later can cost a version.
-            kept = versions.add(path, expected, tr("Before this save"));
-            if (kept)
-                kept = versions.add(path, text,
-                                    message.isEmpty() ? summaryOf(compare, expected, text) : message);
             if (const Status fine = check ? check(text) : Status(); !fine)
                 return {fine, kept};
+            // Before the file is written: after that, it is the only place that has this text.
+            kept = versions.add(path, expected, tr("Before this save"));
         }
         if (const auto status = replaceTextFile(path, expected, text); !status)
             return {status, kept};
         if (what == Writing::Before)
             kept = versions.add(path, text, tr("Save undone"));
+        else if (kept)
+            kept = versions.add(path, text,
+                                message.isEmpty() ? summaryOf(compare, expected, text) : message);
         return {{}, kept, prepare ? prepare(text) : nullptr};
     };
 }

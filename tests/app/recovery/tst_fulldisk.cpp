@@ -101,11 +101,19 @@ Kind configuration()
     return {[path](const QString& folder) { copySample("queues.yaml", path(folder)); },
             [path](const QString& folder) {
                 models::ConfigSession session;
+                const models::VersionStore versions(folder + QStringLiteral("/versions"));
+                session.setVersions(versions);
                 QSignalSpy opened(&session, &models::FileSession::opened);
                 session.open(path(folder));
                 if (!opened.wait(kWaitMs))
                     return unexpected("not opened");
-                return editAndSave(session, bytesOf(path(folder)) + "# edited\n");
+                const QByteArray edited = bytesOf(path(folder)) + "# edited\n";
+                const Status status = editAndSave(session, edited);
+                for (const auto& version : versions.list(path(folder))) {
+                    if (!status && versions.text(version) == edited.toStdString())
+                        return unexpected("a text that was not saved is a version");
+                }
+                return status;
             },
             [path](const QString& folder) { return bytesOf(path(folder)); }};
 }

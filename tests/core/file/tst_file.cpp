@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(modeOf(m_path), 0440U);
         if (!status)
             QCOMPARE(status.error().message,
-                     "not written: permission denied; the file is unchanged; choose another place");
+                     "permission denied; the file is unchanged; choose another place");
     }
 
     void ownDataBecomesPrivate()
@@ -279,17 +279,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("message");
-        QTest::addRow("folder")
-            << QStringLiteral(".")
-            << QStringLiteral("not written: this is a folder; the file is unchanged; choose another place");
+        QTest::addRow("folder") << QStringLiteral(
+            ".") << QStringLiteral("this is a folder; the file is unchanged; choose another place");
         QTest::addRow("missing folder")
             << QStringLiteral("missing/x.yaml")
-            << QStringLiteral(
-                   "not written: its folder does not exist; no file was made; choose another place");
+            << QStringLiteral("its folder does not exist; no file was made; choose another place");
         QTest::addRow("file as folder")
             << QStringLiteral("queues.yaml/x.yaml")
-            << QStringLiteral(
-                   "not written: its folder does not exist; no file was made; choose another place");
+            << QStringLiteral("its folder does not exist; no file was made; choose another place");
     }
     void errorsNameThePlace()
     {
