@@ -82,7 +82,9 @@ Status serveScenario(sim::Scenario scenario, const cli::ServeOptions& options,
                      const std::function<void(std::uint16_t port)>& ready)
 {
     const auto instance = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
-    serve::RestServer server(servedSetup(scenario, instance));
+    auto served = servedSetup(scenario, instance);
+    served.events = cli::ServeOptions::kEvents;
+    serve::RestServer server(std::move(served), {}, {options.allowedHosts, options.allowedOrigins});
     const auto port = server.start(options.bind, options.port);
     if (!port)
         return tl::unexpected(port.error());

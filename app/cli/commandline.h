@@ -6,6 +6,7 @@
 #include "core/resource/resource.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <iosfwd>
 #include <optional>
@@ -113,11 +114,16 @@ struct SnapshotOptions
 
 struct ServeOptions
 {
+    static constexpr std::size_t kEvents = 20'000; ///< the last ones, which clients can ask for
+
     std::string scenario = "busy-cluster"; ///< a built-in name or a file
     std::string bind = "127.0.0.1"; ///< address to listen on
     std::uint16_t port = 9080; ///< 0: any that is free
     double speed = 1.0; ///< virtual seconds in a second; positive
     std::uint64_t seed = 1;
+    std::vector<std::string>
+        allowedHosts; ///< beside the loopback names and the address connected to; without port
+    std::vector<std::string> allowedOrigins; ///< of web pages that may read answers; "*" is all
 };
 
 enum class SimulateFormat { Text, Json };

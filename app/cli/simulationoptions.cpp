@@ -2,6 +2,7 @@
 #include "app/cli/simulationoptions.h"
 
 #include "app/cli/optionchoice.h"
+#include "core/cluster/partition.h"
 
 #include <algorithm>
 #include <charconv>
@@ -29,6 +30,33 @@ std::string readDuration(const std::string& text, std::chrono::nanoseconds& dura
         return fmt::format("\"{}\" is not a duration: write for example 90s, 30m or 2h", text);
     duration = std::stoll(text.substr(0, unitStart)) * unit->second;
     return {};
+}
+
+/// An error text for CLI11 unless @p text is what a Host header can name without the port.
+std::string checkHost(const std::string& text)
+{
+    const bool hasBrackets = text.size() > 2 && text.front() == '[' && text.back() == ']';
+    constexpr auto kName = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_";
+    const auto name = hasBrackets ? text.substr(1, text.size() - 2) : text;
+    if (!name.empty()
+        && name.find_first_not_of(hasBrackets ? "0123456789abcdefABCDEF:." : kName) == std::string::npos)
+        return {};
+    return fmt::format("\"{}\" is no host name: write it without scheme, port and path, for example "
+                       "console.example or [fd00::1]",
+                       text);
+}
+
+/// An error text for CLI11 unless @p text is what browsers send as Origin, or "*".
+std::string checkOrigin(const std::string& text)
+{
+    const auto end = text.find("://");
+    const bool hasHost = end != std::string::npos && end > 0 && end + 3 < text.size();
+    if (text == "*" || (hasHost && text.find_first_of("/?#*, \t\r\n", end + 3) == std::string::npos))
+        return {};
+    return fmt::format(
+        "\"{}\" is no origin: write scheme, host and port, for example https://console.example:8443, "
+        "or * for every web page",
+        text);
 }
 
 /// A port number; an error text for CLI11 otherwise.
@@ -65,7 +93,28 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
         ->type_name("X")
         ->check(CLI::Range(0.1, 1000.0));
     serve->add_option("--seed", options.seed, "Seed of the workload")->type_name("N");
-    serve->footer("Prints the address as soon as there is something to ask. SIGINT or SIGTERM ends it.");
+    serve
+        ->add_option(
+            "--allow-host", options.allowedHosts,
+            "Host name to answer to, beside the loopback names and the address connected to; repeatable")
+        ->type_name("HOST")
+        ->allow_extra_args(false)
+        ->check(checkHost);
+    serve
+        ->add_option("--allow-origin", options.allowedOrigins,
+                     "Origin of web pages that may read answers, * for all (none); repeatable")
+        ->type_name("ORIGIN")
+        ->allow_extra_args(false)
+        ->check(checkOrigin);
+    serve->footer(fmt::format(
+        "Prints the address as soon as there is something to ask. SIGINT or SIGTERM ends it.\n"
+        "Memory stays bounded however long it runs: the last {0} finished and the last {0} rejected "
+        "applications\n"
+        "are kept, for at most {1} days of virtual time, and the last {2} events. Counts of ended "
+        "applications are of\n"
+        "those kept.",
+        cluster::kMostEnded, std::chrono::duration_cast<std::chrono::days>(cluster::kFinishedTime).count(),
+        ServeOptions::kEvents));
     return serve;
 }
 

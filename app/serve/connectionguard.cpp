@@ -166,9 +166,10 @@ void ConnectionGuard::beginStream(const Response& response)
     releaseBody();
     enter(State::Streaming);
     m_timer.stop();
-    m_socket->write(
-        "HTTP/1.1 200 OK\r\nAccess-Control-Allow-Origin: *\r\nContent-Type: " + response.contentType
-        + (m_isHttp10 ? "\r\nConnection: close\r\n\r\n" : "\r\nTransfer-Encoding: chunked\r\n\r\n"));
+    QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: " + response.contentType + "\r\n";
+    for (const auto& [name, value] : response.headers)
+        head += name + ": " + value + "\r\n";
+    m_socket->write(head + (m_isHttp10 ? "Connection: close\r\n\r\n" : "Transfer-Encoding: chunked\r\n\r\n"));
 }
 
 void ConnectionGuard::close(const QByteArray& last)

@@ -33,22 +33,23 @@ EventStreams::EventStreams(const EventLog& log, std::string instanceId, const Se
 
 EventStreams::~EventStreams() = default;
 
-bool EventStreams::hasRoom(const std::string& host) const
+bool EventStreams::hasRoom(const QHostAddress& peer) const
 {
     const auto all = std::ranges::count_if(m_readers, isOpen, &Reader::guard);
-    const auto ofHost = std::ranges::count_if(
-        m_readers, [&host](const Reader& reader) { return isOpen(reader.guard) && reader.host == host; });
-    return all < m_limits.streams && ofHost < m_limits.streamsOfHost;
+    const auto ofPeer = std::ranges::count_if(
+        m_readers, [&peer](const Reader& reader) { return isOpen(reader.guard) && reader.peer == peer; });
+    return all < m_limits.streams && ofPeer < m_limits.streamsOfPeer;
 }
 
-void EventStreams::add(ConnectionGuard* guard, const std::string& host, const Response& response)
+void EventStreams::add(ConnectionGuard* guard, const Response& response)
 {
     forgetGone();
     guard->beginStream(response);
     guard->socket()->write(
         framed(*guard, "{\"InstanceUUID\":" + QByteArray::fromStdString(jsonQuoted(m_instanceId)) + "}\n"));
     const auto past = std::min<std::uint64_t>(response.stream.value_or(0), m_log.nextId() - m_log.lowestId());
-    auto& reader = m_readers.emplace_back(Reader{guard, host, m_log.nextId() - past});
+    auto& reader
+        = m_readers.emplace_back(Reader{guard, guard->socket()->peerAddress(), m_log.nextId() - past});
     connect(guard->socket(), &QTcpSocket::bytesWritten, this, &EventStreams::sendNew);
     send(reader);
 }

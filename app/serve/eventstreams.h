@@ -4,6 +4,7 @@
 #include "app/serve/connectionguard.h"
 #include "app/serve/eventlog.h"
 
+#include <QHostAddress>
 #include <QObject>
 #include <QPointer>
 
@@ -26,10 +27,10 @@ public:
     EventStreams(const EventLog& log, std::string instanceId, const ServerLimits& limits);
     ~EventStreams() override;
 
-    /// Whether one more reader, who calls us @p host, may begin.
-    [[nodiscard]] bool hasRoom(const std::string& host) const;
-    /// Sends up to @p past of the last events to the client of @p guard, and all that come from now on.
-    void add(ConnectionGuard* guard, const std::string& host, const Response& response);
+    /// Whether one more reader may begin whose address is @p peer.
+    [[nodiscard]] bool hasRoom(const QHostAddress& peer) const;
+    /// Sends as many of the last events as @p response asks for to the client of @p guard, and all that come from now on.
+    void add(ConnectionGuard* guard, const Response& response);
     void sendNew(); ///< after the log has grown
     void closeAll();
 
@@ -37,7 +38,7 @@ private:
     struct Reader
     {
         QPointer<ConnectionGuard> guard;
-        std::string host;
+        QHostAddress peer;
         std::uint64_t next = 0; ///< the first event that was not written yet
     };
 

@@ -11,6 +11,7 @@ namespace quotadeck::serve {
 struct ServerLimits
 {
     int connections = 256; ///< at once; one that only waits makes room for a new one
+    int connectionsOfPeer = 128; ///< likewise, of one address
     qint64 headBytes = qint64{16} * 1024;
     qint64 bodyBytes = qint64{1024} * 1024; ///< as much as a ConfigMap holds (PKG-3)
     qint64 bodyBytesOfAll
@@ -19,7 +20,7 @@ struct ServerLimits
         = qint64{256} * 1024 * 1024; ///< of answers, over all connections: the slowest reader makes room
     qint64 streamBacklog = qint64{1024} * 1024; ///< bytes that a reader of events may be behind
     int streams = 100; ///< REST-44
-    int streamsOfHost = 15;
+    int streamsOfPeer = 15; ///< of one address; the scheduler counts by Host header, which clients choose
     int requestMs = 10'000; ///< from the first byte of a request to its last
     int idleMs = 60'000; ///< between two requests
     int answerMs

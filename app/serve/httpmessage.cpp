@@ -20,6 +20,8 @@ QByteArray reasonOf(int status)
         return "Temporary Redirect";
     case 400:
         return "Bad Request";
+    case 403:
+        return "Forbidden";
     case 404:
         return "Not Found";
     case 405:
@@ -87,8 +89,8 @@ Response textResponse(int status, const QByteArray& text)
 
 QByteArray headOf(const Response& response, bool closes)
 {
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(response.status) + ' ' + reasonOf(response.status)
-        + "\r\nAccess-Control-Allow-Origin: *\r\n";
+    QByteArray head
+        = "HTTP/1.1 " + QByteArray::number(response.status) + ' ' + reasonOf(response.status) + "\r\n";
     if (!response.contentType.isEmpty())
         head += "Content-Type: " + response.contentType + "\r\n";
     for (const auto& [name, value] : response.headers)

@@ -42,7 +42,7 @@ struct Response
     int status = 200;
     QByteArray contentType; ///< empty = no body
     QByteArray body;
-    std::vector<std::pair<QByteArray, QByteArray>> headers; ///< beside those of every answer
+    std::vector<std::pair<QByteArray, QByteArray>> headers; ///< beside those of its length and type
     std::string cacheKey; ///< of the body in ServedCluster::cached(); empty = it was made for this answer
     std::optional<std::uint64_t>
         stream; ///< set: events without an end, so many past ones first, instead of a body

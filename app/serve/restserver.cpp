@@ -24,8 +24,9 @@ QByteArray packed(const QByteArray& body)
 }
 } // namespace
 
-RestServer::RestServer(ServedCluster::Setup setup, const ServerLimits& limits)
+RestServer::RestServer(ServedCluster::Setup setup, const ServerLimits& limits, AccessRules rules)
     : m_limits(limits)
+    , m_rules(std::move(rules))
     , m_cluster(std::move(setup))
     , m_streams(m_cluster.events(), m_cluster.instanceId(), m_limits)
     , m_server(new GuardedServer(m_limits, this))
@@ -45,7 +46,7 @@ Result<quint16> RestServer::start(const std::string& address, quint16 port)
     if (host.isNull())
         return fail(ErrorCode::InvalidArgument, where,
                     "this is no IP address to listen on; 127.0.0.1 is one");
-    if (!m_server->listen(host, port)) {
+    if (!m_server->begin(host, port)) {
         const bool isTaken = m_server->serverError() == QAbstractSocket::AddressInUseError;
         return fail(ErrorCode::Network, where,
                     isTaken
@@ -70,7 +71,7 @@ void RestServer::publish(const SnapshotUpdate& update)
 
 void RestServer::stop()
 {
-    m_server->close();
+    m_server->end();
     m_streams.closeAll();
 }
 
@@ -80,14 +81,11 @@ bool RestServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* so
     auto head = guard ? guard->takeRequest() : std::nullopt;
     if (!head)
         return true; // one that came too early, see ConnectionGuard
-    const auto host = head->header("host");
     const bool isHead = head->method == "HEAD";
     const bool takesGzip = acceptsGzip(*head);
-    auto response = safeAnswer({*std::move(head), request.body()});
-    if (response.stream && !m_streams.hasRoom(host))
-        response = errorResponse(503, "Too many streaming connections");
+    auto response = answerTo({*std::move(head), request.body()}, *socket);
     if (response.stream) {
-        m_streams.add(guard, host, response);
+        m_streams.add(guard, response);
         return true;
     }
     if (isHead)
@@ -118,6 +116,23 @@ void RestServer::pack(Response& response) const
 void RestServer::missingHandler(const QHttpServerRequest&, QTcpSocket*)
 {
     // Not called: handleRequest() answers everything.
+}
+
+Response RestServer::answerTo(Request request, const QTcpSocket& socket) const
+{
+    const auto host = request.head.header("host");
+    if (!allowsHost(m_rules, host, socket.localAddress()))
+        return errorResponse(
+            403,
+            fmt::format("The Host header \"{0}\" is not allowed: use the IP address of the server, "
+                        "or start it with --allow-host and this name",
+                        host));
+    auto response = safeAnswer(request);
+    if (response.stream && !m_streams.hasRoom(socket.peerAddress()))
+        response = errorResponse(503, "Too many streaming connections");
+    for (auto& header : originHeaders(m_rules, request.head.header("origin")))
+        response.headers.push_back(std::move(header));
+    return response;
 }
 
 Response RestServer::safeAnswer(const Request& request) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/serve/accessrules.h"
 #include "app/serve/eventstreams.h"
 #include "app/serve/headparser.h"
 #include "app/serve/servedcluster.h"
@@ -25,7 +26,7 @@ class RestServer final : public QAbstractHttpServer
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RestServer)
 public:
-    explicit RestServer(ServedCluster::Setup setup, const ServerLimits& limits = {});
+    explicit RestServer(ServedCluster::Setup setup, const ServerLimits& limits = {}, AccessRules rules = {});
     ~RestServer() override;
 
     /// Listens on @p address, "127.0.0.1", and @p port, 0 for any free one. Returns the port. Errors:
@@ -40,9 +41,11 @@ private:
     bool handleRequest(const QHttpServerRequest& request, QTcpSocket* socket) override;
     void missingHandler(const QHttpServerRequest& request, QTcpSocket* socket) override;
     void pack(Response& response) const;
+    [[nodiscard]] Response answerTo(Request request, const QTcpSocket& socket) const;
     [[nodiscard]] Response safeAnswer(const Request& request) const;
 
     ServerLimits m_limits;
+    AccessRules m_rules;
     ServedCluster m_cluster;
     EventStreams m_streams;
     GuardedServer* m_server; ///< a child

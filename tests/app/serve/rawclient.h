@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHostAddress>
 #include <QTcpSocket>
 #include <QTest>
 
@@ -9,7 +10,12 @@ namespace quotadeck::test {
 class RawClient
 {
 public:
-    explicit RawClient(quint16 port) { m_socket.connectToHost(QStringLiteral("127.0.0.1"), port); }
+    /// @p address is its own, one of the loopback network.
+    explicit RawClient(quint16 port, const QString& address = QStringLiteral("127.0.0.1"))
+    {
+        m_socket.bind(QHostAddress(address));
+        m_socket.connectToHost(QStringLiteral("127.0.0.1"), port);
+    }
 
     RawClient& send(const QByteArray& bytes)
     {

@@ -3,9 +3,12 @@
 #include "tests/app/serve/rawclient.h"
 #include "tests/app/serve/recordings.h"
 
+#include <QAbstractEventDispatcher>
 #include <QTest>
 
 #include <deque>
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -28,9 +31,9 @@ serve::ServerLimits tightLimits()
 /// The recorded cluster behind a real socket.
 struct Served
 {
-    explicit Served(const serve::ServerLimits& limits = tightLimits())
+    explicit Served(const serve::ServerLimits& limits = tightLimits(), const serve::AccessRules& rules = {})
         : recorded(recordings(QStringLiteral("scenario-a")))
-        , server(serve::ServedCluster::Setup{recordedConfig(recorded), "an-instance"}, limits)
+        , server(serve::ServedCluster::Setup{recordedConfig(recorded), "an-instance"}, limits, rules)
     {
         port = server.start("127.0.0.1", 0).value();
         const auto snapshot = recordedSnapshot(recorded);
@@ -81,6 +84,30 @@ bool takeSome(RawClient& client)
     (void)client.received();
     return client.isClosed();
 }
+
+QByteArray request(const QByteArray& headers)
+{
+    return "GET /ws/v1/partitions HTTP/1.1\r\n" + headers + "\r\n";
+}
+
+/// As long as it lives the process can open no file descriptor from the @p spare-th on.
+class FewDescriptors
+{
+public:
+    explicit FewDescriptors(int spare)
+    {
+        ::getrlimit(RLIMIT_NOFILE, &m_before);
+        const int next = ::dup(0); // the lowest that is free
+        ::close(next);
+        const rlimit few{static_cast<rlim_t>(next + spare), m_before.rlim_max};
+        ::setrlimit(RLIMIT_NOFILE, &few);
+    }
+    ~FewDescriptors() { ::setrlimit(RLIMIT_NOFILE, &m_before); }
+    Q_DISABLE_COPY_MOVE(FewDescriptors)
+
+private:
+    rlimit m_before{};
+};
 
 QByteArray post(const QByteArray& body, const QByteArray& headers = {})
 {
@@ -263,6 +290,160 @@ private Q_SLOTS:
         QTRY_VERIFY(open() <= limits.connections);
         QVERIFY(isServing(served));
         QVERIFY(open() < limits.connections);
+    }
+
+    /// One address cannot take the connections of all others, not even with requests that are being answered.
+    void boundsTheConnectionsOfOneAddress()
+    {
+        auto limits = tightLimits();
+        limits.connectionsOfPeer = 3;
+        const Served served(limits);
+        std::deque<RawClient> readers;
+        for (int count = 0; count < 3; ++count) {
+            readers.emplace_back(served.port).send(getText("/ws/v1/events/stream"));
+            QTRY_COMPARE(readers.back().status(), 200);
+        }
+
+        RawClient fourth(served.port);
+        QTRY_VERIFY(fourth.isClosed());
+        RawClient other(served.port, QStringLiteral("127.0.0.2"));
+        other.send(kGood);
+        QTRY_COMPARE(other.status(), 200);
+        for (RawClient& reader : readers)
+            QVERIFY(!reader.isClosed());
+    }
+
+    /// Those that only wait push out each other when the process has no file descriptors left.
+    void acceptsWhileItIsOutOfDescriptors()
+    {
+        auto limits = tightLimits();
+        limits.connections = 1'000;
+        limits.requestMs = 60'000;
+        const Served served(limits);
+        std::deque<RawClient> waiting;
+        for (int count = 0; count < 40; ++count)
+            waiting.emplace_back(served.port).send("GET / HT");
+        RawClient last(served.port);
+        last.send(kGood);
+        const FewDescriptors few(8);
+
+        QTRY_VERIFY(last.isAnswered());
+        QCOMPARE(last.status(), 200);
+    }
+
+    /// Nothing makes room for the client that cannot be accepted, until another one leaves.
+    void acceptsAgainAfterItWasOutOfDescriptors()
+    {
+        auto limits = tightLimits();
+        limits.connections = 1'000;
+        const Served served(limits);
+        std::deque<RawClient> readers;
+        for (int count = 0; count < 10; ++count) {
+            readers.emplace_back(served.port).send(getText("/ws/v1/events/stream"));
+            QTRY_COMPARE(readers.back().status(), 200);
+        }
+        RawClient last(served.port);
+        last.send(kGood);
+        const FewDescriptors none(0);
+        QTRY_COMPARE(last.socket().bytesToWrite(), 0);
+        int turns = 0; // of the event loop
+        const auto counting = connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::awake,
+                                      this, [&turns] { ++turns; });
+        QTest::qWait(100); // the server has tried to accept it by now
+        disconnect(counting);
+        QVERIFY(!last.isAnswered());
+        QVERIFY2(turns < 300, qPrintable(QString::number(turns))); // it does not try again and again
+
+        readers.pop_front();
+
+        QTRY_VERIFY(last.isAnswered());
+        QCOMPARE(last.status(), 200);
+    }
+
+    /// A page of another site that leads its own name to 127.0.0.1 must not reach the server by it.
+    void answersToItsOwnNamesOnly_data()
+    {
+        QTest::addColumn<QByteArray>("host");
+        QTest::addColumn<int>("status");
+        for (const char* host : {"localhost", "localhost:9080", "LocalHost", "127.0.0.1", "127.0.0.1:1",
+                                 "[::1]", "[::1]:9080", "console.example", "console.example:80"})
+            QTest::newRow(host) << QByteArray(host) << 200;
+        for (const char* host :
+             {"evil.example", "localhost.evil.example", "evil.example:9080", "127.0.0.2", "0.0.0.0", "[::2]",
+              "[", "]", ":", "[]:1", "localhost@evil.example", "xn--80ak6aa92e.com"})
+            QTest::newRow(host) << QByteArray(host) << 403;
+    }
+    void answersToItsOwnNamesOnly()
+    {
+        QFETCH(QByteArray, host);
+        QFETCH(int, status);
+        const Served served(tightLimits(), {{"console.example"}, {}});
+        RawClient client(served.port);
+
+        client.send(request("Host: " + host + "\r\n"));
+
+        QTRY_VERIFY(client.isAnswered());
+        QCOMPARE(client.status(), status);
+        const auto answer = QJsonDocument::fromJson(client.body());
+        if (status == 200)
+            return;
+        QCOMPARE(answer[QStringLiteral("status_code")].toInt(), 403); // REST-3
+        const auto message = answer[QStringLiteral("message")].toString();
+        QVERIFY2(message.contains(QString::fromUtf8(host))
+                     && message.contains(QStringLiteral("--allow-host")),
+                 qPrintable(message));
+    }
+
+    /// The address that the client has connected to is a name of the server, too.
+    void answersToTheAddressThatWasConnectedTo()
+    {
+        const Served served;
+        serve::RestServer everywhere(serve::ServedCluster::Setup{recordedConfig(served.recorded), "another"});
+        const auto port = everywhere.start("0.0.0.0", 0);
+        QVERIFY(port);
+        for (const auto& [host, status] :
+             {std::pair<QByteArray, int>("127.0.0.5:1", 503), {"127.0.0.6", 403}}) {
+            QTcpSocket client;
+            client.connectToHost(QStringLiteral("127.0.0.5"), *port);
+            client.write(request("Host: " + host + "\r\n"));
+            QTRY_VERIFY(client.bytesAvailable() > 12);
+            QCOMPARE(client.readAll().mid(9, 3).toInt(), status); // 503: nothing was published yet
+        }
+    }
+
+    void pagesOfOtherSitesCannotReadAnswers_data()
+    {
+        QTest::addColumn<serve::AccessRules>("rules");
+        QTest::addColumn<QByteArray>("origin");
+        QTest::addColumn<QByteArray>("allowed");
+        const QByteArray site = "https://console.example:8443";
+        const serve::AccessRules one{{}, {"http://first.example", site.toStdString()}};
+        QTest::newRow("none by default") << serve::AccessRules() << site << QByteArray();
+        QTest::newRow("a listed one") << one << site << site;
+        QTest::newRow("another port") << one << QByteArray("https://console.example") << QByteArray();
+        QTest::newRow("another site") << one << QByteArray("https://evil.example") << QByteArray();
+        QTest::newRow("null") << one << QByteArray("null") << QByteArray();
+        QTest::newRow("no page") << one << QByteArray() << QByteArray();
+        QTest::newRow("all") << serve::AccessRules{{}, {"*"}} << site << QByteArray("*");
+    }
+    void pagesOfOtherSitesCannotReadAnswers()
+    {
+        QFETCH(serve::AccessRules, rules);
+        QFETCH(QByteArray, origin);
+        QFETCH(QByteArray, allowed);
+        const Served served(tightLimits(), rules);
+        const QByteArray header = origin.isEmpty() ? QByteArray() : "Origin: " + origin + "\r\n";
+        for (const char* target : {"/ws/v1/partitions", "/ws/v1/events/stream", "/ws/v1/nothing"}) {
+            RawClient client(served.port);
+            client.send(getText(target, header));
+
+            QTRY_VERIFY(client.received().contains("\r\n\r\n"));
+            const QByteArray expected = "\r\nAccess-Control-Allow-Origin: " + allowed + "\r\n";
+            QCOMPARE(client.received().contains("Access-Control-Allow-Origin"), !allowed.isEmpty());
+            QVERIFY(allowed.isEmpty() || client.received().contains(expected));
+            // Caches must not give the answer for one site to another one.
+            QCOMPARE(client.received().contains("\r\nVary: Origin\r\n"), rules.origins.size() > 1);
+        }
     }
 
     /// Bodies that are announced and not sent must not claim memory without a bound.

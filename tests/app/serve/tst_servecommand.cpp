@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <optional>
 #include <sstream>
 
@@ -119,12 +120,41 @@ private Q_SLOTS:
         }
     }
 
+    void hostsAndOriginsAreNoneUnlessTheyAreListed()
+    {
+        const auto standard = std::get<cli::ServeOptions>(parse({"serve"}));
+        QVERIFY(standard.allowedHosts.empty());
+        QVERIFY(standard.allowedOrigins.empty());
+
+        const auto given = std::get<cli::ServeOptions>(
+            parse({"serve", "--allow-host", "a.example", "--allow-host", "[fd00::1]", "--allow-origin",
+                   "https://b.example:8443", "--allow-origin", "*"}));
+        QCOMPARE(given.allowedHosts, (std::vector<std::string>{"a.example", "[fd00::1]"}));
+        QCOMPARE(given.allowedOrigins, (std::vector<std::string>{"https://b.example:8443", "*"}));
+    }
+
+    /// What is kept of the past is stated.
+    void theHelpNamesTheBounds()
+    {
+        std::ostringstream out;
+        std::istringstream in;
+        std::ostringstream err;
+        const std::array words{"quotadeck", "serve", "--help"};
+        (void)cli::parseCommandLine(static_cast<int>(words.size()), words.data(), {in, out, err});
+        for (const char* bound : {"last 2000 finished", "last 2000 rejected", "3 days", "last 20000 events"})
+            QVERIFY2(out.str().find(bound) != std::string::npos, out.str().c_str());
+    }
+
     void refusesOptionsThatMakeNoSense_data()
     {
         QTest::addColumn<QByteArray>("option");
         QTest::addColumn<QByteArray>("value");
         QTest::newRow("port") << QByteArray("--port") << QByteArray("70000");
         QTest::newRow("negative port") << QByteArray("--port") << QByteArray("-1");
+        for (const char* host : {"", "http://a.example", "a.example:80", "a b", "[x]", "a/b"})
+            QTest::newRow(host) << QByteArray("--allow-host") << QByteArray(host);
+        for (const char* origin : {"", "a.example", "https://", "https://a.example/", "http://a b"})
+            QTest::newRow(origin) << QByteArray("--allow-origin") << QByteArray(origin);
         QTest::newRow("standing still") << QByteArray("--speed") << QByteArray("0");
         QTest::newRow("no number") << QByteArray("--speed") << QByteArray("fast");
     }

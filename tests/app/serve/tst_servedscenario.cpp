@@ -367,7 +367,7 @@ private Q_SLOTS:
     {
         ServedScenario served;
         RawClient client(served.port);
-        client.send("GET /ws/v1/events/stream?count=3 HTTP/1.0\r\nHost: h\r\n\r\n");
+        client.send("GET /ws/v1/events/stream?count=3 HTTP/1.0\r\nHost: localhost\r\n\r\n");
         QTRY_COMPARE(client.body().count('\n'), 4);
         QVERIFY(client.body().startsWith("{\"InstanceUUID\":\"an-instance\"}\n{"));
 
@@ -396,19 +396,28 @@ private Q_SLOTS:
         QVERIFY(client.body().endsWith("\n\r\n0\r\n\r\n"));
     }
 
-    void streamsAreLimitedForEachHost()
+    /// REST-44 counts by Host header; that is for the client to choose, its address is not.
+    void streamsAreLimitedForEachAddress()
     {
         const auto& served = shared();
+        const QByteArray stream = "/ws/v1/events/stream";
+        const QByteArrayList hosts{"localhost", "127.0.0.1", "[::1]", "localhost:9080", "LOCALHOST"};
         std::vector<std::unique_ptr<RawClient>> readers;
         for (int count = 0; count < 15; ++count) {
             readers.push_back(std::make_unique<RawClient>(served.port));
-            readers.back()->send(getText("/ws/v1/events/stream"));
+            readers.back()->send("GET " + stream + " HTTP/1.1\r\nHost: " + hosts[count % hosts.size()]
+                                 + "\r\n\r\n");
             QTRY_COMPARE(readers.back()->status(), 200);
         }
 
-        RawClient one(served.port);
-        one.send(getText("/ws/v1/events/stream"));
-        QTRY_COMPARE(one.status(), 503);
+        for (const auto& host : hosts) {
+            RawClient one(served.port);
+            one.send("GET " + stream + " HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+            QTRY_COMPARE(one.status(), 503);
+        }
+        RawClient elsewhere(served.port, QStringLiteral("127.0.0.2"));
+        elsewhere.send(getText(stream));
+        QTRY_COMPARE(elsewhere.status(), 200);
         readers.pop_back();
         const auto isFree = [&served] {
             RawClient next(served.port);
@@ -431,6 +440,38 @@ private Q_SLOTS:
             QCOMPARE(app[QStringLiteral("applicationState")].toString(), QStringLiteral("Completed"));
             QVERIFY(app[QStringLiteral("finishedTime")].toInteger() > 0);
         }
+    }
+
+    void finishedApplicationsAreForgottenAfterThreeDays()
+    {
+        const auto clusterAt = [](std::chrono::hours time, std::vector<std::string> running) {
+            ClusterSnapshot snapshot;
+            snapshot.time = SystemTime(time);
+            auto& partition = snapshot.partitions.emplace_back();
+            partition.info.name = "default";
+            for (auto& id : running) {
+                auto& app = partition.applications ? partition.applications->emplace_back()
+                                                   : partition.applications.emplace().emplace_back();
+                app.id = ApplicationId(std::move(id));
+                app.partition = "default";
+                app.state = "Running";
+            }
+            if (!partition.applications)
+                partition.applications.emplace();
+            return std::make_shared<const ClusterSnapshot>(std::move(snapshot));
+        };
+        serve::ServedCluster cluster(serve::ServedCluster::Setup{});
+        SnapshotPtr last;
+        const auto publish = [&](SnapshotPtr next) {
+            cluster.publish(*makeUpdate(std::exchange(last, next), next, "default"));
+            return cluster.completed(last->partitions.front()).size();
+        };
+        QCOMPARE(publish(clusterAt(1h, {"a", "b"})), std::size_t{0});
+        QCOMPARE(publish(clusterAt(2h, {"b"})), std::size_t{1});
+        QCOMPARE(publish(clusterAt(3h, {})), std::size_t{2});
+        QCOMPARE(publish(clusterAt(73h, {})), std::size_t{2});
+        QCOMPARE(publish(clusterAt(74h, {})), std::size_t{1});
+        QCOMPARE(publish(clusterAt(75h, {})), std::size_t{0});
     }
 };
 
