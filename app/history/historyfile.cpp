@@ -45,15 +45,15 @@ std::array<QStringList, kSchema> migrations()
     return {tables, ages};
 }
 
-/// What a file claims to be.
-struct Claim
+/// The numbers by which an SQLite file is identified.
+struct Stamp
 {
     qint64 application = 0;
     qint64 version = 0;
 };
 
 /// From the header of the file, which opening it with SQLite could change already.
-Claim claimInHeader(const QString& path)
+Stamp stampInHeader(const QString& path)
 {
     constexpr qsizetype kHeader = 100;
     constexpr qsizetype kVersionAt = 60;
@@ -69,9 +69,9 @@ Claim claimInHeader(const QString& path)
 }
 
 /// From the file with its log, where a process that was killed has left one: the header may be in that.
-Claim claimInLog(const QString& path)
+Stamp stampInLog(const QString& path)
 {
-    Claim claim;
+    Stamp stamp;
     const QString connection = QUuid::createUuid().toString();
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
@@ -82,24 +82,24 @@ Claim claimInLog(const QString& path)
             return query.exec(pragma) && query.next() ? query.value(0).toLongLong() : 0;
         };
         if (database.open())
-            claim = {number(QStringLiteral("PRAGMA application_id")),
+            stamp = {number(QStringLiteral("PRAGMA application_id")),
                      number(QStringLiteral("PRAGMA user_version"))};
         database.close();
     }
     QSqlDatabase::removeDatabase(connection);
-    return claim;
+    return stamp;
 }
 
-bool isNewer(const Claim& claim)
+bool isNewer(const Stamp& stamp)
 {
-    return claim.application == kApplicationId && claim.version > static_cast<qint64>(kSchema);
+    return stamp.application == kApplicationId && stamp.version > static_cast<qint64>(kSchema);
 }
 
 /// Looks without writing.
-Status checkClaim(const QString& path)
+Status checkNotNewer(const QString& path)
 {
     const bool hasLog = QFileInfo(path + QStringLiteral("-wal")).size() > 0;
-    if (!isNewer(hasLog ? claimInLog(path) : claimInHeader(path)))
+    if (!isNewer(hasLog ? stampInLog(path) : stampInHeader(path)))
         return {};
     return fail(ErrorCode::Unsupported, path.toStdString(),
                 "The usage history was written by a newer version of QuotaDeck; it is left as it is. Update "
@@ -158,7 +158,7 @@ HistoryFile::~HistoryFile()
 
 Result<std::unique_ptr<HistoryFile>> HistoryFile::open(const QString& path)
 {
-    if (Status status = checkClaim(path); !status)
+    if (Status status = checkNotNewer(path); !status)
         return tl::unexpected(status.error());
     if (Status status = makePrivate(path); !status)
         return tl::unexpected(status.error());
