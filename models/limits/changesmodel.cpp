@@ -21,17 +21,22 @@ QString nameOf(const config::Change& change)
         return ChangesModel::tr("▲ raised");
     case config::Direction::Lowered:
         return ChangesModel::tr("▼ lowered");
+    case config::Direction::Dangerous:
+        return ChangesModel::tr("✖ dangerous");
     case config::Direction::Neutral:
         break;
     }
     return ChangesModel::tr("neutral");
 }
 
-/// A tighter limit may hit somebody: it is the one to look at.
+/// A tighter limit may affect somebody, a removal ends what runs.
 RowState stateOf(const config::Change& change)
 {
-    const bool isTighter = change.hasEffect && change.direction == config::Direction::Tighter;
-    return isTighter ? RowState::Warning : RowState::Normal;
+    if (!change.hasEffect)
+        return RowState::Normal;
+    if (change.direction == config::Direction::Dangerous)
+        return RowState::Critical;
+    return change.direction == config::Direction::Tighter ? RowState::Warning : RowState::Normal;
 }
 
 QString queueOf(const config::Change& change)

@@ -12,7 +12,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kDirectionWidth = 86;
+constexpr int kDirectionWidth = 104;
 constexpr int kLeastQueue = 60;
 constexpr int kMostQueue = 170;
 constexpr int kLineWidth = 50;
@@ -51,8 +51,11 @@ QString directionsOf(const models::ChangesModel& changes)
 {
     if (changes.rowCount() == 0)
         return {};
-    QStringList parts{ChangesTable::tr("%n looser", nullptr, changes.count(config::Direction::Looser)),
-                      ChangesTable::tr("%n tighter", nullptr, changes.count(config::Direction::Tighter))};
+    QStringList parts;
+    if (const int dangerous = changes.count(config::Direction::Dangerous))
+        parts << ChangesTable::tr("%n dangerous", nullptr, dangerous);
+    parts << ChangesTable::tr("%n looser", nullptr, changes.count(config::Direction::Looser))
+          << ChangesTable::tr("%n tighter", nullptr, changes.count(config::Direction::Tighter));
     if (const int raised = changes.count(config::Direction::Raised))
         parts << ChangesTable::tr("%n guarantee(s) raised", nullptr, raised);
     if (const int lowered = changes.count(config::Direction::Lowered))

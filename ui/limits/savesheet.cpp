@@ -8,6 +8,8 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/statelabel.h"
+#include "ui/widgets/typedconfirmation.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -22,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
@@ -54,7 +57,8 @@ SaveSheet::SaveSheet(models::ConfigSession* session, models::InsightSource* insi
     m_tabs->addTab(m_lines, tr("Text Difference"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* save = buttons->addButton(tr("Save to %1").arg(name), QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    m_confirmation = new TypedConfirmation(save);
+    connect(buttons, &QDialogButtonBox::accepted, this, &SaveSheet::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* column = new QVBoxLayout(this);
@@ -62,9 +66,12 @@ SaveSheet::SaveSheet(models::ConfigSession* session, models::InsightSource* insi
     column->addWidget(createHead());
     column->addWidget(m_tabs, 1);
     column->addWidget(createMessage(message));
+    column->addWidget(m_confirmation);
     column->addWidget(buttons);
-    if (insight)
+    if (insight) {
+        m_comparison->setUsage(insight->snapshot());
         addImpact(insight);
+    }
     save->setDefault(true); // the dialog must have it first
     resize(820, 460);
     connect(m_comparison, &models::ConfigComparison::changed, this, &SaveSheet::showResult);
@@ -77,14 +84,16 @@ SaveSheet::SaveSheet(models::ConfigSession* session, models::InsightSource* insi
 
 QWidget* SaveSheet::createHead()
 {
-    m_summary = heading({});
-    m_summary->setContentsMargins(0, 0, 0, 0);
+    m_summary = new StateLabel;
+    QFont bold = m_summary->font();
+    bold.setBold(true);
+    m_summary->setFont(bold);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     const auto& findings = m_session->revision()->verdict.findings;
     const auto warnings = static_cast<int>(
         std::ranges::count(findings, config::Severity::Warning, &config::Finding::severity));
-    auto* verdictIcon = new IconLabel(metrics::kIcon);
-    verdictIcon->setIcon(warnings == 0 ? okIcon() : stateIcon(models::RowState::Warning));
+    m_verdictIcon = new IconLabel(metrics::kIcon);
+    m_verdictIcon->setIcon(warnings == 0 ? okIcon() : stateIcon(models::RowState::Warning));
     auto* verdict = new QLabel(
         warnings == 0 ? tr("The scheduler would accept this.")
                       : tr("The scheduler would accept this, with %n warning(s).", nullptr, warnings));
@@ -100,7 +109,7 @@ QWidget* SaveSheet::createHead()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics::kTiny);
     column->addWidget(m_summary);
-    column->addWidget(rowOf(verdictIcon, verdict));
+    column->addWidget(rowOf(m_verdictIcon, verdict));
     column->addWidget(m_over);
     column->addWidget(path);
     return head;
@@ -126,17 +135,19 @@ void SaveSheet::showImpact()
             tr("%n limit(s) would be exceeded by what is used now: it stays, new requests wait.", nullptr,
                *over));
     else
-        m_overLabel->setText(m_impact->isBusy() ? tr("Finding out whom it hits…")
-                                                : tr("Whom it hits is not known: see Impact"));
+        m_overLabel->setText(m_impact->isBusy() ? tr("Calculating the impact…")
+                                                : tr("Impact unknown: see Impact"));
     m_over->setVisible(!over || *over > 0);
 }
 
-/// Return in the filter or the table of the impact belongs to it: it must not write the file while somebody still looks.
+/// Return in the filter or the table of the impact belongs to it. What is dangerous is written by its button alone.
 void SaveSheet::keyPressEvent(QKeyEvent* event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const QWidget* const focus = focusWidget();
-    if (isReturn && focus && m_impact && m_impact->isAncestorOf(focus)) {
+    const bool isOfImpact = focus && m_impact && m_impact->isAncestorOf(focus);
+    const bool isOfDanger = !m_confirmation->isHidden() && !qobject_cast<const QPushButton*>(focus);
+    if (isReturn && (isOfImpact || isOfDanger)) {
         event->accept();
         return;
     }
@@ -179,6 +190,53 @@ void SaveSheet::showResult()
         m_summary->setText(
             tr("%n change(s): %1", nullptr, m_changes->rowCount()).arg(directionsOf(*m_changes)));
     }
+    showDanger();
+    if (isCompared() && std::exchange(m_isAcceptDue, false) && m_confirmation->isHidden())
+        accept();
+}
+
+bool SaveSheet::isCompared() const
+{
+    const auto& result = m_comparison->result();
+    return result && result->revision == m_session->revision();
+}
+
+void SaveSheet::showDanger()
+{
+    const int dangerous = m_changes->count(config::Direction::Dangerous);
+    const bool isAll = m_session->revision()->partitions.empty()
+        && (dangerous > 0 || !m_comparison->result()->changes); // or the file could not be read
+    m_summary->setState(dangerous > 0 || isAll ? models::RowState::Critical : models::RowState::Normal);
+    if (dangerous == 0 && !isAll) {
+        m_confirmation->dismiss();
+        return;
+    }
+    m_verdictIcon->setIcon(stateIcon(models::RowState::Warning)); // accepted, but not harmless
+    const QString file = QFileInfo(m_session->path()).fileName();
+    if (isAll) {
+        m_confirmation->ask(tr("This removes everything: all queues drain and all applications fail."), file);
+        return;
+    }
+    const config::Change& first = m_changes->change(0);
+    if (dangerous > 1)
+        m_confirmation->ask(
+            tr("This removes %n queue(s) or partition(s) in which applications may run.", nullptr, dangerous),
+            file);
+    else if (const QString partition = QString::fromStdString(first.partition); first.path.empty())
+        m_confirmation->ask(
+            tr("This removes partition %1: its queues drain and all its applications fail.").arg(partition),
+            partition);
+    else
+        m_confirmation->ask(tr("This removes queue %1, in which applications may run: it drains.")
+                                .arg(QString::fromStdString(first.path)),
+                            QString::fromStdString(first.path));
+}
+
+void SaveSheet::accept()
+{
+    m_isAcceptDue = !isCompared();
+    if (!m_isAcceptDue && m_confirmation->isConfirmed())
+        QDialog::accept();
 }
 
 QString SaveSheet::message() const

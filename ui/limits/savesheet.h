@@ -18,9 +18,11 @@ namespace quotadeck::ui {
 class DiffText;
 class IconLabel;
 class ImpactPanel;
-class Placeholder;
+class StateLabel;
+class TypedConfirmation;
 
-/// What is about to be written, to be looked at once more: what it changes, in meaning and in lines, and a word on why.
+/// What is about to be written: what it changes, in meaning and in lines, and a field for the reason. Before a dangerous
+/// change is saved, the name of what it removes has to be typed.
 /// Ownership: the session is the caller's and outlives the sheet.
 class SaveSheet final : public QDialog
 {
@@ -33,12 +35,17 @@ public:
 
     [[nodiscard]] QString message() const;
 
+    /// Waits for the comparison, and refuses while something dangerous is not confirmed.
+    void accept() override;
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* createHead();
     [[nodiscard]] QWidget* createMessage(const QString& message);
+    [[nodiscard]] bool isCompared() const;
+    void showDanger();
     void addImpact(models::InsightSource* insight);
     void showImpact();
     void showResult();
@@ -46,7 +53,10 @@ private:
     models::ConfigSession* m_session; // not owned
     models::ConfigComparison* m_comparison; // not owned, as the rest: children
     models::ChangesModel* m_changes;
-    QLabel* m_summary = nullptr;
+    StateLabel* m_summary = nullptr;
+    IconLabel* m_verdictIcon = nullptr;
+    TypedConfirmation* m_confirmation = nullptr;
+    bool m_isAcceptDue = false; ///< as soon as the texts are compared
     ImpactPanel* m_impact = nullptr; ///< null: nothing is known of a cluster
     QWidget* m_over
         = nullptr; ///< whom it hits, while that is not known or somebody is over a limit by the edits

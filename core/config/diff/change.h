@@ -17,8 +17,9 @@ enum class ChangeKind {
 };
 
 /// What a change means for those who use the cluster. A higher maximum is looser, a guarantee is raised or lowered:
-/// more for one queue is less for the others. Neutral: neither, or a mixture.
-enum class Direction { Neutral, Looser, Tighter, Raised, Lowered };
+/// more for one queue is less for the others. Neutral: neither, or a mixture. Dangerous: a partition is removed, or a
+/// queue in which applications may run; what moves is not removed.
+enum class Direction { Neutral, Looser, Tighter, Raised, Lowered, Dangerous };
 
 /// One difference in meaning between two configurations.
 struct Change

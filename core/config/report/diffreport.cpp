@@ -41,14 +41,16 @@ std::string_view nameOf(Direction direction)
         return "raised";
     case Direction::Lowered:
         return "lowered";
+    case Direction::Dangerous:
+        return "dangerous";
     case Direction::Neutral:
         break;
     }
     return "neutral";
 }
 
-constexpr std::array kDirections
-    = {Direction::Looser, Direction::Tighter, Direction::Raised, Direction::Lowered, Direction::Neutral};
+constexpr std::array kDirections = {Direction::Dangerous, Direction::Looser,  Direction::Tighter,
+                                    Direction::Raised,    Direction::Lowered, Direction::Neutral};
 
 std::size_t countOf(const std::vector<Change>& changes, Direction direction)
 {
@@ -120,9 +122,10 @@ std::string countsText(const std::vector<Change>& changes)
 {
     std::string text;
     for (const Direction direction : kDirections) {
-        const bool isOfGuarantees = direction == Direction::Raised || direction == Direction::Lowered;
+        const bool isAlwaysShown = direction == Direction::Looser || direction == Direction::Tighter
+            || direction == Direction::Neutral;
         const std::size_t count = countOf(changes, direction);
-        if (isOfGuarantees && count == 0)
+        if (!isAlwaysShown && count == 0)
             continue;
         fmt::format_to(std::back_inserter(text), "{}{} {}", text.empty() ? "" : ", ", count,
                        nameOf(direction));
@@ -139,9 +142,14 @@ std::string diffReportJson(std::string_view oldName, std::string_view newName,
     const std::size_t withoutEffect = countWithoutEffect(changes);
     std::string out = fmt::format(R"({{"old":{},"new":{},"changed":{},"summary":{{)", jsonQuoted(oldName),
                                   jsonQuoted(newName), withoutEffect < changes.size());
-    for (const Direction direction : kDirections)
-        fmt::format_to(std::back_inserter(out), R"("{}":{},)", nameOf(direction),
-                       countOf(changes, direction));
+    for (const Direction direction : kDirections) {
+        if (direction == Direction::Dangerous) // counted as tighter: the keys stay
+            continue;
+        std::size_t count = countOf(changes, direction);
+        if (direction == Direction::Tighter)
+            count += countOf(changes, Direction::Dangerous);
+        fmt::format_to(std::back_inserter(out), R"("{}":{},)", nameOf(direction), count);
+    }
     fmt::format_to(std::back_inserter(out), R"("withoutEffect":{}}},"changes":[)", withoutEffect);
     for (const Change& change : changes) {
         out += changeJson(change);
@@ -163,7 +171,7 @@ std::string diffReportText(std::string_view oldName, std::string_view newName,
             heading = std::move(next);
         }
         const std::string place = placeText(oldName, newName, change);
-        out += fmt::format("  {:<8} {}{}\n", change.hasEffect ? nameOf(change.direction) : "-",
+        out += fmt::format("  {:<9} {}{}\n", change.hasEffect ? nameOf(change.direction) : "-",
                            printable(change.sentence),
                            place.empty() ? "" : printable(fmt::format(" [{}]", place)));
     }
