@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace quotadeck::insight {
 namespace {
@@ -83,18 +84,24 @@ const PartitionSnapshot* partitionOf(const ClusterSnapshot* snapshot, std::strin
     return found == snapshot->partitions.end() ? nullptr : &*found;
 }
 
+/// What runs in the removed queue or partition, for people.
+std::string runningText(const std::optional<std::size_t>& running)
+{
+    if (!running)
+        return "whether applications run in it is unknown";
+    if (*running == 0)
+        return "no application runs in it";
+    return fmt::format("{} application{} in it", *running, *running == 1 ? " runs" : "s run");
+}
+
 void assess(Change& change, const std::optional<std::size_t>& running)
 {
-    if (!running) {
-        change.sentence += change.path.empty() ? "" : "; whether applications run in it is unknown";
-    } else if (*running == 0) {
-        change.sentence += "; no application runs in it";
-        if (!change.path.empty())
-            change.direction = config::Direction::Neutral;
-    } else {
-        change.sentence
-            += fmt::format("; {} application{} in it", *running, *running == 1 ? " runs" : "s run");
-    }
+    // In front of what it had, which may be long and cut: "queue removed (2 applications run in it) with ..."
+    constexpr std::string_view kRemoved = "removed";
+    if (const std::size_t at = change.sentence.find(kRemoved); at != std::string::npos)
+        change.sentence.insert(at + kRemoved.size(), fmt::format(" ({})", runningText(running)));
+    if (running == std::size_t{0} && !change.path.empty())
+        change.direction = config::Direction::Neutral;
 }
 } // namespace
 

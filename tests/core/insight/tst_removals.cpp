@@ -55,23 +55,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("after");
         QTest::addColumn<bool>("isDangerous");
-        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<QByteArray>("running");
         QTest::newRow("idle leaf") << QByteArray(
             "{name: P, queues: [{name: a, maxapplications: 2}]}, {name: b}")
-                                   << false << QByteArray("; no application runs in it");
+                                   << false << QByteArray("(no application runs in it)");
         QTest::newRow("what ended does not count")
             << QByteArray("{name: P, queues: [{name: a, maxapplications: 2}]}, {name: c}") << false
-            << QByteArray("; no application runs in it");
+            << QByteArray("(no application runs in it)");
         QTest::newRow("a parent, whose queues count in any case")
-            << QByteArray("{name: b}, {name: c}") << true << QByteArray("; 3 applications run in it");
+            << QByteArray("{name: b}, {name: c}") << true << QByteArray("(3 applications run in it)");
         QTest::newRow("a leaf in use") << QByteArray("{name: P, parent: true}, {name: b}, {name: c}") << true
-                                       << QByteArray("; 2 applications run in it");
+                                       << QByteArray("(2 applications run in it)");
     }
     void aQueueInUseIsDangerousAndAnIdleOneIsNot() // QUE-41
     {
         QFETCH(QByteArray, after);
         QFETCH(bool, isDangerous);
-        QFETCH(QByteArray, end);
+        QFETCH(QByteArray, running);
         const ClusterSnapshot snapshot = usage();
 
         const auto changes = removals(withQueues(kQueues), withQueues(after.constData()), &snapshot);
@@ -79,7 +79,8 @@ private Q_SLOTS:
         const auto removed = std::ranges::find(changes, config::ChangeKind::Removed, &Change::kind);
         QVERIFY(removed != changes.end());
         QCOMPARE(removed->direction == Direction::Dangerous, isDangerous);
-        QVERIFY2(QByteArray::fromStdString(removed->sentence).endsWith(end), removed->sentence.c_str());
+        QVERIFY2(QByteArray::fromStdString(removed->sentence).startsWith("queue removed " + running),
+                 removed->sentence.c_str());
     }
 
     void whatMovesIsNotRemoved()
@@ -92,7 +93,8 @@ private Q_SLOTS:
 
         QCOMPARE(changes.size(), std::size_t{2});
         QCOMPARE(changes[0].kind, config::ChangeKind::Removed);
-        QVERIFY(changes[0].sentence.ends_with("; 1 application runs in it")); // the dynamic queue
+        QVERIFY(
+            changes[0].sentence.starts_with("queue removed (1 application runs in it)")); // the dynamic queue
         QCOMPARE(changes[1].kind, config::ChangeKind::Moved);
         QCOMPARE(changes[1].direction, Direction::Neutral);
     }
@@ -103,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(changes.size(), std::size_t{2});
         for (const Change& change : changes) {
             QCOMPARE(change.direction, Direction::Dangerous);
-            QVERIFY2(change.sentence.ends_with("; whether applications run in it is unknown"),
+            QVERIFY2(change.sentence.starts_with("queue removed (whether applications run in it is unknown)"),
                      change.sentence.c_str());
         }
         ClusterSnapshot other; // of another partition

@@ -143,6 +143,33 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_limits->path()), kQueues);
     }
 
+    void theDangerousChangeIsTheOneThatIsReverted() // the comparison itself lists the idle queue first
+    {
+        const QByteArray idle = "          - name: idle\n            maxapplications: 4\n";
+        const QByteArray busy = "          - name: busy\n            maxapplications: 3\n";
+        const QByteArray start = kQueues.left(kQueues.indexOf("          - name"));
+        const QByteArray kept = "          - name: kept\n            maxapplications: 5\n";
+        cleanup();
+        m_limits = std::make_unique<LimitsFixture>(start + idle + kept + busy);
+        m_source = std::make_unique<models::InsightSource>(&m_limits->session);
+        m_limits->page.setInsight(m_source.get());
+        m_source->setSnapshot(usage(), "default");
+        edit(start + kept);
+        auto* changes
+            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        QTRY_COMPARE_WITH_TIMEOUT(changes->model()->rowCount(), 2, kLong);
+        QCOMPARE(changes->model()->index(0, ChangesModel::QueueColumn).data().toString(),
+                 QStringLiteral("root.busy"));
+
+        changes->setCurrentIndex(changes->model()->index(0, 0));
+        auto* revert = childNamed<QToolButton>(m_limits->page, QStringLiteral("Revert This Change"));
+        QVERIFY(revert);
+        QTRY_VERIFY_WITH_TIMEOUT(revert->isEnabled(), kLong);
+        revert->click();
+        m_limits->waitUntilIdle();
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), start + kept + busy, kLong);
+    }
+
 private:
     void edit(const QByteArray& text)
     {
