@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/limitsreview.h"
 
+#include "core/config/diff/reverting.h"
+#include "core/insight/removals.h"
+#include "models/insight/insightsource.h"
 #include "ui/limits/impactpanel.h"
 #include "ui/theme/icons.h"
 
@@ -30,7 +33,17 @@ Verdict LimitsReview::verdict() const
 
 models::FileSession::Comparer LimitsReview::comparer() const
 {
-    return m_session->comparer();
+    return [usage = m_insight ? m_insight->snapshot() : SnapshotPtr()](const std::string& older,
+                                                                       const std::string& newer) {
+        auto changes = config::fileChanges(older, newer);
+        if (changes) {
+            insight::assessRemovals(*changes, usage.get());
+            std::ranges::stable_partition(*changes, [](const config::Change& change) {
+                return change.direction == config::Direction::Dangerous;
+            });
+        }
+        return changes;
+    };
 }
 
 std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::TextDifference& difference) const

@@ -1,0 +1,592 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/file/filewriter.h"
+
+#include "core/file/descriptor.h"
+#include "core/file/filelock.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <climits>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <fmt/format.h>
+#include <sys/statvfs.h>
+#include <sys/xattr.h>
+#include <thread>
+#include <vector>
+
+namespace quotadeck::file {
+namespace {
+constexpr std::string_view kNewSuffix = ".quotadeck-new";
+constexpr std::string_view kKeptSuffix = ".quotadeck-kept";
+constexpr std::string_view kLockSuffix = ".quotadeck-lock";
+constexpr mode_t kPrivateFile = 0600;
+constexpr mode_t kPrivateFolder = 0700;
+constexpr mode_t kSharedFile = 0666; // less the umask
+constexpr mode_t kSharedFolder = 0777;
+constexpr mode_t kPermissions = 07777;
+constexpr mode_t kOthers = 077;
+constexpr std::chrono::milliseconds kLockPause{10};
+constexpr int kLockTries = 500; // five seconds: a write takes milliseconds
+constexpr std::size_t kCopyBlock = std::size_t(1) << 20;
+constexpr int kMostLinks = 40; // as the kernel
+
+/// errno of what failed; 0: nothing did.
+using Failure = int;
+template <typename T>
+using Attempt = tl::expected<T, Failure>;
+
+Failure writeFully(int descriptor, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            return count < 0 ? errno : EIO;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return 0;
+}
+
+Failure copyContent(int from, int to)
+{
+    std::string block(kCopyBlock, '\0');
+    for (;;) {
+        const ssize_t count = ::read(from, block.data(), block.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            return count < 0 ? errno : 0;
+        if (const Failure error
+            = writeFully(to, std::string_view(block).substr(0, static_cast<std::size_t>(count))))
+            return error;
+    }
+}
+
+Failure flush(int descriptor)
+{
+    while (::fsync(descriptor) != 0) {
+        if (errno == EINTR)
+            continue;
+        // Pipes and some file systems have nothing to flush.
+        return errno == EINVAL || errno == EOPNOTSUPP || errno == ENOSYS ? 0 : errno;
+    }
+    return 0;
+}
+
+/// The failure that close() reports, as network file systems do, while the file stays open and locked.
+Failure closeCopy(int descriptor)
+{
+    Descriptor copy(::fcntl(descriptor, F_DUPFD_CLOEXEC, 0));
+    return copy ? copy.close() : errno;
+}
+
+std::string folderOf(const std::string& path)
+{
+    const std::string folder = std::filesystem::path(path).parent_path().string();
+    return folder.empty() ? "." : folder;
+}
+
+Failure flushFolderOf(const std::string& path)
+{
+    const Descriptor folder(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    return folder ? flush(folder.get()) : 0; // it may be one that can be written but not listed
+}
+
+/// FNV-1a: the same in every version of the program.
+std::uint64_t stableHash(std::string_view text)
+{
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (const char letter : text)
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3U;
+    return hash;
+}
+
+/// A hidden file beside @p path that belongs to it.
+std::string beside(const std::string& path, std::string_view suffix)
+{
+    const auto slash = path.rfind('/');
+    const auto start = slash == std::string::npos ? 0 : slash + 1;
+    std::string name = path.substr(start);
+    constexpr std::size_t kMostName = NAME_MAX - 32;
+    if (name.size() > kMostName)
+        name = fmt::format("{}-{:016x}", std::string_view(name).substr(0, kMostName - 17), stableHash(name));
+    return path.substr(0, start) + '.' + name + std::string(suffix);
+}
+
+/// The file that @p path leads to over symbolic links, whether it exists or not.
+std::string withoutLinks(std::string path)
+{
+    for (int links = 0; links < kMostLinks; ++links) {
+        std::error_code error;
+        const auto target = std::filesystem::read_symlink(path, error);
+        if (error)
+            break;
+        path = (std::filesystem::path(path).parent_path() / target).string();
+    }
+    return path;
+}
+
+std::string causeOf(Failure error, const std::string& path, std::size_t needed)
+{
+    switch (error) {
+    case ENOSPC: {
+        struct statvfs disk
+        {
+        };
+        const bool isKnown = ::statvfs(folderOf(path).c_str(), &disk) == 0;
+        return isKnown ? fmt::format("no space is left on the disk ({} bytes needed, {} free)", needed,
+                                     std::uint64_t(disk.f_bavail) * disk.f_frsize)
+                       : fmt::format("no space is left on the disk ({} bytes needed)", needed);
+    }
+    case EDQUOT:
+        return "your quota of this disk is used up";
+    case EIO:
+        return "the disk reports an input/output error";
+    case EROFS:
+        return "the disk is read-only";
+    case EFBIG:
+        return "the file would be larger than allowed";
+    case EACCES:
+    case EPERM:
+        return "permission denied";
+    case ENOENT:
+    case ENOTDIR:
+        return "its folder does not exist";
+    case EISDIR:
+        return "this is a folder";
+    case EMFILE:
+    case ENFILE:
+        return "too many files are open";
+    case EBUSY:
+        return "another process is writing this file";
+    case EEXIST:
+        return "the file exists already";
+    default:
+        return std::strerror(error);
+    }
+}
+
+std::string_view adviceFor(Failure error)
+{
+    switch (error) {
+    case ENOSPC:
+    case EDQUOT:
+        return "free space there, or choose another place";
+    case EIO:
+        return "choose a place on another disk, and check this one";
+    case EMFILE:
+    case ENFILE:
+    case EBUSY:
+        return "try again";
+    case EEXIST:
+        return "choose another name";
+    default:
+        return "choose another place";
+    }
+}
+
+tl::unexpected<Error> notWritten(const std::string& path, Failure error, std::size_t needed,
+                                 std::string_view state)
+{
+    return fail(
+        ErrorCode::Io, path,
+        fmt::format("not written: {}; {}; {}", causeOf(error, path, needed), state, adviceFor(error)));
+}
+
+/// Removes @p path unless a process has it locked: EBUSY then.
+Failure removeUnlocked(const std::string& path)
+{
+    // What cannot be opened is a link or belongs to somebody else: no process of ours is writing it.
+    const Descriptor remains(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    if (remains) {
+        if (lockOpenFile(remains.get()) == Locking::HeldElsewhere)
+            return EBUSY;
+        if (!isStillNamed(path, remains.get()))
+            return 0;
+    }
+    return ::unlink(path.c_str()) == 0 || errno == ENOENT ? 0 : errno;
+}
+
+/// Makes the file @p path and locks it, after what a killed process left there is removed and what another one is writing
+/// there is done.
+Attempt<Descriptor> createLocked(const std::string& path, mode_t mode)
+{
+    for (int tries = 0; tries < kLockTries; ++tries) {
+        Descriptor created(::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode));
+        if (created) {
+            if (lockOpenFile(created.get()) == Locking::Done && isStillNamed(path, created.get()))
+                return created;
+            continue; // a process that tidies up took it for remains
+        }
+        if (errno != EEXIST)
+            return tl::unexpected(errno);
+        const Failure error = removeUnlocked(path);
+        if (error == EBUSY)
+            std::this_thread::sleep_for(kLockPause);
+        else if (error != 0)
+            return tl::unexpected(error);
+    }
+    return tl::unexpected(EBUSY);
+}
+
+/// Gives the open file @p descriptor, which is at @p path, the name @p target once its content is on the disk.
+Failure renameFlushed(int descriptor, const std::string& path, const std::string& target)
+{
+    if (const Failure error = flush(descriptor))
+        return error;
+    if (const Failure error = closeCopy(descriptor))
+        return error;
+    return ::rename(path.c_str(), target.c_str()) == 0 ? 0 : errno;
+}
+
+/// The names of the extended attributes of an open file, ACLs included; none where the file system has none.
+Attempt<std::vector<std::string>> attributeNames(int descriptor)
+{
+    std::string list;
+    for (;;) {
+        const ssize_t size = ::flistxattr(descriptor, nullptr, 0);
+        if (size < 0)
+            return errno == EOPNOTSUPP || errno == ENOSYS ? Attempt<std::vector<std::string>>()
+                                                          : tl::unexpected(errno);
+        list.resize(static_cast<std::size_t>(size));
+        const ssize_t filled = ::flistxattr(descriptor, list.data(), list.size());
+        if (filled < 0 && errno == ERANGE)
+            continue;
+        if (filled < 0)
+            return tl::unexpected(errno);
+        list.resize(static_cast<std::size_t>(filled));
+        break;
+    }
+    std::vector<std::string> names;
+    for (std::size_t start = 0; start < list.size(); start = list.find('\0', start) + 1)
+        names.emplace_back(list.c_str() + start);
+    return names;
+}
+
+bool copyAttribute(int from, int to, const std::string& name)
+{
+    const ssize_t size = ::fgetxattr(from, name.c_str(), nullptr, 0);
+    if (size < 0)
+        return false;
+    std::string value(static_cast<std::size_t>(size), '\0');
+    const ssize_t filled = ::fgetxattr(from, name.c_str(), value.data(), value.size());
+    return filled >= 0
+        && ::fsetxattr(to, name.c_str(), value.data(), static_cast<std::size_t>(filled), 0) == 0;
+}
+
+/// Gives the open file @p to the owner, attributes and permissions of the open file @p from. False when it cannot have them.
+bool copyIdentity(int from, const struct stat& old, int to)
+{
+    struct stat now
+    {
+    };
+    if (::fstat(to, &now) != 0)
+        return false;
+    if ((now.st_uid != old.st_uid || now.st_gid != old.st_gid) && ::fchown(to, old.st_uid, old.st_gid) != 0)
+        return false;
+    const auto wanted = attributeNames(from);
+    const auto inherited = attributeNames(to); // from the folder
+    if (!wanted || !inherited)
+        return false;
+    for (const std::string& name : *inherited) {
+        if (std::ranges::find(*wanted, name) == wanted->end() && ::fremovexattr(to, name.c_str()) != 0)
+            return false;
+    }
+    return std::ranges::all_of(*wanted, [&](const auto& name) { return copyAttribute(from, to, name); })
+        && ::fchmod(to, old.st_mode & kPermissions) == 0; // last: an ACL changes them
+}
+
+/// Overwrites the open file @p target, of @p oldSize bytes. On failure it is damaged.
+Failure overwrite(int target, std::string_view bytes)
+{
+    Failure error = ::lseek(target, 0, SEEK_SET) == 0 ? writeFully(target, bytes) : errno;
+    if (error == 0 && ::ftruncate(target, static_cast<off_t>(bytes.size())) != 0)
+        error = errno;
+    return error != 0 ? error : flush(target);
+}
+
+Failure restore(int target, int kept, off_t oldSize)
+{
+    if (::lseek(target, 0, SEEK_SET) != 0 || ::lseek(kept, 0, SEEK_SET) != 0)
+        return errno;
+    Failure error = copyContent(kept, target);
+    if (error == 0 && ::ftruncate(target, oldSize) != 0)
+        error = errno;
+    return error != 0 ? error : flush(target);
+}
+
+/// Reads both files from their beginning.
+bool haveSameContent(int a, int b)
+{
+    if (::lseek(a, 0, SEEK_SET) != 0 || ::lseek(b, 0, SEEK_SET) != 0)
+        return false;
+    std::string blockOfA(kCopyBlock, '\0');
+    std::string blockOfB(kCopyBlock, '\0');
+    for (;;) {
+        const ssize_t count = ::read(a, blockOfA.data(), blockOfA.size());
+        if (count < 0 || count != ::read(b, blockOfB.data(), blockOfB.size())
+            || !std::equal(blockOfA.begin(), blockOfA.begin() + count, blockOfB.begin()))
+            return false;
+        if (count == 0)
+            return true;
+    }
+}
+
+constexpr std::string_view kUnchanged = "the file is unchanged";
+
+/// The only writer in place of @p path; another one is waited for.
+Attempt<FileLock> waitForTurn(const std::string& path)
+{
+    const std::string lockPath = beside(path, kLockSuffix);
+    for (int tries = 0; tries < kLockTries; ++tries) {
+        auto lock = FileLock::tryLock(lockPath);
+        if (!lock)
+            return tl::unexpected(errno);
+        if (*lock)
+            return **std::move(lock);
+        std::this_thread::sleep_for(kLockPause);
+    }
+    return tl::unexpected(EBUSY);
+}
+
+/// Writes into the existing file, whose old content is in a file beside it until that is done.
+Status writeInPlace(const std::string& path, std::string_view bytes)
+{
+    const auto unchanged
+        = [&](Failure error) { return Status(notWritten(path, error, bytes.size(), kUnchanged)); };
+    const auto turn = waitForTurn(path);
+    if (!turn)
+        return unchanged(turn.error());
+    const std::string keptPath = keptContentPath(path);
+    if (removeRemains(path))
+        return fail(
+            ErrorCode::Io, path,
+            fmt::format("not written: an earlier write of this file was cut short, and its content before "
+                        "that is in {}; {}; compare the two, and remove that file",
+                        keptPath, kUnchanged));
+    Descriptor target(::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
+    struct stat state
+    {
+    };
+    if (!target || ::fstat(target.get(), &state) != 0)
+        return unchanged(errno);
+
+    const std::string draftPath = beside(path, kNewSuffix);
+    const auto kept = createLocked(draftPath, kPrivateFile);
+    if (!kept)
+        return unchanged(kept.error());
+    Failure error = copyContent(target.get(), kept->get());
+    if (error == 0)
+        error = renameFlushed(kept->get(), draftPath, keptPath);
+    if (error == 0)
+        error = flushFolderOf(path);
+    if (error != 0) {
+        ::unlink(draftPath.c_str());
+        ::unlink(keptPath.c_str());
+        return unchanged(error);
+    }
+
+    // Room for all of it, before anything is overwritten. Not every file system can promise that.
+    const auto size = static_cast<off_t>(bytes.size());
+    if (size > state.st_size && ::fallocate(target.get(), FALLOC_FL_KEEP_SIZE, 0, size) != 0
+        && errno != EOPNOTSUPP && errno != ENOSYS)
+        error = errno;
+    else
+        error = overwrite(target.get(), bytes);
+    if (error == 0)
+        error = closeCopy(target.get());
+    if (error != 0 && restore(target.get(), kept->get(), state.st_size) != 0
+        && !haveSameContent(target.get(), kept->get()))
+        return notWritten(path, error, bytes.size(),
+                          fmt::format("the file is damaged, and its content before is in {}", keptPath));
+    ::unlink(keptPath.c_str());
+    return error == 0 ? Status() : unchanged(error);
+}
+
+/// Writes a file that does not exist, or one that may be replaced by its name.
+Status replaceByName(const std::string& path, const std::string& draftPath, const Descriptor& draft,
+                     std::size_t size, std::string_view state)
+{
+    if (const Failure error = renameFlushed(draft.get(), draftPath, path)) {
+        ::unlink(draftPath.c_str());
+        return notWritten(path, error, size, state);
+    }
+    if (const Failure error = flushFolderOf(path))
+        return notWritten(path, error, size, "the file has the new content, which a power failure may undo");
+    return {};
+}
+} // namespace
+
+std::string keptContentPath(const std::string& path)
+{
+    return beside(path, kKeptSuffix);
+}
+
+Status writeFile(const std::string& given, std::string_view bytes, Access access)
+{
+    const std::string path = withoutLinks(given);
+    struct stat state
+    {
+    };
+    const bool exists = ::stat(path.c_str(), &state) == 0;
+    const std::string_view before = exists ? kUnchanged : "no file was made";
+    const auto refused
+        = [&](Failure error) { return Status(notWritten(given, error, bytes.size(), before)); };
+    if (exists && S_ISDIR(state.st_mode))
+        return refused(EISDIR);
+    if (exists && ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
+        return refused(errno);
+    if (exists && !S_ISREG(state.st_mode)) { // a pipe or device has no content that could be kept
+        Descriptor target(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+        Failure error = target ? writeFully(target.get(), bytes) : errno;
+        if (error == 0)
+            error = target.close();
+        return error == 0 ? Status() : refused(error);
+    }
+
+    const std::string draftPath = beside(path, kNewSuffix);
+    const bool keepsIdentity = exists && access == Access::Shared;
+    const Descriptor old(keepsIdentity ? ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW) : -1);
+    if (keepsIdentity && !old)
+        return refused(errno);
+    if (keepsIdentity && state.st_nlink > 1)
+        return writeInPlace(path, bytes);
+    {
+        const auto draft
+            = createLocked(draftPath, access == Access::Private || exists ? kPrivateFile : kSharedFile);
+        if (!draft && (draft.error() == EACCES || draft.error() == EPERM))
+            return fail(
+                ErrorCode::Io, given,
+                fmt::format("not written: its folder allows no new files; {}; choose another place", before));
+        if (!draft)
+            return refused(draft.error());
+        if (const Failure error = writeFully(draft->get(), bytes)) {
+            ::unlink(draftPath.c_str());
+            return refused(error);
+        }
+        if (!keepsIdentity || copyIdentity(old.get(), state, draft->get()))
+            return replaceByName(path, draftPath, *draft, bytes.size(), before);
+        ::unlink(draftPath.c_str());
+    }
+    return writeInPlace(path, bytes);
+}
+
+bool removeRemains(const std::string& given)
+{
+    const std::string path = withoutLinks(given);
+    (void)removeUnlocked(beside(path, kNewSuffix));
+    const std::string keptPath = keptContentPath(path);
+    const Descriptor kept(::open(keptPath.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
+    if (!kept || lockOpenFile(kept.get()) == Locking::HeldElsewhere || !isStillNamed(keptPath, kept.get()))
+        return false;
+    const Descriptor now(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!haveSameContent(kept.get(), now.get()))
+        return true;
+    ::unlink(keptPath.c_str());
+    return false;
+}
+
+Status makeFolder(const std::string& path, Access access)
+{
+    const std::filesystem::path folder(path);
+    std::error_code ignored;
+    if (path.empty() || std::filesystem::is_directory(folder, ignored))
+        return {};
+    if (folder.has_parent_path() && folder.parent_path() != folder) {
+        if (Status status = makeFolder(folder.parent_path().string(), access); !status)
+            return status;
+    }
+    if (::mkdir(path.c_str(), access == Access::Private ? kPrivateFolder : kSharedFolder) != 0
+        && !std::filesystem::is_directory(folder, ignored))
+        return fail(ErrorCode::Io, path, fmt::format("the folder cannot be made: {}", std::strerror(errno)));
+    return {};
+}
+
+Status tidyOwnFolder(const std::string& path)
+{
+    namespace fs = std::filesystem;
+    Status first;
+    const auto note = [&first](const fs::path& place, const std::string& message) {
+        if (first)
+            first = fail(ErrorCode::Io, place.string(), "cannot be made private: " + message);
+    };
+    const auto protect = [&note](const fs::path& place) {
+        struct stat state
+        {
+        };
+        if (::lstat(place.c_str(), &state) != 0 || (!S_ISREG(state.st_mode) && !S_ISDIR(state.st_mode)))
+            return; // gone meanwhile, or nothing with a content
+        if ((state.st_mode & kOthers) != 0
+            && ::chmod(place.c_str(), state.st_mode & kPermissions & ~kOthers) != 0)
+            note(place, std::strerror(errno));
+    };
+    std::error_code error;
+    if (!fs::is_directory(path, error))
+        return {};
+    protect(path);
+    std::vector<std::string> halfWritten;
+    fs::recursive_directory_iterator entries(path, fs::directory_options::skip_permission_denied, error);
+    for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
+        protect(entries->path());
+        const std::string name = entries->path().filename().string();
+        if (name.starts_with('.') && name.ends_with(kNewSuffix))
+            halfWritten.push_back(entries->path().string());
+    }
+    if (error)
+        note(path, error.message());
+    for (const std::string& remains : halfWritten)
+        (void)removeUnlocked(remains);
+    return first;
+}
+
+AppendedFile::AppendedFile(std::string path, Descriptor descriptor)
+    : m_path(std::move(path))
+    , m_descriptor(std::move(descriptor))
+{
+}
+
+Result<AppendedFile> AppendedFile::create(const std::string& path, Access access)
+{
+    Descriptor descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC,
+                                 access == Access::Private ? kPrivateFile : kSharedFile));
+    if (!descriptor)
+        return notWritten(path, errno, 0, "no file was made");
+    return AppendedFile(path, std::move(descriptor));
+}
+
+Status AppendedFile::append(std::string_view bytes)
+{
+    const std::string state = fmt::format("the file has what was written before, {} bytes", m_size);
+    if (!m_descriptor || m_isBroken)
+        return notWritten(m_path, m_isBroken ? EIO : EBADF, bytes.size(), state);
+    if (const Failure error = writeFully(m_descriptor.get(), bytes)) {
+        // Half a piece would hide all later ones.
+        m_isBroken = ::ftruncate(m_descriptor.get(), m_size) != 0
+            || ::lseek(m_descriptor.get(), m_size, SEEK_SET) < 0;
+        return notWritten(m_path, error, bytes.size(), state);
+    }
+    m_size += static_cast<std::int64_t>(bytes.size());
+    return {};
+}
+
+Status AppendedFile::finish()
+{
+    Failure error = m_descriptor ? flush(m_descriptor.get()) : 0;
+    if (const Failure closing = m_descriptor.close(); error == 0)
+        error = closing;
+    if (error != 0)
+        return notWritten(m_path, error, 0, "the end of the file may be missing");
+    return {};
+}
+
+void AppendedFile::discard()
+{
+    if (m_descriptor)
+        ::unlink(m_path.c_str());
+    m_descriptor.close();
+}
+} // namespace quotadeck::file
