@@ -67,8 +67,8 @@ std::string baseOf(const QString& file, const QString& hash, const std::string& 
 {
     if (hash == hashOf(current))
         return current;
-    auto text = readTextFile(baseFileOf(file, hash));
-    return text && hashOf(*text) == hash ? *std::move(text) : std::string();
+    auto content = readHeadedFile(baseFileOf(file, hash));
+    return content && hashOf(content->text) == hash ? std::move(content->text) : std::string();
 }
 
 /// The newest that nobody is at work on. One that says what @p text says was saved in the last moment, and goes.
@@ -101,7 +101,7 @@ Status writeRecovery(const QString& file, const QString& path, const std::string
     const QString hash = hashOf(saved);
     const QString base = baseFileOf(file, hash);
     if (!QFile::exists(base)) {
-        if (const auto status = writeTextFile(base, saved); !status)
+        if (auto status = writeHeadedFile(base, {QJsonObject{{kBase, hash}}, saved}); !status)
             return status;
     }
     const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
