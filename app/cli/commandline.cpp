@@ -160,6 +160,10 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
                           "How changes are printed");
     diff->add_option("OLD", options.oldFile, "queues.yaml file; - is standard input")->required();
     diff->add_option("NEW", options.newFile, "queues.yaml file; - is standard input")->required();
+    diff->footer(
+        "Dangerous changes come first: a partition is removed, or a queue, as applications may run in it. "
+        "In json their \"direction\" is \"dangerous\"; \"summary\" counts them as tighter.\n"
+        "Exit codes: 0 without a change in meaning, 1 with one.");
     return diff;
 }
 
@@ -189,6 +193,11 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
     what->add_option("--cases", options.casesFile, "Lines of {\"id\",\"yaml\",\"app\"}; - is standard input")
         ->type_name("FILE");
     what->require_option(1);
+    place->footer(
+        "A rejected application is an answer: \"result\" is null and \"trace\" has the reason. Exit codes: 2 "
+        "when "
+        "the queue that --app asks for neither exists nor could be created by the placement rules, 3 when "
+        "the input cannot be read.");
     return place;
 }
 
@@ -272,7 +281,8 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
         "group.\njson, one line: {\"user\",\"groups\",\"queue\",\"groupBefore\",\"groupAfter\",\"rows\":["
         "{\"queue\",\"by\",\"resource\",\"before\",\"after\"}]}; a side is {\"name\",\"limit\",\"binding\"} "
         "or "
-        "null for no limit; the before keys are there with --before only.");
+        "null for no limit; the before keys are there with --before only.\n"
+        "Exit codes: 2 when the queue neither exists nor could be created by the placement rules.");
     return effective;
 }
 
@@ -309,7 +319,9 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
             throw CLI::RequiredError("--app, or --user with --request,");
     });
     explain->footer(
-        "Exit codes: 0 when it passes, 1 when a limit or quota is in the way.\n"
+        "Exit codes: 0 when it passes, 1 when a limit or quota blocks it, 2 when the queue neither exists "
+        "nor "
+        "could be created by the placement rules.\n"
         "json, one line: "
         "{\"user\",\"groups\",\"queue\",\"app\",\"request\",\"verdict\",\"sentence\",\"denied\","
         "\"group\",\"usageKnown\",\"queuesKnown\",\"headroom\",\"trace\":[{\"queue\",\"by\",\"name\","
@@ -343,7 +355,8 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
     addAnswerFormat(impact, options.format);
     impact->footer(
         "One line a number that changes, the worst first. Exit codes: 1 when somebody uses more than a new "
-        "limit, else 0.\n"
+        "limit, or when a queue in which applications run is removed; 3 when the scheduler would reject the "
+        "edited configuration, so that its impact is unknown; else 0.\n"
         "json, one line: {\"usageKnown\",\"queuesKnown\",\"unknownGroups\",\"rows\":[{\"verdict\",\"by\","
         "\"name\",\"queue\",\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\","
         "\"headroomAfter\",\"preempted\"}]}; verdicts: over-now, still-over, drains (with \"running\"), "

@@ -6,6 +6,7 @@
 #include "core/config/diff/semanticdiff.h"
 #include "core/config/report/diffreport.h"
 #include "core/config/rules/filevalidator.h"
+#include "core/insight/removals.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -59,7 +60,8 @@ int runDiff(const DiffOptions& options, Streams streams)
     const auto newer = readConfig(options.newFile, streams);
     if (!older || !newer)
         return ExitInput;
-    const auto changes = config::semanticDiff(*older, *newer);
+    auto changes = config::semanticDiff(*older, *newer);
+    insight::assessRemovals(changes, nullptr);
     if (options.format == DiffFormat::Json)
         streams.out << config::diffReportJson(options.oldFile, options.newFile, changes) << '\n';
     else

@@ -3,6 +3,7 @@
 
 #include "app/cli/insightinput.h"
 #include "core/insight/effectivelimits.h"
+#include "core/insight/queuecheck.h"
 
 #include <optional>
 #include <ostream>
@@ -20,9 +21,13 @@ int runEffective(const EffectiveOptions& options, Streams streams)
             return tellInputError(streams.err, read.error());
         before = *std::move(read);
     }
-    const auto limits
-        = insight::effectiveLimits(before ? &*before : nullptr, *config,
-                                   readPerson(options.user, options.groups), QueuePath(options.queue));
+    const QueuePath queue(options.queue);
+    const auto unknown = insight::unknownQueue(*config, nullptr, queue);
+    const bool isGone = unknown && before && !insight::unknownQueue(*before, nullptr, queue);
+    if (unknown && !isGone)
+        return tellInputError(streams.err, unknown->error());
+    const auto limits = insight::effectiveLimits(before ? &*before : nullptr, *config,
+                                                 readPerson(options.user, options.groups), queue);
     if (!limits)
         return tellInputError(streams.err, limits.error());
     streams.out << (options.format == AnswerFormat::Json ? limits->asJson() + "\n" : limits->asText());

@@ -3,6 +3,7 @@
 
 #include "app/cli/insightinput.h"
 #include "core/insight/explain.h"
+#include "core/insight/queuecheck.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -63,6 +64,8 @@ int runExplain(const ExplainOptions& options, Streams streams)
         if (!queue)
             return tellInputError(streams.err, queue.error());
         question->queue = *std::move(queue);
+    } else if (const auto unknown = insight::unknownQueue(*config, usage, question->queue)) {
+        return tellInputError(streams.err, unknown->error());
     }
     const auto answer = insight::explain(*state, *config, *question);
     if (!answer)

@@ -8,11 +8,23 @@
 #include <ostream>
 
 namespace quotadeck::cli {
+namespace {
+/// @p error of the edited configuration with what follows from it; @p isAny: no partition was named.
+Error withoutImpact(Error error, bool isAny)
+{
+    if (error.code == ErrorCode::Parse)
+        error.message += "; the impact is unknown until the errors are fixed";
+    if (error.code == ErrorCode::NotFound && isAny)
+        error.message += "; loading it removes all partitions, and all applications fail";
+    return error;
+}
+} // namespace
+
 int runImpact(const ImpactOptions& options, Streams streams)
 {
     const auto edited = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!edited)
-        return tellInputError(streams.err, edited.error());
+        return tellInputError(streams.err, withoutImpact(edited.error(), options.partition.empty()));
     std::optional<config::PartitionConfig> current;
     if (!options.currentFile.empty()) {
         auto read = readPartitionFile(options.currentFile, streams.in, options.partition);
@@ -33,6 +45,7 @@ int runImpact(const ImpactOptions& options, Streams streams)
     if (!result)
         return tellInputError(streams.err, result.error());
     streams.out << (options.format == AnswerFormat::Json ? result->asJson() + "\n" : result->asText());
-    return result->count(insight::ImpactVerdict::OverNow) > 0 ? ExitFindings : ExitDone;
+    const bool isBad = result->count(insight::ImpactVerdict::OverNow) + result->countDrainingInUse() > 0;
+    return isBad ? ExitFindings : ExitDone;
 }
 } // namespace quotadeck::cli

@@ -39,7 +39,7 @@ Result<config::PartitionConfig> readPartition(const std::string& file, const std
     }
     auto partitions = config::effectivePartitions(*verdict.config);
     if (partitions.empty())
-        return fail(ErrorCode::Parse, file, "the configuration has no partition");
+        return fail(ErrorCode::NotFound, file, "the configuration has no partition");
     const auto named = [&partitions](std::string_view wanted) {
         return std::ranges::find_if(partitions, [wanted](const config::PartitionConfig& partition) {
             return partition.name.value == wanted;

@@ -17,7 +17,7 @@
 /// What the subcommands that ask questions read. Errors name the file and the place in it.
 namespace quotadeck::cli {
 /// The partition @p name of a configuration, effective; without a name "default", else the first one. Only what the
-/// scheduler would load can answer anything: Parse for a text that it rejects. NotFound: no such partition.
+/// scheduler would load can answer anything: Parse for a text that it rejects. NotFound: no such partition, or none.
 [[nodiscard]] Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,
                                                             const std::string& name = {});
 /// The same of the file @p file.

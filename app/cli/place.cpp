@@ -4,9 +4,11 @@
 #include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
 #include "app/cli/insightinput.h"
+#include "core/insight/queuecheck.h"
 #include "core/placement/configplacement.h"
 #include "core/placement/placementjson.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 #include <ostream>
@@ -98,14 +100,33 @@ private:
     int m_exitCode = ExitDone;
 };
 
-int placeOne(const std::string& json, const placement::ConfigPlacement& placer, Streams streams)
+/// The queue that the rejected @p placed asked for, if no application could ever have it.
+std::optional<insight::UnknownQueue> unknownQueue(const placement::Placement& placed,
+                                                  const config::PartitionConfig& partition)
 {
-    const auto app = placement::readSubmission(json);
+    const auto missing = std::ranges::find_if(placed.trace, [](const placement::RuleStep& step) {
+        return step.kind == placement::RuleKind::Provided && step.outcome == placement::Outcome::Missing;
+    });
+    if (placed.isPlaced() || missing == placed.trace.end())
+        return std::nullopt;
+    return insight::unknownQueue(partition, nullptr, missing->queue);
+}
+
+int placeOne(const PlaceOptions& options, const std::string& text, const placement::ConfigPlacement& placer,
+             Streams streams)
+{
+    const auto app = placement::readSubmission(*options.app);
     if (!app) {
         complain(streams.err, "--app", app.error());
         return ExitInput;
     }
-    streams.out << placement::placementJson(placer.place(*app)) << '\n';
+    const auto placed = placer.place(*app);
+    streams.out << placement::placementJson(placed) << '\n';
+    const auto partition = readPartition(options.configFile, text);
+    if (!partition)
+        return tellInputError(streams.err, partition.error());
+    if (const auto unknown = unknownQueue(placed, *partition))
+        return tellInputError(streams.err, unknown->error());
     return ExitDone;
 }
 } // namespace
@@ -117,8 +138,9 @@ int runPlace(const PlaceOptions& options, Streams streams)
         return ExitUsage;
     }
     std::optional<Result<placement::ConfigPlacement>> placer;
+    Result<std::string> text;
     if (!options.configFile.empty()) {
-        const auto text = readInput(options.configFile, streams.in);
+        text = readInput(options.configFile, streams.in);
         if (!text) {
             complain(streams.err, text.error());
             return ExitInput;
@@ -128,7 +150,7 @@ int runPlace(const PlaceOptions& options, Streams streams)
             return ExitInput;
     }
     if (options.app)
-        return placer ? placeOne(*options.app, **placer, streams) : ExitUsage;
+        return placer ? placeOne(options, *text, **placer, streams) : ExitUsage;
     auto cases = InputFile::open(options.casesFile, streams.in);
     if (!cases) {
         complain(streams.err, cases.error());

@@ -237,10 +237,8 @@ void addExceededTotals(std::vector<Change>& changes, const QuotaManifests& from,
         change.field = fmt::format("min.{}", name);
         change.oldText = amountText(name, before.valueOr0(type));
         change.newText = amountText(name, sum);
-        change.sentence
-            = fmt::format("minima of {} add up to {} of {} in the cluster: they are scaled down, no "
-                          "group is guaranteed its whole min",
-                          name, *change.newText, amountText(name, total.valueOr0(type)));
+        change.sentence = fmt::format("minima of {} add up to {} of {} in the cluster: all are scaled down",
+                                      name, *change.newText, amountText(name, total.valueOr0(type)));
         changes.push_back(std::move(change));
     }
 }

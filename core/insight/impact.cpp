@@ -116,9 +116,11 @@ std::optional<ImpactVerdict> judge(const ImpactRow& row)
     return *row.headroomAfter < *row.headroomBefore ? ImpactVerdict::Less : ImpactVerdict::More;
 }
 
-/// How much worse @p row makes it; what was or becomes unlimited counts as endless.
+/// How much worse @p row makes it; what was or becomes unlimited counts as endless, a draining queue for what runs in it.
 Quantity lossOf(const ImpactRow& row)
 {
+    if (row.verdict == ImpactVerdict::Drains)
+        return row.used;
     return saturatingSubtract(row.headroomBefore.value_or(kMaxQuantity),
                               row.headroomAfter.value_or(kMaxQuantity));
 }
@@ -316,7 +318,13 @@ private:
 
     void sort()
     {
-        std::ranges::stable_sort(m_result.rows, [](const ImpactRow& left, const ImpactRow& right) {
+        const bool isDrainingFirst = m_result.countDrainingInUse() > 0;
+        const auto isAbove = [isDrainingFirst](const ImpactRow& row) {
+            return isDrainingFirst && row.verdict == ImpactVerdict::Drains;
+        };
+        std::ranges::stable_sort(m_result.rows, [isAbove](const ImpactRow& left, const ImpactRow& right) {
+            if (isAbove(left) != isAbove(right))
+                return isAbove(left);
             const Quantity leftLoss = lossOf(left);
             const Quantity rightLoss = lossOf(right);
             return std::tie(left.verdict, rightLoss, left.subject, left.name, left.queue)
@@ -357,6 +365,12 @@ std::string_view verdictName(ImpactVerdict verdict)
 std::size_t Impact::count(ImpactVerdict verdict) const
 {
     return static_cast<std::size_t>(std::ranges::count(rows, verdict, &ImpactRow::verdict));
+}
+
+std::size_t Impact::countDrainingInUse() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        rows, [](const ImpactRow& row) { return row.verdict == ImpactVerdict::Drains && row.used > 0; }));
 }
 
 Result<Impact> impact(const ImpactRequest& request, const std::stop_token& stop)

@@ -63,13 +63,16 @@ struct ImpactRequest
 
 struct Impact
 {
-    std::vector<ImpactRow> rows; ///< by verdict, the biggest loss first
+    std::vector<ImpactRow>
+        rows; ///< by verdict, the biggest loss first; draining queues above all if some are in use
     bool knowsUsage = false; ///< else there are no rows of users and groups
     bool knowsQueues = false; ///< else there are none of queues
     std::vector<UserName> unknownGroups; ///< whose memberships nobody told: their group may change unseen
     bool isCancelled = false; ///< then nothing else is set
 
     [[nodiscard]] std::size_t count(ImpactVerdict verdict) const;
+    /// Removed queues in which applications run.
+    [[nodiscard]] std::size_t countDrainingInUse() const;
     [[nodiscard]] std::string asText() const;
     [[nodiscard]] std::string asJson() const; ///< one line
 };

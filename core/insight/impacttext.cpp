@@ -79,6 +79,10 @@ std::string Impact::asText() const
         "unlimited now, {} looser\n",
         count(ImpactVerdict::OverNow), count(ImpactVerdict::Limited), count(ImpactVerdict::Less),
         count(ImpactVerdict::OtherGroup), count(ImpactVerdict::Unlimited), count(ImpactVerdict::More));
+    if (const std::size_t draining = countDrainingInUse())
+        out = fmt::format("{} queue{} with running applications removed: dangerous\n", draining,
+                          draining == 1 ? "" : "s")
+            + out;
     if (!knowsUsage)
         out += "Usage of users and groups is unknown: nothing is said about them.\n";
     if (!knowsQueues)

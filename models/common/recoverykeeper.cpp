@@ -68,8 +68,8 @@ std::string baseOf(const QString& file, const QString& hash, const std::string& 
 {
     if (hash == hashOf(current))
         return current;
-    auto text = readTextFile(baseFileOf(file, hash));
-    return text && hashOf(*text) == hash ? *std::move(text) : std::string();
+    auto content = readHeadedFile(baseFileOf(file, hash));
+    return content && hashOf(content->text) == hash ? std::move(content->text) : std::string();
 }
 
 /// What the file at @p path held before a save of it in place that was cut short. @p text is what it holds now.
@@ -121,7 +121,7 @@ Status writeRecovery(const QString& file, const QString& path, const std::string
     const QString hash = hashOf(saved);
     const QString base = baseFileOf(file, hash);
     if (!QFile::exists(base)) {
-        if (const auto status = file::writeFile(nativePath(base), saved, file::Access::Private); !status)
+        if (auto status = writeHeadedFile(base, {QJsonObject{{kBase, hash}}, saved}); !status)
             return status;
     }
     const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);

@@ -3,6 +3,8 @@
 
 #include "core/insight/memberships.h"
 #include "core/insight/questiontext.h"
+#include "core/insight/queuecheck.h"
+#include "models/insight/insighttext.h"
 
 #include <algorithm>
 #include <iterator>
@@ -130,10 +132,16 @@ EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& per
     compareCharges(outcome, before, after, peopleOf(data, people), usage);
     if (!person.isComplete() || !outcome.problem.isEmpty())
         return outcome;
+    const QueuePath queue(person.queue.toStdString());
+    const auto unknown = insight::unknownQueue(after, usage, queue);
+    if (unknown && (!before || insight::unknownQueue(*before, usage, queue))) {
+        outcome.problemTitle = EffectiveSession::tr("Unknown queue");
+        outcome.problem = unknownQueueText(*unknown);
+        return outcome;
+    }
     auto limits = insight::effectiveLimits(
         before, after,
-        {UserName(person.user.toStdString()), insight::readGroups(person.groups.toStdString())},
-        QueuePath(person.queue.toStdString()));
+        {UserName(person.user.toStdString()), insight::readGroups(person.groups.toStdString())}, queue);
     if (limits)
         outcome.limits = *std::move(limits);
     else

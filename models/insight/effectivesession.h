@@ -33,6 +33,7 @@ struct EffectiveOutcome
     EffectivePerson person;
     QString partition{}; ///< that is told of, where the configuration has several; else empty
     QString problem; ///< why there is nothing; empty: there is
+    QString problemTitle{}; ///< of the problem; empty: that of problems at large
     Baseline baseline{}; ///< what is before
     bool hasBefore
         = false; ///< else the file as saved is not one that the scheduler takes, so nothing is before

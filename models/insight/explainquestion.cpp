@@ -3,6 +3,7 @@
 
 #include "core/insight/listedstate.h"
 #include "core/insight/questiontext.h"
+#include "core/insight/queuecheck.h"
 #include "models/common/celltext.h"
 #include "models/insight/insighttext.h"
 
@@ -157,14 +158,20 @@ tl::expected<insight::Question, ExplainProblem> typed(const ExplainForm& form)
 }
 
 /// What keeps an application from running in @p queue, whatever it asks for; empty: nothing.
-QString refusal(const insight::QuotaState& state, const QueuePath& queue)
+QString refusal(const Ground& ground, const QueuePath& queue, const PartitionSnapshot* usage)
 {
+    const cluster::QueueTree& queues = ground.state.queues;
     const QString name = QString::fromStdString(queue.text());
-    if (const cluster::Queue* known = state.queues.find(queue))
+    if (const cluster::Queue* known = queues.find(queue))
         return known->isLeaf
             ? QString()
             : Texts::tr("%1 is a parent queue: applications run in leaf queues only.").arg(name);
-    return state.queues.find(queue.parent()) ? QString() : Texts::tr("There is no queue %1.").arg(name);
+    if (!ground.isListed) {
+        const auto unknown = insight::unknownQueue(ground.partition, usage, queue);
+        return unknown ? unknownQueueText(*unknown) : QString();
+    }
+    // Which rules might create it is not known.
+    return queues.find(queue.parent()) ? QString() : Texts::tr("There is no queue %1.").arg(name);
 }
 
 QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage)
@@ -221,7 +228,7 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
                            Texts::tr("The placement rules give no queue: %1")
                                .arg(QString::fromStdString(queue.error().message)));
         question->queue = *std::move(queue);
-    } else if (const QString reason = refusal(ground->state, question->queue); !reason.isEmpty()) {
+    } else if (const QString reason = refusal(*ground, question->queue, usage); !reason.isEmpty()) {
         return problem(isApplication ? ExplainField::Application : ExplainField::Queue, reason);
     }
     const bool isNewQueue = ground->state.queues.find(question->queue) == nullptr;

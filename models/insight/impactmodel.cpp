@@ -28,13 +28,14 @@ std::string rowId(const ImpactRow& row)
     return id + (row.type ? std::string(row.type->name()) : std::string());
 }
 
-RowState stateOf(ImpactVerdict verdict)
+RowState stateOf(const ImpactRow& row)
 {
-    switch (verdict) {
+    switch (row.verdict) {
     case ImpactVerdict::OverNow:
         return RowState::Critical;
-    case ImpactVerdict::StillOver:
     case ImpactVerdict::Drains:
+        return row.used > 0 ? RowState::Critical : RowState::Warning;
+    case ImpactVerdict::StillOver:
     case ImpactVerdict::Limited:
     case ImpactVerdict::Less:
         return RowState::Warning;
@@ -192,6 +193,7 @@ void ImpactModel::setImpact(const insight::Impact& impact)
             group.count = static_cast<int>(impact.count(row.verdict));
             group.rank = rank;
             group.row.verdict = row.verdict;
+            group.row.used = row.used; // the first of draining queues has the most
             ids.push_back(groupId(row.verdict));
             incoming.push_back({ids.back(), {}, std::move(group)});
         }
@@ -248,7 +250,7 @@ QVariant ImpactModel::cell(const ImpactLine& line, int section, int role) const
                                                     : QVariant(static_cast<int>(kindOf(line.row)));
     case StateRole: {
         const bool isVerdict = line.isGroup ? section == WhoColumn : section == EffectColumn;
-        return static_cast<int>(isVerdict ? stateOf(line.row.verdict) : RowState::Normal);
+        return static_cast<int>(isVerdict ? stateOf(line.row) : RowState::Normal);
     }
     case EmphasisRole:
         return static_cast<int>(line.isGroup ? Emphasis::Strong : Emphasis::Normal);
@@ -271,7 +273,8 @@ bool ImpactModel::isBefore(const ImpactLine& left, const ImpactLine& right, int 
 
 bool ImpactModel::isSameCell(const ImpactLine& left, const ImpactLine& right, int column) const
 {
-    if (left.row.verdict != right.row.verdict || left.isGroup != right.isGroup)
+    if (stateOf(left.row) != stateOf(right.row) || left.row.verdict != right.row.verdict
+        || left.isGroup != right.isGroup)
         return false;
     if (column == EffectColumn && left.rank != right.rank)
         return false;

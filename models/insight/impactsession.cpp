@@ -22,10 +22,10 @@ ImpactOutcome impactOf(const InsightData& data, const std::stop_token& stop)
     if (isSaved && !data.active)
         return obstructed(data, ImpactObstacle::Unchanged);
     const auto number = partitionFor(*data.edited, data.partition);
+    if (!number && number.error().code == ErrorCode::NotFound)
+        return obstructed(data, ImpactObstacle::PartitionRemoved, data.partition);
     if (!number)
-        return obstructed(
-            data, number.error().code == ErrorCode::Parse ? ImpactObstacle::Rejected : ImpactObstacle::Failed,
-            number.error().message);
+        return obstructed(data, ImpactObstacle::Rejected, number.error().message);
     const BaselinePartition found = baselineOf(data, *number);
     const auto obstructedBy = [&](ImpactObstacle obstacle, const std::string& detail = {}) {
         ImpactOutcome outcome = obstructed(data, obstacle, detail);

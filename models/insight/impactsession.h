@@ -17,6 +17,7 @@ enum class ImpactObstacle {
     Unchanged, ///< loading the text would change nothing of the baseline
     SavedUnreadable, ///< the scheduler would reject the file as saved: nothing to compare with
     Rejected, ///< the scheduler would reject the edited text
+    PartitionRemoved, ///< the edited text has no such partition; the detail is its name
     Failed, ///< anything else; the detail says what
 };
 

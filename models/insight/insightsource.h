@@ -117,6 +117,7 @@ public:
 
     [[nodiscard]] ConfigSession* session() const { return m_session; }
     [[nodiscard]] InsightData data() const;
+    [[nodiscard]] const SnapshotPtr& snapshot() const { return m_snapshot; } ///< null: nothing was read
     [[nodiscard]] const PartitionSnapshot* usage() const;
     [[nodiscard]] const ActiveConfigurationPtr& active() const { return m_active; }
     [[nodiscard]] ActiveAge age() const { return activeAge(m_activeReading, m_snapshot); } ///< of active()

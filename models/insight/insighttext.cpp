@@ -70,6 +70,19 @@ QString namesText(const std::vector<GroupName>& groups)
     return names.join(QStringLiteral(", "));
 }
 
+QString unknownQueueText(const insight::UnknownQueue& unknown)
+{
+    const QString queue = QString::fromStdString(unknown.queue.text());
+    if (unknown.nearest.empty())
+        return Texts::tr("There is no queue %1, and no placement rule could create it.").arg(queue);
+    QStringList nearest;
+    for (const std::string& name : unknown.nearest)
+        nearest << QString::fromStdString(name);
+    //: the second is a list of queues, "root.prod, root.pre"
+    return Texts::tr("There is no queue %1, and no placement rule could create it. Similar: %2.")
+        .arg(queue, nearest.join(QStringLiteral(", ")));
+}
+
 QString unknownText()
 {
     return Texts::tr("unknown");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/strongid.h"
+#include "core/insight/queuecheck.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "models/insight/insightsource.h"
@@ -28,4 +29,6 @@ namespace quotadeck::models {
 [[nodiscard]] QString readText(const ActiveAge& age);
 /// "dev, qa".
 [[nodiscard]] QString namesText(const std::vector<GroupName>& groups);
+/// That @p unknown is no queue, with those that may be meant: a sentence.
+[[nodiscard]] QString unknownQueueText(const insight::UnknownQueue& unknown);
 } // namespace quotadeck::models

@@ -2,10 +2,40 @@
 #include "models/limits/configcomparison.h"
 
 #include "core/config/diff/reverting.h"
+#include "core/insight/removals.h"
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace quotadeck::models {
+namespace {
+ComparisonResult comparisonOf(const ConfigRevisionPtr& revision,
+                              const std::shared_ptr<const std::string>& older, const ClusterSnapshot* usage)
+{
+    ComparisonResult result{.baseName = {},
+                            .revision = revision,
+                            .older = older,
+                            .changes = config::fileChanges(*older, revision->text()),
+                            .lines = config::diffLines(*older, revision->text())};
+    if (!result.changes)
+        return result;
+    std::vector<config::Change>& changes = *result.changes;
+    insight::assessRemovals(changes, usage);
+    result.order.resize(changes.size());
+    std::iota(result.order.begin(), result.order.end(), std::size_t{0});
+    std::ranges::stable_partition(result.order, [&changes](std::size_t index) {
+        return changes[index].direction == config::Direction::Dangerous;
+    });
+    std::vector<config::Change> ordered;
+    ordered.reserve(changes.size());
+    for (const std::size_t index : result.order)
+        ordered.push_back(std::move(changes[index]));
+    changes = std::move(ordered);
+    return result;
+}
+} // namespace
+
 ConfigComparison::ConfigComparison(ConfigSession* session, QObject* parent)
     : QObject(parent)
     , m_session(session)
@@ -29,6 +59,15 @@ void ConfigComparison::setBaseToFile()
     compare();
 }
 
+void ConfigComparison::setUsage(SnapshotPtr usage)
+{
+    const bool isFirst = !m_usage && usage;
+    m_usage = std::move(usage);
+    // Later ones would only change numbers, and take the selection from those who look.
+    if (isFirst && m_revision)
+        start();
+}
+
 void ConfigComparison::compare()
 {
     const auto& revision = m_session->revision();
@@ -46,19 +85,18 @@ void ConfigComparison::compare()
     m_revision = revision;
     if (!m_older || *m_older != older)
         m_older = std::make_shared<const std::string>(older);
-    m_job.start(
-        [revision, older = m_older](const std::stop_token&) {
-            return ComparisonResult{{},
-                                    revision,
-                                    older,
-                                    config::fileChanges(*older, revision->text()),
-                                    config::diffLines(*older, revision->text())};
-        },
-        [this](ComparisonResult result) {
-            m_result = std::move(result);
-            m_result->baseName = m_name;
-            Q_EMIT changed();
-        });
+    start();
+}
+
+void ConfigComparison::start()
+{
+    m_job.start([revision = m_revision, older = m_older, usage = m_usage](
+                    const std::stop_token&) { return comparisonOf(revision, older, usage.get()); },
+                [this](ComparisonResult result) {
+                    m_result = std::move(result);
+                    m_result->baseName = m_name;
+                    Q_EMIT changed();
+                });
 }
 
 /// Whether the newest comparison is that of these two, so that a running one is not started anew.
@@ -72,8 +110,9 @@ void ConfigComparison::findRevert(std::size_t index)
     if (!m_result)
         return;
     m_revertJob.start(
-        [revision = m_result->revision, older = m_result->older, index](const std::stop_token&) {
-            return config::revertingEdits(*older, revision->text(), index);
+        [revision = m_result->revision, older = m_result->older,
+         number = index < m_result->order.size() ? m_result->order[index] : index](const std::stop_token&) {
+            return config::revertingEdits(*older, revision->text(), number);
         },
         [this, index](const Revert& revert) { Q_EMIT revertFound(index, revert); });
 }

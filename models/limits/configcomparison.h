@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/config/diff/change.h"
 #include "core/config/diff/textdiff.h"
+#include "core/snapshot/clustersnapshot.h"
 #include "models/common/latestjob.h"
 #include "models/limits/configsession.h"
 
@@ -22,7 +23,9 @@ struct ComparisonResult
     QString baseName; ///< what the older text is; empty for the file
     ConfigRevisionPtr revision; ///< the newer text
     std::shared_ptr<const std::string> older; ///< never null
-    Result<std::vector<config::Change>> changes; ///< failed while one of the texts cannot be read
+    /// Dangerous ones first; failed while one of the texts cannot be read.
+    Result<std::vector<config::Change>> changes;
+    std::vector<std::size_t> order{}; ///< number of each change in what config::fileChanges() gives
     std::vector<config::DiffLine> lines;
 };
 
@@ -41,6 +44,8 @@ public:
     void setBase(const QString& name, std::string text);
     /// Compares with the file as it was last read or written.
     void setBaseToFile();
+    /// What removed queues are looked up in, from the next comparison on; null: what runs in them is not known.
+    void setUsage(SnapshotPtr usage);
     /// What is compared with, done or not; empty for the file.
     [[nodiscard]] const QString& baseName() const { return m_name; }
     /// Nothing before the first comparison is done.
@@ -54,6 +59,7 @@ Q_SIGNALS:
 
 private:
     void compare();
+    void start();
     [[nodiscard]] bool isOf(const ConfigRevisionPtr& revision, const std::string& older) const;
 
     ConfigSession* m_session; // not owned
@@ -61,6 +67,7 @@ private:
     std::optional<std::string> m_base; ///< none: the file
     ConfigRevisionPtr m_revision; ///< of the newest comparison, done or not
     std::shared_ptr<const std::string> m_older; ///< of the same; the work shares it, as texts may be large
+    SnapshotPtr m_usage;
     std::optional<ComparisonResult> m_result;
     LatestJob m_job{this};
     LatestJob m_revertJob{this};

@@ -233,8 +233,10 @@ QString LimitsTableModel::toolTip(const LimitRow& row, int column) const
         return lines.join(u'\n');
     }
     case ColumnKind::Resource:
-    case ColumnKind::Applications:
-        return amount(row, column).origin;
+    case ColumnKind::Applications: {
+        const LimitCell& value = amount(row, column);
+        return value.problem.message.isEmpty() ? value.origin : value.problem.message;
+    }
     case ColumnKind::Problem:
         return row.problem;
     case ColumnKind::Effective:
@@ -265,10 +267,12 @@ QVariant LimitsTableModel::cell(const LimitRow& row, int column, int role) const
     case EmphasisRole:
         return static_cast<int>(
             !row.number || (isAmount && amount(row, column).own.empty()) ? Emphasis::Dim : Emphasis::Normal);
-    case StateRole:
-        return kind == ColumnKind::Problem && row.state != RowState::Normal
-            ? QVariant(static_cast<int>(row.state))
-            : QVariant();
+    case StateRole: {
+        const RowState state = kind == ColumnKind::Problem ? row.state
+            : kind == ColumnKind::Resource                 ? amount(row, column).problem.state
+                                                           : RowState::Normal;
+        return state == RowState::Normal ? QVariant() : QVariant(static_cast<int>(state));
+    }
     default:
         return {};
     }
@@ -335,8 +339,10 @@ QuantityContext LimitsTableModel::contextOf(const QModelIndex& index) const
         context.whole = formatQuantity(maximum->value, quantityKind(context.type), QuantityStyle::Binary);
         context.wholeName = tr("the max of %1").arg(QString::fromStdString(maximum->level.text()));
     }
-    if (m_facts)
+    if (m_facts) {
         context.top = m_facts->topUse(m_queue, ResourceType(context.type));
+        context.capacity = capacityOf(*m_facts, context.type);
+    }
     context.ifEmpty = value.origin.isEmpty() ? tr("Empty: not limited here") : value.origin;
     context.ifZero = tr("0: none of these may use any %1 here. Press Enter again to write it; empty means no "
                         "limit.")

@@ -69,6 +69,19 @@ private Q_SLOTS:
                  int(ExitInput));
     }
 
+    void anEmptyFileIsAWarning() // CFG-LINT-11
+    {
+        for (const char* text : {"", "# nothing here\n"}) {
+            const auto outcome = checkText(text);
+            QCOMPARE(outcome.exitCode, int(ExitDone));
+            QVERIFY2(outcome.out.find("\"accepted\":true,\"category\":\"\"") != std::string::npos,
+                     outcome.out.c_str());
+            QVERIFY(outcome.out.find("\"rule\":\"CFG-LINT-11\",\"severity\":\"warning\"")
+                    != std::string::npos);
+            QCOMPARE(checkText(text, FailOn::Warning).exitCode, int(ExitFindings));
+        }
+    }
+
     void theWorstFileDecides()
     {
         const QTemporaryDir dir;

@@ -148,6 +148,79 @@ private Q_SLOTS:
         QCOMPARE(runCommand(runExplain, question).exitCode, int(ExitFindings));
     }
 
+    void aQueueThatCannotBeIsAnError() // PLC-18
+    {
+        const auto effective = [this](const char* queue) {
+            return runCommand(runEffective, {config(), {}, "bob", "ds", queue, AnswerFormat::Text});
+        };
+        const CommandOutcome misspelled = effective("root.data.elt");
+        QCOMPARE(misspelled.exitCode, int(ExitDone)); // a rule creates a queue for each user below root.data
+        const CommandOutcome unknown = effective("root.dat");
+        QCOMPARE(unknown.exitCode, int(ExitUsage));
+        QCOMPARE(unknown.out, std::string());
+        QCOMPARE(
+            unknown.err,
+            "quotadeck: root.dat: there is no such queue, and no placement rule could create it: did you "
+            "mean root.data?\n");
+        QCOMPARE(
+            effective("etl").err,
+            "quotadeck: etl: there is no such queue, and no placement rule could create it: did you mean "
+            "root.data.etl?\n");
+        QVERIFY(effective("root.payments").err.ends_with("no placement rule could create it\n"));
+        QCOMPARE(effective("ROOT.Data.ETL").exitCode, int(ExitDone)); // QUE-1
+
+        const CommandOutcome explained
+            = runCommand(runExplain, {config(), {}, {}, "bob", "ds", "root.dat", "vcore=1"});
+        QCOMPARE(explained.exitCode, int(ExitUsage));
+        QVERIFY(explained.err.find("did you mean root.data?") != std::string::npos);
+    }
+
+    void aQueueThatAnEditRemovesIsCompared()
+    {
+        QByteArray text = test::kInsightConfig;
+        text.replace("      queues: [{name: etl}]\n", "");
+        text.replace("name: user, ", "name: user, filter: {users: [nobody]}, ");
+        text.replace("create: true", "create: false");
+        const CommandOutcome outcome = runCommand(
+            runEffective,
+            {file("less.yaml", text), config(), "bob", "ds", "root.data.etl", AnswerFormat::Text});
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+    }
+
+    void aRejectedConfigurationHasNoKnownImpact()
+    {
+        const std::string rejected
+            = file("rejected.yaml",
+                   "partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}]}]}]\n");
+        const CommandOutcome outcome = runCommand(runImpact, {rejected, config(), snapshot()});
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QVERIFY2(outcome.err.ends_with("; the impact is unknown until the errors are fixed\n"),
+                 outcome.err.c_str());
+
+        const CommandOutcome empty = runCommand(runImpact, {file("empty.yaml", ""), config(), snapshot()});
+        QCOMPARE(empty.exitCode, int(ExitInput));
+        QVERIFY2(empty.err.ends_with("loading it removes all partitions, and all applications fail\n"),
+                 empty.err.c_str());
+    }
+
+    void aRemovedQueueInUseComesFirst() // QUE-41
+    {
+        QByteArray text = test::kInsightConfig;
+        text.replace("      queues: [{name: etl}]\n", "");
+        text.replace("vcore: 8", "vcore: 5"); // beside it somebody is over a limit
+        QByteArray running = test::kInsightSnapshot;
+        running.replace(R"("isManaged":true,"allocatedResource":{"vcore":7000}}]}]},)",
+                        R"("isManaged":true,"runningApps":1,"allocatedResource":{"vcore":7000}}]}]},)");
+        const ImpactOptions options{file("less.yaml", text), config(), file("running.json", running),
+                                    AnswerFormat::Json};
+        const CommandOutcome json = runCommand(runImpact, options);
+        QCOMPARE(json.exitCode, int(ExitFindings));
+        QVERIFY2(
+            QByteArray::fromStdString(json.out).contains(
+                R"("rows":[{"verdict":"drains","by":"queue","name":"","queue":"root.data.etl","running":1},)"),
+            json.out.c_str());
+    }
+
     void badInputIsNamed_data()
     {
         QTest::addColumn<QByteArray>("request");

@@ -85,6 +85,20 @@ private Q_SLOTS:
                 "\"outcome\":\"none: the application is not forced\"}]}\n"));
     }
 
+    void aQueueThatCannotBeIsAnError() // PLC-18
+    {
+        const std::string yaml = "partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: "
+                                 "[{name: leaf}]}]}]\n";
+        const auto outcome = placeApp(yaml, "{\"queue\":\"root.laef\",\"user\":\"bob\"}");
+
+        QCOMPARE(outcome.exitCode, int(ExitUsage));
+        QVERIFY(outcome.out.starts_with("{\"result\":null,")); // the answer stays what it is
+        QCOMPARE(outcome.err,
+                 std::string(
+                     "quotadeck: root.laef: there is no such queue, and no placement rule could create it: "
+                     "did you mean root.leaf?\n"));
+    }
+
     void equalsTheSchedulerOnTheLabelledCases()
     {
         const QString path = QStringLiteral(QUOTADECK_VECTORS "/placement/cases.jsonl");

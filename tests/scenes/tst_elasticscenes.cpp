@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     void theReviewOfRuntimes()
     {
-        openEdited(12);
+        raiseMinima();
         QVERIFY(review());
         sheet()->findChild<QTabWidget*>()->setCurrentIndex(2);
         LOOK(*m_stage);
@@ -63,19 +63,7 @@ private Q_SLOTS:
 
     void minimaAboveTheTotalAreReviewed() // EQ-84
     {
-        open();
-        const auto& state = *session().state();
-        Quantity sum = 0;
-        for (const auto& manifest : state.manifests()) {
-            if (elastic::isRootName(manifest.object.group.parent))
-                sum += manifest.object.group.min.valueOr0(kGpu);
-        }
-        session().change("team-a", [sum](elastic::QuotaGroup& group) {
-            const Quantity min = group.min.valueOr0(kGpu) + 110 - sum;
-            group.min.set(kGpu, min);
-            group.max.set(kGpu, std::max(min, group.max.valueOr0(kGpu)));
-        });
-        QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy() && session().isModified(), kPatience);
+        raiseMinima();
         QVERIFY(review());
         QTRY_VERIFY_WITH_TIMEOUT(sheet()->findChild<ui::TypedConfirmation*>()->isVisible(), kPatience);
         LOOK(*m_stage);
@@ -170,6 +158,22 @@ private:
     {
         QVERIFY(review());
         sheet()->accept();
+    }
+    /// To 110 of the 100 cards of the cluster.
+    void raiseMinima()
+    {
+        open();
+        Quantity sum = 0;
+        for (const auto& manifest : session().state()->manifests()) {
+            if (elastic::isRootName(manifest.object.group.parent))
+                sum += manifest.object.group.min.valueOr0(kGpu);
+        }
+        session().change("team-a", [sum](elastic::QuotaGroup& group) {
+            const Quantity min = group.min.valueOr0(kGpu) + 110 - sum;
+            group.min.set(kGpu, min);
+            group.max.set(kGpu, std::max(min, group.max.valueOr0(kGpu)));
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy() && session().isModified(), kPatience);
     }
     void openEdited(Quantity min)
     {

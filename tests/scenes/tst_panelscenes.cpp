@@ -104,7 +104,7 @@ private Q_SLOTS:
         m_stage->open(fullConfiguration().replace("vcore: 56, memory: 180Gi", "vcore: 50, memory: 180Gi"));
         changeLimits();
         m_stage->showPanel(QStringLiteral("Changes"));
-        clickButton(QStringLiteral("Compare with What Is in Force"));
+        clickButton(QStringLiteral("Compare with Active Configuration"));
         LOOK(*m_stage);
     }
 

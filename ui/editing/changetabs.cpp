@@ -34,6 +34,7 @@ void ChangeTabs::showDifference(const models::TextDifference& difference)
         m_summary = tr("other text, same settings");
     else
         m_summary = directionsOf(*m_changes);
-    setCurrentIndex(m_changes->rowCount() == 0 ? 1 : 0);
+    if (m_changes->rowCount() == 0 && currentIndex() == 0)
+        setCurrentIndex(1);
 }
 } // namespace quotadeck::ui

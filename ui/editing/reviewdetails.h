@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/common/changesmodel.h"
-#include "models/common/filesession.h"
 #include "models/common/roles.h"
+#include "models/common/textdifference.h"
 #include "ui/editing/fileheader.h"
 
 #include <QObject>
@@ -36,8 +35,8 @@ public:
     [[nodiscard]] virtual Verdict verdict() const = 0;
     /// Compares the saved with the edited text; knows more of the cluster than that of the session may.
     [[nodiscard]] virtual models::FileSession::Comparer comparer() const = 0;
-    /// Of @p changes, dangerous ones first.
-    [[nodiscard]] virtual std::optional<Danger> danger(const models::ChangesModel& changes) const = 0;
+    /// Of the changes that comparer() has found, dangerous ones first.
+    [[nodiscard]] virtual std::optional<Danger> danger(const models::TextDifference& difference) const = 0;
     /// A further tab of the review, of which the caller becomes the owner; nullptr: none.
     [[nodiscard]] virtual QWidget* createTab() { return nullptr; }
     [[nodiscard]] virtual QString tabTitle() const { return {}; }

@@ -178,14 +178,14 @@ void SaveSheet::showResult(const models::TextDifference& difference)
     m_tabs->showDifference(difference);
     //: "Changes since last save: 1 looser, 2 tighter"
     m_summary->setText(tr("%1: %2").arg(sinceLastSave(), m_tabs->summary()));
-    showDanger();
+    showDanger(difference);
     if (isCompared() && std::exchange(m_isAcceptDue, false) && m_confirmation->isHidden())
         accept();
 }
 
-void SaveSheet::showDanger()
+void SaveSheet::showDanger(const models::TextDifference& difference)
 {
-    const auto danger = m_details->danger(m_tabs->changes());
+    const auto danger = m_details->danger(difference);
     m_summary->setState(danger ? models::RowState::Critical : models::RowState::Normal);
     if (!danger) {
         m_confirmation->dismiss();

@@ -43,7 +43,7 @@ private:
     void showTab();
     void compare();
     void showResult(const models::TextDifference& difference);
-    void showDanger();
+    void showDanger(const models::TextDifference& difference);
 
     models::FileSession* m_session; // not owned
     ReviewDetails* m_details; // not owned, as the rest: children

@@ -42,9 +42,12 @@ models::FileSession::Comparer ElasticReview::comparer() const
     return m_session->comparer();
 }
 
-std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::ChangesModel& changes) const
+std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::TextDifference& difference) const
 {
-    const int count = changes.count(config::Direction::Dangerous);
+    if (!difference.changes)
+        return std::nullopt;
+    const auto count = static_cast<int>(
+        std::ranges::count(*difference.changes, config::Direction::Dangerous, &config::Change::direction));
     if (count == 0)
         return std::nullopt;
     const QString file = QFileInfo(m_session->path()).fileName();
@@ -52,7 +55,7 @@ std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::Changes
         return Danger{tr("This removes all quota groups: their pods fall to the default group."), file};
     if (count > 1)
         return Danger{tr("%n change(s) are dangerous: they are first in the list.", nullptr, count), file};
-    const config::Change& first = changes.change(0);
+    const config::Change& first = difference.changes->front();
     const QString group = QString::fromStdString(first.path);
     if (group.isEmpty())
         return Danger{tr("The minima of the first level add up to more than the cluster has: no group is "

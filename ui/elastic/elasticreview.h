@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] Verdict verdict() const override;
     [[nodiscard]] models::FileSession::Comparer comparer() const override;
-    [[nodiscard]] std::optional<Danger> danger(const models::ChangesModel& changes) const override;
+    [[nodiscard]] std::optional<Danger> danger(const models::TextDifference& difference) const override;
     [[nodiscard]] QWidget* createTab() override;
     [[nodiscard]] QString tabTitle() const override;
     [[nodiscard]] std::optional<Note> tabNote() const override;

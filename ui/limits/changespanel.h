@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 
 class QAction;
 class QStackedWidget;
@@ -32,6 +33,8 @@ public:
     void compareWith(const QString& name, std::string text, Base base = Base::Lasting);
     /// What the cluster works with, to compare with on request; null: not known.
     void setActive(const models::ActiveConfigurationPtr& active, const models::ActiveAge& age = {});
+    /// What removed queues are looked up in; null: what runs in them is not known.
+    void setUsage(SnapshotPtr usage) { m_comparison->setUsage(std::move(usage)); }
     /// Goes back to the last save from a text that was a passing one.
     void endPassing();
     /// Compares with the file as it was last saved.

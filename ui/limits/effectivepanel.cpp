@@ -200,7 +200,9 @@ void EffectivePanel::showOutcome()
         m_charged->setText(parts.join(QStringLiteral(" · ")));
     }
     if (outcome && !outcome->problem.isEmpty())
-        m_nothing->setMessage(tr("What holds is not known"), outcome->problem);
+        m_nothing->setMessage(outcome->problemTitle.isEmpty() ? tr("What holds is not known")
+                                                              : outcome->problemTitle,
+                              outcome->problem);
     else if (!hasLimits)
         m_nothing->setMessage(tr("Whose limits?"), tr("Name a person and a queue above."));
     else

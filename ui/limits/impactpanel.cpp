@@ -195,8 +195,9 @@ models::EffectivePerson ImpactPanel::mostAffected() const
 std::optional<int> ImpactPanel::countOver() const
 {
     const models::ImpactOutcome& outcome = m_session->outcome();
-    const bool isKnown
-        = outcome.obstacle == ImpactObstacle::None || outcome.obstacle == ImpactObstacle::Unchanged;
+    const bool isKnown = outcome.obstacle == ImpactObstacle::None
+        || outcome.obstacle == ImpactObstacle::Unchanged
+        || outcome.obstacle == ImpactObstacle::PartitionRemoved; // told apart
     if (m_session->isBusy() || !isKnown)
         return std::nullopt;
     return countOf(outcome.impact, ImpactVerdict::OverNow);
@@ -265,8 +266,13 @@ void ImpactPanel::explainObstacle(const models::ImpactOutcome& outcome)
         return;
     case ImpactObstacle::Rejected:
         m_nothing->setMessage(
-            tr("This text would hit nobody"),
-            tr("The scheduler would reject it and keep what it has: %1").arg(outcome.detail));
+            tr("Impact unknown until the errors are fixed"),
+            tr("The scheduler would reject this text and keep its configuration: %1").arg(outcome.detail));
+        return;
+    case ImpactObstacle::PartitionRemoved:
+        m_nothing->setMessage(tr("This text has no partition %1").arg(outcome.detail),
+                              tr("Loading it removes the partition: its queues drain and all its "
+                                 "applications fail."));
         return;
     case ImpactObstacle::Failed:
         m_nothing->setMessage(tr("The impact is not known"), outcome.detail);

@@ -60,6 +60,7 @@ void LimitsPage::setInsight(models::InsightSource* source)
     m_facts->setWatched(isVisible());
     const auto showActive = [this, source] {
         m_editActive->setEnabled(source->active() != nullptr);
+        m_panels->changes()->setUsage(source->snapshot());
         m_panels->changes()->setActive(source->active(), source->age());
     };
     connect(source, &models::InsightSource::activeChanged, this, showActive);
@@ -208,8 +209,9 @@ void LimitsPage::showVerdict()
     const bool isAccepted = revision->verdict.accepted;
     const bool isDisputed = m_parity && m_parity->state() == models::SchedulerParity::State::Disagrees;
     const QIcon sign = !isAccepted ? stateIcon(models::RowState::Critical)
-        : isDisputed               ? stateIcon(models::RowState::Warning)
-                                   : okIcon();
+        : isDisputed || revision->partitions.empty() // accepted, and yet everything is gone
+        ? stateIcon(models::RowState::Warning)
+        : okIcon();
     m_editing->header()->setVerdict(
         {sign,
          isDisputed && isAccepted ? tr("Our rules accept this, the scheduler does not")

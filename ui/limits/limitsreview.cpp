@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/limitsreview.h"
 
+#include "core/config/diff/reverting.h"
+#include "core/insight/removals.h"
+#include "models/insight/insightsource.h"
 #include "ui/limits/impactpanel.h"
 #include "ui/theme/icons.h"
 
@@ -30,12 +33,43 @@ Verdict LimitsReview::verdict() const
 
 models::FileSession::Comparer LimitsReview::comparer() const
 {
-    return m_session->comparer();
+    return [usage = m_insight ? m_insight->snapshot() : SnapshotPtr()](const std::string& older,
+                                                                       const std::string& newer) {
+        auto changes = config::fileChanges(older, newer);
+        if (changes) {
+            insight::assessRemovals(*changes, usage.get());
+            std::ranges::stable_partition(*changes, [](const config::Change& change) {
+                return change.direction == config::Direction::Dangerous;
+            });
+        }
+        return changes;
+    };
 }
 
-std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::ChangesModel&) const
+std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::TextDifference& difference) const
 {
-    return std::nullopt;
+    const auto& changes = difference.changes;
+    const auto count = !changes ? 0
+                                : static_cast<int>(std::ranges::count(*changes, config::Direction::Dangerous,
+                                                                      &config::Change::direction));
+    const QString file = QFileInfo(m_session->path()).fileName();
+    // Where the saved text cannot be read it is not known what goes.
+    if (m_session->revision()->partitions.empty() && (count > 0 || !changes))
+        return Danger{tr("This removes everything: all queues drain and all applications fail."), file};
+    if (count == 0)
+        return std::nullopt;
+    if (count > 1)
+        return Danger{
+            tr("This removes %n queue(s) or partition(s) in which applications may run.", nullptr, count),
+            file};
+    const config::Change& first = changes->front();
+    const QString queue = QString::fromStdString(first.path);
+    const QString partition = QString::fromStdString(first.partition);
+    if (queue.isEmpty())
+        return Danger{
+            tr("This removes partition %1: its queues drain and all its applications fail.").arg(partition),
+            partition};
+    return Danger{tr("This removes queue %1, in which applications may run: it drains.").arg(queue), queue};
 }
 
 QWidget* LimitsReview::createTab()

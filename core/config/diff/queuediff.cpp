@@ -131,6 +131,7 @@ private:
         const QueueConfig& queue = *list.entries[index].queue;
         Change change;
         change.kind = kind;
+        change.direction = isAdded ? Direction::Neutral : Direction::Dangerous;
         (isAdded ? change.newText : change.oldText) = list.entries[index].path;
         (isAdded ? change.newSpan : change.oldSpan) = spanOf(queue);
         change.sentence = isAdded ? "queue added" : "queue removed";

@@ -21,6 +21,7 @@ void addPartition(std::vector<Change>& changes, ChangeKind kind, const Partition
     (isAdded ? change.newSpan : change.oldSpan) = partition.span;
     change.sentence
         = isAdded ? "partition added" : "partition removed: its queues drain and all its applications fail";
+    change.direction = isAdded ? Direction::Neutral : Direction::Dangerous;
     ChangeScope(changes, name, {}).add(std::move(change));
 }
 } // namespace
@@ -40,6 +41,8 @@ std::vector<Change> semanticDiff(const SchedulerConfig& oldConfig, const Schedul
         comparePartitionSettings(scope, *before, *after);
         compareQueues(scope, rootOf(*before), rootOf(*after));
     }
+    std::ranges::stable_partition(
+        changes, [](const Change& change) { return change.direction == Direction::Dangerous; });
     return changes;
 }
 

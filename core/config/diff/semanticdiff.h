@@ -11,8 +11,9 @@ namespace quotadeck::config {
 /// quantities by value, absent keys as their defaults, limits by whom they are for, the limits of a partition as those
 /// of its root (VAL-21). Comments, styles, the order of keys and the checksum never differ.
 ///
-/// Partition by partition, what belongs to the partition first, then its queues in the order of the new tree, each
-/// followed by its queues that are gone. A queue that came or went is one change, with all below it.
+/// Dangerous changes first, then partition by partition: what belongs to the partition, then its queues in the order of
+/// the new tree, each followed by its queues that are gone. A queue that came or went is one change, with all below it.
+/// A removed queue is dangerous, as what runs in it is not known here; insight::assessRemovals() knows more.
 /// Time: about linear in the size of both. Threading: safe from any thread.
 [[nodiscard]] std::vector<Change> semanticDiff(const SchedulerConfig& oldConfig,
                                                const SchedulerConfig& newConfig);

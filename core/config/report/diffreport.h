@@ -14,12 +14,13 @@ namespace quotadeck::config {
 ///   {"old","new","changed":bool,
 ///    "summary":{"looser":N,"tighter":N,"raised":N,"lowered":N,"neutral":N,"withoutEffect":N},
 ///    "changes":[{"kind":"added|removed|moved|renamed|changed|reordered",
-///                "direction":"looser|tighter|raised|lowered|neutral","effect":bool,
+///                "direction":"dangerous|looser|tighter|raised|lowered|neutral","effect":bool,
 ///                "partition","path","element","field","old":TEXT|null,"new":TEXT|null,"difference",
 ///                "oldSpan":SPAN|null,"newSpan":SPAN|null,"message"}]}
 ///
 /// where SPAN is {"line","column","endLine","endColumn"}, all from 1, columns in code points. "changed" is true when a
-/// change has an effect; "neutral" does not count those without. "raised" and "lowered" are of guarantees.
+/// change has an effect; "neutral" does not count those without. "raised" and "lowered" are of guarantees. "dangerous" is
+/// the removal of a partition or of a queue; the summary counts it as tighter. Such changes come first.
 [[nodiscard]] std::string diffReportJson(std::string_view oldName, std::string_view newName,
                                          const std::vector<Change>& changes);
 

@@ -65,8 +65,9 @@ std::vector<RuleHelp> hierarchyRuleHelps()
          "An application takes the group of the lowest queue with a match, and * matches every group: the "
          "limit of the "
          "named group higher up does not count what runs here."},
-        {"ADV-2", Severity::Info, "Memory has a unit",
-         "A bare number is in bytes. Write Mi or Gi if more is meant."},
+        {"ADV-2", Severity::Warning, "An amount of memory is at least 1 Mi",
+         "A number without a unit is in bytes, k is a thousand bytes. No pod runs with so little: write Mi "
+         "or Gi."},
         {"ADV-3", Severity::Info, "Guarantees leave room below the maximum",
          "With more than nine tenths promised there is little to lend; all of it may be meant."},
         {"ADV-4", Severity::Info, "A group wildcard is meant as one pot",

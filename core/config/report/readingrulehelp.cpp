@@ -66,6 +66,13 @@ std::vector<RuleHelp> readingRuleHelps()
          "\"root\" below the root and \"@recovery@\" have a meaning of their own; choose another name."},
         {"CFG-LINT-10", Severity::Warning, "A limit fits into the maximum of every queue above",
          "Only the queue's own maximum is compared by the scheduler. A larger limit can never be used up."},
+        {"CFG-LINT-11", Severity::Warning, "A configuration has a partition",
+         "The scheduler accepts an empty text or one of comments alone. Loading it removes all partitions: "
+         "their queues drain and all applications fail. Restore the file if that is not meant."},
+        {"CFG-LINT-12", Severity::Warning, "Amounts are within reason for their resource",
+         "The amount is more than 100 times the largest beside it, more than any cluster has, or vcore with "
+         "a "
+         "unit of memory such as Gi. Check the number and its unit."},
         {"PKG-1", Severity::Error, "The ConfigMap of the administrator wins",
          "Of several ConfigMaps the scheduler takes \"yunikorn-configs\" before \"yunikorn-defaults\", key "
          "by key."},

@@ -10,7 +10,7 @@ namespace quotadeck::config {
 /// and an administrator should know, then advice of our own:
 ///
 /// ADV-1  members of a named group are counted on the group wildcard of a queue further down (UGM-13)
-/// ADV-2  an amount of memory below 1Mi without a unit: probably meant in another one
+/// ADV-2  an amount of memory below 1Mi: probably meant in another unit, and so a warning
 /// ADV-3  the guarantees of the queues below come to more than 90 %, but not all, of a queue's own maximum
 /// ADV-4  a group wildcard with few applications and no user wildcard beside it: one pot for all other groups
 /// ADV-5  an ignore comment without a reason
@@ -65,6 +65,8 @@ enum class Check {
     RuleParentFlag,
     ReservedName,
     LimitAboveAncestorMax,
+    ConfigurationEmpty,
+    AmountUnreasonable,
     LimitAboveRootLimit,
     WildcardNotAlone,
     NameRepeated,

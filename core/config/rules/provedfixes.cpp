@@ -25,7 +25,8 @@ Tally tallyOf(const std::vector<Finding>& findings)
 
 bool needsProof(const Finding& finding)
 {
-    return finding.rule == "CFG-4" || finding.rule == "VAL-91";
+    return finding.rule == "CFG-4" || finding.rule == "VAL-91" || finding.rule == "CFG-LINT-12"
+        || finding.rule == "ADV-2";
 }
 
 bool settles(Tally before, const Finding& finding, const Tally& after)

@@ -15,13 +15,12 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr std::array<QueueLint, 21> kQueueLints
-    = {lintTypes,           lintProperties,       lintNameCase,         lintZeroMax,
-       lintAclForm,         lintReservedName,     lintAncestorMax,      lintRootLimit,
-       lintWildcardAlone,   lintRepeatedNames,    lintZeroApplications, lintParentFalse,
-       lintMissingQuota,    lintAclSpaces,        lintRootName,         lintTemplate,
-       lintAclNames,        adviseShadowedGroups, adviseSmallMemory,    adviseNearMax,
-       adviseSharedWildcard};
+constexpr std::array<QueueLint, 20> kQueueLints
+    = {lintTypes,         lintProperties,       lintNameCase,         lintZeroMax,
+       lintAclForm,       lintReservedName,     lintAncestorMax,      lintRootLimit,
+       lintWildcardAlone, lintRepeatedNames,    lintZeroApplications, lintParentFalse,
+       lintMissingQuota,  lintAclSpaces,        lintRootName,         lintTemplate,
+       lintAclNames,      adviseShadowedGroups, adviseNearMax,        adviseSharedWildcard};
 
 constexpr std::string_view kRecovery = "@recovery@";
 

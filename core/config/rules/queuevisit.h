@@ -75,7 +75,6 @@ void lintRootName(RuleRun& run, const QueueVisit& visit); ///< VAL-91
 void lintTemplate(RuleRun& run, const QueueVisit& visit); ///< VAL-93
 void lintAclNames(RuleRun& run, const QueueVisit& visit); ///< VAL-95
 void adviseShadowedGroups(RuleRun& run, const QueueVisit& visit); ///< ADV-1
-void adviseSmallMemory(RuleRun& run, const QueueVisit& visit); ///< ADV-2
 void adviseNearMax(RuleRun& run, const QueueVisit& visit); ///< ADV-3
 void adviseSharedWildcard(RuleRun& run, const QueueVisit& visit); ///< ADV-4
 

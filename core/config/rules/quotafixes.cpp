@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/quotafixes.h"
 
+#include "core/config/rules/amounts.h"
 #include "core/config/rules/limitrules.h"
 #include "core/config/rules/ruleresources.h"
 #include "core/config/schema/effective.h"
@@ -55,15 +56,6 @@ std::string written(ResourceType type, const FixWriter::Edits& edits)
 }
 } // namespace
 
-bool isSmallMemory(std::string_view type, std::string_view text)
-{
-    constexpr Quantity kMebibyte = Quantity{1} << 20;
-    if (type != "memory" || text.find_first_of("kKMGTPE") != std::string_view::npos)
-        return false;
-    const auto value = parseQuantity(text, QuantityKind::Plain);
-    return value && *value > 0 && *value < kMebibyte;
-}
-
 bool isNearMax(Quantity sum, Quantity max)
 {
     return sum < max && sum > max - max / 10;
@@ -81,9 +73,35 @@ bool looksPerUser(const QueueConfig& queue, const LimitConfig& limit, std::uint6
 
 const QuotaFacts& QuotaFixes::facts()
 {
-    if (!m_facts)
+    if (!m_facts) {
         m_facts = std::make_unique<const QuotaFacts>(rootOf(m_effective));
+        m_guarantees = std::make_unique<const AmountFacts>(rootOf(m_effective), &ResourcesConfig::guaranteed);
+        m_maxima = std::make_unique<const AmountFacts>(rootOf(m_effective), &ResourcesConfig::max);
+    }
     return *m_facts;
+}
+
+bool QuotaFixes::isUnreasonable(const AmountFacts& amounts, const QueueFacts& queue, ResourceType type,
+                                std::optional<Quantity> old, Quantity value)
+{
+    if (exceedsAnyCluster(type.name(), value))
+        return true;
+    for (const QueueFacts* level = &queue; level->above; level = level->above) {
+        if (level->ceiling.find(type))
+            continue;
+        const LargestTwo& siblings = amounts.below(*level->above->queue);
+        const Amount* const beside = siblings.beside(type, level->queue);
+        if (!beside || beside->value == 0)
+            continue;
+        const bool isRaised = level == &queue && (!old || value > *old);
+        if (isRaised && isBeyondReason(value, beside->value))
+            return true;
+        // Those beside it are compared with the largest of a queue and all below it.
+        const Amount* const reference = siblings.reference(type, level->queue);
+        if (old && reference && reference->value == *old && isBeyondReason(beside->value, value))
+            return true;
+    }
+    return false;
 }
 
 bool QuotaFixes::allowsMax(const QueueFacts& queue, ResourceType type, Quantity value) const
@@ -92,12 +110,14 @@ bool QuotaFixes::allowsMax(const QueueFacts& queue, ResourceType type, Quantity 
     const auto max = queue.max.find(type);
     const bool wasNear = max && isNearMax(queue.sum.valueOr0(type), *max);
     return value > 0 && (!need || *need <= value) && fits(queue.ceiling, type, value)
+        && !isUnreasonable(*m_maxima, queue, type, max, value)
         && (wasNear || !isNearMax(queue.sum.valueOr0(type), value));
 }
 
 bool QuotaFixes::allowsGuaranteed(const QueueFacts& queue, ResourceType type, Quantity value) const
 {
-    if (value <= 0 || !fits(queue.max, type, value) || queue.sum.valueOr0(type) > value)
+    if (value <= 0 || !fits(queue.max, type, value) || queue.sum.valueOr0(type) > value
+        || isUnreasonable(*m_guarantees, queue, type, queue.guaranteed.find(type), value))
         return false;
     // What the queues above count for this one, up to the first that guarantees something itself.
     const Quantity before
@@ -119,7 +139,7 @@ bool QuotaFixes::allowsLimit(const LimitFacts& limit, ResourceType type, Quantit
 {
     const bool isBelowRoot = limit.on->above != nullptr;
     return value > 0 && fits(limit.bound, type, value) && fits(limit.on->ceiling, type, value)
-        && limit.on->limitsBelow.valueOr0(type) <= value
+        && limit.on->limitsBelow.valueOr0(type) <= value && !exceedsAnyCluster(type.name(), value)
         && (!isBelowRoot || fits(facts().smallestRootLimit(), type, value))
         && mayEditLimits(*limit.on->queue);
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/config/rules/amountfacts.h"
 #include "core/config/rules/fixwriter.h"
 #include "core/config/rules/quotafacts.h"
 #include "core/config/schema/finding.h"
 #include "core/config/schema/schema.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace quotadeck::config {
@@ -61,6 +63,10 @@ public:
 
 private:
     const QuotaFacts& facts();
+    /// Whether an amount of @p queue becomes one beyond reason, or makes another one so, when @p value takes the place
+    /// of @p old (CFG-LINT-12).
+    [[nodiscard]] static bool isUnreasonable(const AmountFacts& amounts, const QueueFacts& queue,
+                                             ResourceType type, std::optional<Quantity> old, Quantity value);
     bool allowsMax(const QueueFacts& queue, ResourceType type, Quantity value) const;
     bool allowsGuaranteed(const QueueFacts& queue, ResourceType type, Quantity value) const;
     bool allowsLimit(const LimitFacts& limit, ResourceType type, Quantity value);
@@ -69,10 +75,10 @@ private:
     const PartitionConfig& m_effective;
     const FixWriter& m_writer;
     std::unique_ptr<const QuotaFacts> m_facts;
+    std::unique_ptr<const AmountFacts> m_guarantees; ///< with m_facts, as the next
+    std::unique_ptr<const AmountFacts> m_maxima;
 };
 
-/// True for an amount of memory as in "512", below 1Mi and without a unit.
-[[nodiscard]] bool isSmallMemory(std::string_view type, std::string_view text);
 /// True for guarantees near, but not at, a maximum (ADV-3).
 [[nodiscard]] bool isNearMax(Quantity sum, Quantity max);
 /// Up to as many applications for a group wildcard look meant for each user (ADV-4).

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/config/rules/amounts.h"
 #include "core/config/rules/queuevisit.h"
 #include "core/config/rules/ruleresources.h"
 #include "core/resource/display.h"
@@ -141,19 +142,6 @@ void lintMissingQuota(RuleRun& run, const QueueVisit& visit)
                fmt::format("queue \"{}\" is the only one below {} without a maximum: it may use all that the "
                            "queues above it allow",
                            first->name.value, visit.path()));
-}
-
-void adviseSmallMemory(RuleRun& run, const QueueVisit& visit)
-{
-    forEachQuantityMap(visit.queue, [&](const QuantityMap& quantities) {
-        for (const TextEntry& entry : quantities.map.value) {
-            if (isSmallMemory(entry.key, entry.value)) {
-                run.report(Check::MemorySmall, visit.path(), entry.valueSpan,
-                           fmt::format("memory {0} is {0} bytes: write a unit, as in {0}Mi, if more is meant",
-                                       trimmedUnicode(entry.value)));
-            }
-        }
-    });
 }
 
 void adviseNearMax(RuleRun& run, const QueueVisit& visit)

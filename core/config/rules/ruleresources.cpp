@@ -2,6 +2,7 @@
 #include "core/config/rules/ruleresources.h"
 
 #include "core/base/text.h"
+#include "core/config/rules/amounts.h"
 #include "core/resource/display.h"
 
 #include <algorithm>

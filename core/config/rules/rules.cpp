@@ -21,6 +21,7 @@ constexpr std::array kStages = {
     RuleStage{"VAL-79 to VAL-85", checkLimitResources},
     RuleStage{"VAL-86 to VAL-88", checkLimitApplications},
     RuleStage{"warnings on queues", checkQueueLints},
+    RuleStage{"warnings on amounts", checkAmounts},
     RuleStage{"warnings on placement rules", checkPlacementLints},
 };
 

@@ -63,7 +63,8 @@ void checkLimitResources(RuleRun& run); ///< VAL-79 to VAL-85
 void checkLimitApplications(RuleRun& run); ///< VAL-86 to VAL-88
 
 void checkQueueLints(
-    RuleRun& run); ///< CFG-LINT-1 to 7, 9, 10; VAL-LINT-1 to 6; VAL-90, 91, 93, 95; ADV-1 to 4
+    RuleRun& run); ///< CFG-LINT-1 to 7, 9, 10; VAL-LINT-1 to 6; VAL-90, 91, 93, 95; ADV-1, 3, 4
+void checkAmounts(RuleRun& run); ///< CFG-LINT-12, ADV-2
 void checkPlacementLints(RuleRun& run); ///< CFG-LINT-3, 4, 8, 9; VAL-92, 94, 96
 
 /// One step of the validation of a partition.

@@ -2,6 +2,7 @@
 #include "core/config/rules/validator.h"
 
 #include "core/base/text.h"
+#include "core/config/rules/checks.h"
 #include "core/config/rules/fixwriter.h"
 #include "core/config/rules/ignorecomments.h"
 #include "core/config/rules/provedfixes.h"
@@ -78,6 +79,21 @@ void writeKeyFixes(std::vector<Finding>& findings, const FixWriter& writer)
     }
 }
 
+/// What nothing but comments says, or an empty list of partitions.
+Finding emptyConfiguration()
+{
+    const CheckInfo& info = infoOf(Check::ConfigurationEmpty);
+    return {std::string(info.rule),
+            info.severity,
+            {},
+            {},
+            {},
+            "the configuration has no partition: a scheduler that loads it removes all partitions, and all "
+            "applications fail",
+            {},
+            {}};
+}
+
 Judgement judge(std::string_view text, const YamlTree& tree)
 {
     Judgement judgement;
@@ -87,6 +103,8 @@ Judgement judge(std::string_view text, const YamlTree& tree)
     judgement.findings = std::move(read.findings);
     std::vector<Finding> ofRules;
     runRules(read.config, writer, judgement, ofRules);
+    if (read.config.partitions.empty() && judgement.findings.empty())
+        judgement.findings.push_back(emptyConfiguration());
     if (!read.damaged.empty())
         dropConsequences(ofRules, tree, read.damaged);
     std::ranges::move(ofRules, std::back_inserter(judgement.findings));

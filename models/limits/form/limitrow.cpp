@@ -169,6 +169,8 @@ std::vector<LimitRow> limitRows(const ConfigRevision& revision, std::size_t part
         fillValues(row, limits[number], inheritedBy(limits[number], above));
         row.effective = effectiveShare(path, queue, limits[number]);
         fillProblem(row, limits[number], revision.verdict);
+        for (auto& [type, cell] : row.resources)
+            cell.problem = problemAt(revision.verdict, cell.span);
         rows.push_back(std::move(row));
     }
     addDisabled();

@@ -3,6 +3,7 @@
 
 #include "models/common/roles.h"
 #include "models/limits/configsession.h"
+#include "models/limits/form/cellproblem.h"
 #include "models/limits/form/effectivechain.h"
 #include "models/limits/form/whochip.h"
 
@@ -19,6 +20,7 @@ struct LimitCell
     QString inherited; ///< not set here: what the limits above come to; empty: they do not limit it
     QString origin; ///< where the inherited value comes from, as a sentence
     TextSpan span; ///< of the own value
+    CellProblem problem{}; ///< of the own value
 
     friend bool operator==(const LimitCell&, const LimitCell&) = default;
 };

@@ -116,6 +116,8 @@ std::vector<QuotaRow> QuotaTableModel::makeRows(const ConfigRevision& revision) 
         row.id = QString::fromStdString(type.name());
         readEntry(own->guaranteed, type.name(), row.guaranteed, row.guaranteedSpan);
         readEntry(own->max, type.name(), row.max, row.maxSpan);
+        row.guaranteedProblem = problemAt(revision.verdict, row.guaranteedSpan);
+        row.maxProblem = problemAt(revision.verdict, row.maxSpan);
         if (const auto value = bindingMaximum(partition, above, type.name())) {
             row.inherited = quantityText(type, value->value);
             row.inheritedOrigin = tr("Not set here: %1 has a max of %2")
@@ -235,6 +237,7 @@ QVariant QuotaTableModel::cell(const QuotaRow& row, int column, int role) const
     const bool isMax = column == MaxColumn;
     const std::string& own = isMax ? row.max : row.guaranteed;
     const bool isAmount = isMax || column == GuaranteedColumn;
+    const CellProblem& problem = isMax ? row.maxProblem : row.guaranteedProblem;
     switch (role) {
     case Qt::DisplayRole:
         if (column == ResourceColumn)
@@ -253,6 +256,8 @@ QVariant QuotaTableModel::cell(const QuotaRow& row, int column, int role) const
             return row.effectiveOrigin;
         if (!isAmount)
             return QString();
+        if (!problem.message.isEmpty())
+            return problem.message;
         if (!own.empty())
             return isZeroQuantity(row.id.toStdString(), own) && isMax
                 ? tr("Zero: nothing of it may be used here")
@@ -260,6 +265,9 @@ QVariant QuotaTableModel::cell(const QuotaRow& row, int column, int role) const
         if (!isMax)
             return tr("Not set: nothing is kept for this queue");
         return row.inherited.isEmpty() ? tr("Not set here, nor above") : row.inheritedOrigin;
+    case StateRole:
+        return isAmount && problem.state != RowState::Normal ? QVariant(static_cast<int>(problem.state))
+                                                             : QVariant();
     case NumericRole:
         return column != ResourceColumn;
     case EmphasisRole: {
@@ -300,6 +308,8 @@ InputCheck QuotaTableModel::check(const QModelIndex& index, const QString& text)
     context.wholeName = tr("the max above");
     if (m_facts && m_of == Of::Queue)
         context.top = m_facts->topUse(m_queue, ResourceType(context.type));
+    if (m_facts)
+        context.capacity = capacityOf(*m_facts, context.type);
     if (index.column() == MaxColumn) {
         context.ifEmpty = row.inheritedOrigin.isEmpty() ? tr("Empty: unlimited here") : row.inheritedOrigin;
         context.ifZero

@@ -4,6 +4,7 @@
 #include "models/common/rowlist.h"
 #include "models/limits/configsession.h"
 #include "models/limits/form/cellinput.h"
+#include "models/limits/form/cellproblem.h"
 #include "models/limits/form/livefacts.h"
 
 #include <optional>
@@ -19,6 +20,8 @@ struct QuotaRow
     std::string max; ///< likewise
     TextSpan guaranteedSpan;
     TextSpan maxSpan;
+    CellProblem guaranteedProblem{};
+    CellProblem maxProblem{};
     QString inherited; ///< the maximum that holds when none is set here; empty: there is none
     QString inheritedOrigin;
     QString effective; ///< the maximum that binds, of this queue or one above

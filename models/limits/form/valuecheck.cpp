@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/form/valuecheck.h"
 
+#include "core/config/rules/amounts.h"
 #include "core/resource/quantityinput.h"
 #include "models/common/celltext.h"
 
@@ -33,7 +34,36 @@ QString shareText(const TypedQuantity& typed, const QuantityContext& context)
                                              : QString::number(std::round(percent), 'f', 0);
     return ValueCheck::tr("%1 % of %2").arg(shown, context.wholeName);
 }
+
+/// Why the amount is probably meant in another unit, as a sentence; empty: it is within reason.
+QString doubtOf(const QuantityContext& context, const QString& body, const TypedQuantity& typed)
+{
+    const ResourceType type(context.type);
+    if (config::isSmallMemory(context.type, typed.value))
+        return ValueCheck::tr("%1 is %2, less than 1 MiB: write Mi or Gi if more is meant.")
+            .arg(body, quantityText(type, typed.value));
+    if (config::hasUnitOfBytes(context.type, body.toStdString())) {
+        constexpr Quantity kMillicores = 1000;
+        return ValueCheck::tr("%1 is %2 cores: Ki, Mi and Gi are units of memory.")
+            .arg(body, QLocale().toString(static_cast<qlonglong>(typed.value / kMillicores)));
+    }
+    if (config::exceedsAnyCluster(context.type, typed.value))
+        return ValueCheck::tr("%1 is more than any cluster has: check the unit.")
+            .arg(quantityText(type, typed.value));
+    if (context.capacity && config::isBeyondReason(typed.value, *context.capacity))
+        return ValueCheck::tr("%1 is more than %2 times what the nodes have, %3: check the unit.")
+            .arg(quantityText(type, typed.value))
+            .arg(config::kBeyondReason)
+            .arg(quantityText(type, *context.capacity));
+    return {};
+}
 } // namespace
+
+std::optional<Quantity> capacityOf(const LiveFacts& facts, const std::string& type)
+{
+    const auto capacity = facts.capacity() ? facts.capacity()->find(ResourceType(type)) : std::nullopt;
+    return capacity && *capacity > 0 ? capacity : std::nullopt;
+}
 
 InputCheck checkQuantity(const QuantityContext& context, const QString& text)
 {
@@ -48,6 +78,8 @@ InputCheck checkQuantity(const QuantityContext& context, const QString& text)
         return {State::Refused, QString::fromStdString(typed.error().message)};
     if (typed->value == 0)
         return {State::NeedsConfirmation, context.ifZero};
+    if (const QString doubt = doubtOf(context, body, *typed); !doubt.isEmpty())
+        return {State::NeedsConfirmation, ValueCheck::tr("%1 Press Enter again to write it.").arg(doubt)};
     const ResourceType type(context.type);
     QStringList parts;
     const QString written = QString::fromStdString(typed->text);

@@ -17,8 +17,13 @@ struct QuantityContext
     std::optional<LiveFacts::TopUse> top;
     QString ifEmpty; ///< what holds when nothing is set
     QString ifZero; ///< what a zero means
+    std::optional<Quantity> capacity{}; ///< of the cluster; nothing: not known
 };
 
+/// What the nodes offer of @p type; nothing: none, or not known.
+[[nodiscard]] std::optional<Quantity> capacityOf(const LiveFacts& facts, const std::string& type);
+
+/// An amount that is probably meant in another unit has to be confirmed.
 [[nodiscard]] InputCheck checkQuantity(const QuantityContext& context, const QString& text);
 /// As it is to be written; @p text itself when it is no quantity.
 [[nodiscard]] std::string writtenQuantity(const std::string& type, const std::optional<std::string>& whole,

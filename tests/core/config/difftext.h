@@ -34,11 +34,10 @@ inline std::string kindText(ChangeKind kind)
 
 inline std::string directionText(const Change& change)
 {
-    static const std::map<Direction, std::string> kTexts = {{Direction::Neutral, "neutral"},
-                                                            {Direction::Looser, "looser"},
-                                                            {Direction::Tighter, "tighter"},
-                                                            {Direction::Raised, "raised"},
-                                                            {Direction::Lowered, "lowered"}};
+    static const std::map<Direction, std::string> kTexts
+        = {{Direction::Neutral, "neutral"}, {Direction::Looser, "looser"},
+           {Direction::Tighter, "tighter"}, {Direction::Raised, "raised"},
+           {Direction::Lowered, "lowered"}, {Direction::Dangerous, "dangerous"}};
     return change.hasEffect ? kTexts.at(change.direction) : "no effect";
 }
 

@@ -42,22 +42,22 @@ private Q_SLOTS:
         QCOMPARE(
             QString::fromStdString(diffReportText("old.yaml", "new.yaml", diffOf(kBefore, kAfter))),
             QStringLiteral(
+                "root.b (partition default)\n"
+                "  dangerous queue removed [old.yaml:8:11]\n"
+                "\n"
                 "partition default\n"
-                "  neutral  preemption.enabled changed from true to false [new.yaml:2:25]\n"
+                "  neutral   preemption.enabled changed from true to false [new.yaml:2:25]\n"
                 "\n"
                 "root.a (partition default)\n"
-                "  raised   guaranteed vcore raised from 1 to 2 (+1) [new.yaml:5:37]\n"
-                "  looser   maximum memory raised from 1 GiB to 2 GiB (+1 GiB) [new.yaml:5:55]\n"
-                "  tighter  limit for user sue: maximum of running applications lowered from 5 to 3 (-2) "
+                "  raised    guaranteed vcore raised from 1 to 2 (+1) [new.yaml:5:37]\n"
+                "  looser    maximum memory raised from 1 GiB to 2 GiB (+1 GiB) [new.yaml:5:55]\n"
+                "  tighter   limit for user sue: maximum of running applications lowered from 5 to 3 (-2) "
                 "[new.yaml:8:39]\n"
-                "  neutral  group limits: ops now matches before dev; applications of users in both are "
+                "  neutral   group limits: ops now matches before dev; applications of users in both are "
                 "counted "
                 "under the first that matches [new.yaml:7:17]\n"
                 "\n"
-                "root.b (partition default)\n"
-                "  neutral  queue removed [old.yaml:8:11]\n"
-                "\n"
-                "1 looser, 1 tighter, 1 raised, 3 neutral\n"));
+                "1 dangerous, 1 looser, 1 tighter, 1 raised, 2 neutral\n"));
     }
 
     void saysThatNothingChanged()
@@ -72,7 +72,7 @@ private Q_SLOTS:
             diffOf("partitions: [{queues: [], limits: [{users: [x, y], maxapplications: 1}]}]",
                    "partitions: [{queues: [], limits: [{users: [y, x], maxapplications: 1}]}]"));
 
-        QVERIFY(report.find("  -        limits: order changed without effect") != std::string::npos);
+        QVERIFY(report.find("  -         limits: order changed without effect") != std::string::npos);
         QVERIFY(report.ends_with("0 looser, 0 tighter, 0 neutral, 1 without effect\n"));
     }
 

@@ -143,6 +143,29 @@ private Q_SLOTS:
         add("CFG-LINT-1", "  - name: a\n    resources: {max: {\"cpu\": 5}}\n",
             "  - name: a\n    resources: {max: {\"vcore\": 5}}\n");
         add("CFG-LINT-1", "  - name: a\n    resources: {max: {cpu: 5, vcore: 5}}\n", nullptr);
+        add("ADV-2", "  - name: a\n    resources: {max: {memory: 10}}\n",
+            "  - name: a\n    resources: {max: {memory: 10Gi}}\n");
+        add("ADV-2",
+            "  - name: p\n    resources: {max: {memory: 1Gi}}\n    queues: [{name: a, resources: {max: "
+            "{memory: "
+            "512k}}}]\n",
+            "  - name: p\n    resources: {max: {memory: 1Gi}}\n    queues: [{name: a, resources: {max: "
+            "{memory: "
+            "512Mi}}}]\n"); // 512Gi breaks VAL-52
+        add("CFG-LINT-12", "  - name: a\n    resources: {max: {vcore: 600Gi}}\n",
+            "  - name: a\n    resources: {max: {memory: 600Gi}}\n");
+        add("CFG-LINT-12", "  - name: a\n    resources: {max: {vcore: 600Gi, memory: 1Ti}}\n",
+            "  - name: a\n    resources: {max: {vcore: 600, memory: 1Ti}}\n");
+        add("CFG-LINT-12", "  - name: a\n    resources: {max: {vcore: 644245094400}}\n",
+            "  - name: a\n    resources: {max: {memory: 600Gi}}\n");
+        add("CFG-LINT-12",
+            "  - {name: a, resources: {max: {memory: 64Gi}}}\n  - {name: b, resources: {max: {memory: "
+            "64Ti}}}\n",
+            "  - {name: a, resources: {max: {memory: 64Gi}}}\n  - {name: b, resources: {max: {memory: "
+            "64Gi}}}\n");
+        add("CFG-LINT-12",
+            "  - {name: a, resources: {max: {vcore: 4}}}\n  - {name: b, resources: {max: {vcore: 2000}}}\n",
+            "  - {name: a, resources: {max: {vcore: 4}}}\n  - {name: b, resources: {max: {vcore: 2000m}}}\n");
         add("VAL-36", "  - name: a\n    limits: [{users: ['*', u], maxapplications: 1}]\n",
             "  - name: a\n    limits: [{users: [u, '*'], maxapplications: 1}]\n");
         add("VAL-36",

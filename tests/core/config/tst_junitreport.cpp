@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     void anAcceptedFileIsAPassedCase()
     {
-        const auto suites = suitesOf({checked("q", "partitions: []")});
+        const auto suites = suitesOf({checked("q", "partitions: [{queues: []}]")});
         QCOMPARE(suites[0].tests, 1);
         QCOMPARE(suites[0].failures, 0);
         QCOMPARE(suites[0].cases[0].outcome, QString());

@@ -41,6 +41,24 @@ class TestLints : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void anEmptyConfigurationIsAccepted_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("comments") << QByteArray("# queues\n\n# of the cluster\n");
+        QTest::newRow("null") << QByteArray("---\n...\n");
+        QTest::newRow("no partitions") << QByteArray("partitions: []\n");
+    }
+    void anEmptyConfigurationIsAccepted() // CFG-2, CFG-LINT-11
+    {
+        QFETCH(QByteArray, text);
+        const Verdict verdict = validate(text.toStdString());
+        QVERIFY(verdict.accepted && verdict.category.empty());
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(verdict.findings.front().rule, std::string("CFG-LINT-11"));
+        QCOMPARE(verdict.findings.front().severity, Severity::Warning);
+    }
+
     void points_data()
     {
         QTest::addColumn<QString>("rule");
@@ -233,10 +251,50 @@ private Q_SLOTS:
             "");
 
         row("ADV-2 no unit", "ADV-2", queues("  - name: a\n    resources: {max: {memory: 512}}\n"), "5:31");
-        row("ADV-2 large, unit, other type", "ADV-2",
-            queues("  - name: a\n    resources: {max: {memory: 1048576, pods: 5}, guaranteed: {memory: "
-                   "512k}}\n"),
+        row("ADV-2 with a unit, in a limit and a template", "ADV-2",
+            queues("  - name: a\n    resources: {max: {memory: 1023Ki}}\n"
+                   "    limits: [{users: [u], maxresources: {memory: 512k}}]\n"
+                   "    childtemplate: {resources: {max: {memory: 1}}}\n"),
+            "5:31 6:50 7:47");
+        row("ADV-2 large, zero, other type", "ADV-2",
+            queues("  - name: a\n    resources: {max: {memory: 1048576, pods: 5}, guaranteed: {memory: 0}}\n"
+                   "  - name: b\n    resources: {max: {memory: 1Mi}}\n"),
             "");
+
+        row("CFG-LINT-12 vcore in bytes", "CFG-LINT-12",
+            queues("  - name: a\n    resources: {guaranteed: {vcore: 600Gi}}\n"
+                   "    limits: [{users: [u], maxresources: {vcore: 4 Ki}}]\n"),
+            "5:37 6:49");
+        row("CFG-LINT-12 more than any cluster has", "CFG-LINT-12",
+            queues("  - name: a\n    resources: {max: {vcore: 644245094400, memory: 2Ei}}\n"), "5:30 5:52");
+        row("CFG-LINT-12 beside", "CFG-LINT-12",
+            queues("  - name: a\n    resources: {max: {memory: 10Gi, vcore: 4}}\n"
+                   "  - name: b\n    resources: {max: {memory: 1001Gi, vcore: 401}}\n"),
+            "7:31 7:46");
+        row("CFG-LINT-12 a hundred times, counts", "CFG-LINT-12",
+            queues("  - name: a\n    resources: {max: {memory: 10Gi, vcore: 4, nvidia.com/gpu: 1}}\n"
+                   "  - name: b\n    resources: {max: {memory: 1000Gi, vcore: 400, nvidia.com/gpu: 512}}\n"),
+            "");
+        row("CFG-LINT-12 below a maximum", "CFG-LINT-12",
+            queues("  - name: p\n    resources: {max: {vcore: 1000}}\n    queues:\n"
+                   "    - {name: a, resources: {max: {vcore: 1}}}\n"
+                   "    - {name: b, resources: {max: {vcore: 900}, guaranteed: {vcore: 500}}}\n"),
+            "");
+        row("CFG-LINT-12 as much below the queue beside it", "CFG-LINT-12",
+            queues("  - name: a\n    queues: [{name: x, resources: {max: {vcore: 300}}}]\n"
+                   "  - name: b\n    resources: {max: {vcore: 400}}\n"
+                   "  - {name: c, resources: {max: {vcore: 1}}}\n"),
+            "");
+        row("CFG-LINT-12 a limit, a guarantee and a doubtful amount are no measure of a maximum",
+            "CFG-LINT-12",
+            queues("  - name: a\n    resources: {max: {memory: 10}, guaranteed: {vcore: 1}}\n"
+                   "  - name: b\n    limits: [{users: [u], maxresources: {memory: 1Gi, vcore: 1}}]\n"
+                   "  - name: c\n    resources: {max: {memory: 512Gi, vcore: 128}}\n"),
+            "");
+        row("CFG-LINT-12 limits", "CFG-LINT-12",
+            queues("  - name: a\n    limits:\n    - {users: [u], maxresources: {memory: 64Ti}}\n"
+                   "    - {users: [v], maxresources: {memory: 64Gi}}\n"),
+            "6:43");
 
         row("ADV-3 near", "ADV-3",
             queues("  - name: a\n    resources: {max: {memory: 100Gi}}\n    queues:\n"

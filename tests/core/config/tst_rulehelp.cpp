@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("first");
         QTest::addColumn<int>("last");
         QTest::newRow("reading") << "CFG-" << 1 << 13;
-        QTest::newRow("hints on the configuration") << "CFG-LINT-" << 1 << 10;
+        QTest::newRow("hints on the configuration") << "CFG-LINT-" << 1 << 12;
         QTest::newRow("structure") << "VAL-" << 10 << 14;
         QTest::newRow("partition limits") << "VAL-" << 20 << 22;
         QTest::newRow("queues") << "VAL-" << 30 << 48;

@@ -191,9 +191,9 @@ private Q_SLOTS:
         add("added with what is below", "{name: a}", "{name: a}, {name: b, queues: [{name: c}, {name: d}]}",
             {"added neutral root.b|||->root.b|"});
         add("removed", "{name: a}, {name: b, queues: [{name: c}]}", "{name: a}",
-            {"removed neutral root.b|||root.b>-|"});
+            {"removed dangerous root.b|||root.b>-|"});
         add("a bare queue is not renamed", "{name: a}", "{name: b}",
-            {"added neutral root.b|||->root.b|", "removed neutral root.a|||root.a>-|"});
+            {"removed dangerous root.a|||root.a>-|", "added neutral root.b|||->root.b|"});
         add("renamed by content", "{name: a, maxapplications: 3}", "{name: b, maxapplications: 3}",
             {"renamed neutral root.b|||root.a>root.b|"});
         add("renamed and changed below",
@@ -217,15 +217,15 @@ private Q_SLOTS:
             {"moved neutral root.b|||root.p.a>root.b|"});
         add("moved out of a queue that is gone",
             "{name: p, queues: [{name: a, maxapplications: 3}, {name: b}]}", "{name: a, maxapplications: 3}",
-            {"moved neutral root.a|||root.p.a>root.a|", "removed neutral root.p|||root.p>-|"});
+            {"removed dangerous root.p|||root.p>-|", "moved neutral root.a|||root.p.a>root.a|"});
         add("two candidates are none", "{name: a, maxapplications: 3}, {name: b, maxapplications: 3}",
             "{name: c, maxapplications: 3}",
-            {"added neutral root.c|||->root.c|", "removed neutral root.a|||root.a>-|",
-             "removed neutral root.b|||root.b>-|"});
+            {"removed dangerous root.a|||root.a>-|", "removed dangerous root.b|||root.b>-|",
+             "added neutral root.c|||->root.c|"});
         add("the same name elsewhere with nothing in common",
             "{name: p, queues: [{name: a, maxapplications: 3}, {name: z}]}, {name: q, parent: true}",
             "{name: p, queues: [{name: z}]}, {name: q, parent: true, queues: [{name: a, submitacl: x}]}",
-            {"removed neutral root.p.a|||root.p.a>-|", "added neutral root.q.a|||->root.q.a|"});
+            {"removed dangerous root.p.a|||root.p.a>-|", "added neutral root.q.a|||->root.q.a|"});
         add("QUE-1, UGM-62: the spelling of a name", "{name: Dev}", "{name: dev}",
             {"changed neutral root.dev||name|Dev>dev|"});
         add("the order of queues", "{name: a}, {name: b}", "{name: b}, {name: a}", {});
@@ -290,7 +290,21 @@ private Q_SLOTS:
     {
         QCOMPARE(rows(diffOf("partitions: [{queues: []}, {name: gpu, queues: [{name: a}]}]",
                              "partitions: [{queues: []}, {name: cpu, queues: [{name: a}]}]")),
-                 QStringList({"added neutral |||->cpu|", "removed neutral |||gpu>-|"}));
+                 QStringList({"removed dangerous |||gpu>-|", "added neutral |||->cpu|"}));
+    }
+
+    void removalsAreDangerousAndComeFirst()
+    {
+        const auto changes = diffOf(
+            "partitions: [{queues: [{name: a, maxapplications: 3}, {name: b, queues: [{name: c}]}]}, "
+            "{name: gpu, queues: []}]",
+            "partitions: [{queues: [{name: a, maxapplications: 2}]}]");
+
+        QCOMPARE(rows(changes),
+                 QStringList({"removed dangerous root.b|||root.b>-|", "removed dangerous |||gpu>-|",
+                              "changed tighter root.a||maxapplications|3>2|-1"}));
+        QCOMPARE(rows(diffOf("partitions: [{queues: []}]", "# nothing\n")),
+                 QStringList("removed dangerous |||default>-|"));
     }
 
     void pointsAtBothTexts()
@@ -317,6 +331,8 @@ private Q_SLOTS:
                    {"lowered", "raised"}, {"added", "removed"},  {"removed", "added"}};
             for (const Change& change : changes) {
                 for (std::string word : {directionText(change), kindText(change.kind)}) {
+                    if (word == "dangerous") // what comes is not
+                        word = "neutral";
                     const auto opposite = kOpposite.find(word);
                     ++result[isBack && opposite != kOpposite.end() ? opposite->second : word];
                 }

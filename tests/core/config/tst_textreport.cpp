@@ -144,9 +144,9 @@ private Q_SLOTS:
 
     void theSummaryCounts()
     {
-        QCOMPARE(checkSummary(checked("q", "partitions: []\n"), ReportColour::Never),
+        QCOMPARE(checkSummary(checked("q", "partitions: [{queues: []}]\n"), ReportColour::Never),
                  std::string("q: accepted\n"));
-        auto silenced = checked("q", "partitions: []\n");
+        auto silenced = checked("q", "partitions: [{queues: []}]\n");
         silenced.verdict.silenced = 3;
         QCOMPARE(checkSummary(silenced, ReportColour::Never), std::string("q: accepted, 3 silenced\n"));
         QCOMPARE(checkSummary(withFinding("a: b", "b"), ReportColour::Never),

@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         std::string text = "partitions: [{queues: [{name: a, maxapplications: 3, limits: [{users: [u], "
                            "maxresources: {memory: "
-                           "10KB}, maxapplications: 4}], queues: [{name: b, maxapplications: 5}]}]}]";
+                           "10MB}, maxapplications: 4}], queues: [{name: b, maxapplications: 5}]}]}]";
         for (int round = 0; round < 3; ++round) {
             const Verdict verdict = validate(text);
             const auto fixable = std::ranges::find_if(

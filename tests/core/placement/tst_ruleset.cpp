@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/placement/creatable.h"
 #include "core/placement/ruleset.h"
 #include "tests/core/placement/placed.h"
 
@@ -234,6 +235,53 @@ private Q_SLOTS:
                "rejected");
     }
     void rulesInDetail() { checkRow(Mode::Current); }
+
+    void whatRulesCouldCreate_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isCreatable");
+        const auto add = [](const char* name, const char* rules, const char* path, bool isCreatable) {
+            QTest::newRow(name) << rules << path << isCreatable;
+        };
+        const char* const kUser = "{name: user, create: true, parent: {name: fixed, value: root.par}}";
+        const char* const kNamespace = "{name: tag, value: namespace, create: true}";
+        add("PLC-1: no rules", "", "root.x", false);
+        add("PLC-18: create is false", "{name: provided}", "root.x", false);
+        add("provided", "{name: provided, create: true}", "root.par.x.y", true);
+        add("PLC-46: not below a leaf", "{name: provided, create: true}", "root.leaf.x", false);
+        add("PLC-15: not under an illegal name", "{name: provided, create: true}", "root.a b", false);
+        add("not beside the root", "{name: provided, create: true}", "toor.x", false);
+        add("user", kUser, "root.par.sue", true);
+        add("user in capitals", kUser, "Root.Par.Sue", true);
+        add("user elsewhere", kUser, "root.sue", false);
+        add("user, a level too deep", kUser, "root.par.sue.x", false);
+        add("namespace", kNamespace, "root.team", true);
+        add("a namespace has no dots", kNamespace, "root.team.x", false);
+        add("another tag may be a path", "{name: tag, value: queue, create: true}", "root.team.x", true);
+        add("fixed", "{name: fixed, value: root.par.new.one, create: true}", "root.par.new.one", true);
+        add("fixed below a rule",
+            "{name: fixed, value: batch, create: true, parent: {name: user, create: true}}", "root.sue.batch",
+            true);
+        add("PLC-17: the parent may not be created",
+            "{name: fixed, value: batch, create: true, parent: {name: user}}", "root.sue.batch", false);
+        add("PLC-17: a plain root counts as a name",
+            "{name: user, create: true, parent: {name: fixed, value: root}}", "root.sue", false);
+    }
+
+    void whatRulesCouldCreate()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QString, path);
+        QFETCH(bool, isCreatable);
+        const auto partition = partitionOf(rules.toStdString(), kQueues);
+        QCOMPARE(partition.name.value, std::string("default"));
+        const auto placer = ConfigPlacement::fromConfig(partition);
+        QVERIFY(placer && placer->rules());
+
+        QCOMPARE(placement::isCreatable(*placer->rules(), placer->queues(), QueuePath(path.toStdString())),
+                 isCreatable);
+    }
 
     void rulesOfTheSeed_data()
     {

@@ -71,7 +71,7 @@ private Q_SLOTS:
         models::InsightSource source(&m_limits->session);
         m_limits->page.setInsight(&source);
         auto* compare
-            = childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with What Is in Force"));
+            = childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with Active Configuration"));
         QVERIFY(compare);
         QVERIFY(!compare->isEnabled());
 
@@ -140,10 +140,10 @@ private Q_SLOTS:
         source.setActive(models::readActiveConfiguration(kText.toStdString()),
                          models::ActiveReading{insightSnapshot()->time, std::chrono::seconds(30)});
         QVERIFY(source.active());
-        childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with What Is in Force"))->click();
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with Active Configuration"))->click();
         QVERIFY(isTold(QStringLiteral(
             "Compared with the cluster's active configuration (read 08:03:10): 1 looser, 1 tighter")));
-        childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with the File"))->click();
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Compare with Last Save"))->click();
         QVERIFY(isTold(QStringLiteral("Changes since last save: 1 looser, 1 tighter")));
         m_limits.reset(); // before the source that it looks at
     }

@@ -182,7 +182,7 @@ private Q_SLOTS:
                 return label->isVisible() && label->text().startsWith(start);
             });
         };
-        QVERIFY(isTold(QStringLiteral("Finding out whom it hits…")));
+        QVERIFY(isTold(QStringLiteral("Calculating the impact…")));
         QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("1 limit")), kLong);
 
         auto* impact = sheet->findChild<ui::ImpactPanel*>();
@@ -310,6 +310,44 @@ private Q_SLOTS:
         QVERIFY(forget->isVisibleTo(charges));
         memberships->close();
         QVERIFY(!forget->isVisibleTo(charges));
+    }
+
+    void theImpactOfARejectedTextIsUnknown()
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setUsers({0, QueuePath("root.data"), 1}, {"9lives"}); // VAL-34
+        });
+        const auto* nothing = m_impact->findChild<ui::Placeholder*>();
+        QTRY_COMPARE_WITH_TIMEOUT(nothing->title(),
+                                  QStringLiteral("Impact unknown until the errors are fixed"), kLong);
+
+        m_limits->session.replaceText({});
+        QTRY_COMPARE_WITH_TIMEOUT(nothing->title(), QStringLiteral("This text has no partition default"),
+                                  kLong);
+    }
+
+    void aQueueThatCannotBeHasNoLimits() // PLC-18
+    {
+        m_source->setSnapshot(insightSnapshot(), "default");
+        auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
+        m_tabs->setCurrentWidget(effective);
+        const auto* nothing = effective->findChild<ui::Placeholder*>();
+        const auto* view
+            = childNamed<QTableView>(*effective, QStringLiteral("Limits before and after the edits"));
+        effective->setPerson({QStringLiteral("bob"), QStringLiteral("ds"), QStringLiteral("root.dta"), {}});
+        QTRY_COMPARE_WITH_TIMEOUT(nothing->title(), QStringLiteral("Unknown queue"), kLong);
+        const auto labels = nothing->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text()
+                == QStringLiteral(
+                       "There is no queue root.dta, and no placement rule could create it. Similar: "
+                       "root.data.");
+        }));
+        // A rule creates a queue for each user.
+        effective->setPerson(
+            {QStringLiteral("bob"), QStringLiteral("ds"), QStringLiteral("root.data.bob"), {}});
+        QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->model()->rowCount() > 1, kLong);
     }
 
     void everyControlHasAName()

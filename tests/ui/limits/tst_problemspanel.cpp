@@ -120,9 +120,9 @@ private Q_SLOTS:
         button(QStringLiteral("Only this queue"))->click();
         QVERIFY(rowOf(QStringLiteral("ADV-2")).isValid());
         QVERIFY(!rowOf(QStringLiteral("CFG-LINT-1")).isValid());
-        for (const auto* name : {"1 note", "2 notes", "1 note(s)", "2 note(s)"}) {
-            if (auto* notes = button(QLatin1String(name)))
-                notes->click();
+        for (const auto* name : {"1 warning", "2 warnings", "1 warning(s)", "2 warning(s)"}) {
+            if (auto* warnings = button(QLatin1String(name)))
+                warnings->click();
         }
         QCOMPARE(m_view->model()->rowCount(), 0);
         QVERIFY(!m_view->isVisible()); // it is said why, instead

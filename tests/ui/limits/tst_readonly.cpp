@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTRY_VERIFY(barThatSays(QStringLiteral("queues.yaml was not saved: ")));
         QVERIFY(m_limits->session.isModified());
         QVERIFY(childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->isEnabled());
-        const QString copy = saveCopyAs(QStringLiteral("mine.yaml"));
+        const QString copy = saveCopyAs(QStringLiteral("later.yaml"));
         QCOMPARE(bytesOf(copy), kEdited);
     }
 

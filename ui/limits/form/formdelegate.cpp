@@ -5,6 +5,7 @@
 #include "models/limits/form/effectivechain.h"
 #include "ui/limits/form/valueeditor.h"
 #include "ui/theme/colors.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 
 #include <QApplication>
@@ -198,6 +199,17 @@ void FormDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewI
     if (beyond > 0)
         place.moveLeft(std::max(0, place.left() - beyond));
     editor->setGeometry(place);
+}
+
+/// An amount with a problem has its sign in front.
+void FormDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    CellDelegate::initStyleOption(option, index);
+    const auto state = static_cast<models::RowState>(index.data(models::StateRole).toInt());
+    if (state == models::RowState::Normal || !index.data(models::NumericRole).toBool())
+        return;
+    option->icon = stateIcon(state);
+    option->features |= QStyleOptionViewItem::HasDecoration;
 }
 
 bool FormDelegate::eventFilter(QObject* editor, QEvent* event)

@@ -37,6 +37,7 @@ Q_SIGNALS:
     void nextRowRequested(const QModelIndex& index);
 
 protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
     bool eventFilter(QObject* editor, QEvent* event) override;
 
 private:

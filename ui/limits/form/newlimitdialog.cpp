@@ -83,7 +83,8 @@ QString NewLimitDialog::problem() const
         const auto check = models::checkQuantity({amount.type, {}, {}, {}, {}, {}}, text);
         if (check.state == State::Refused)
             return tr("%1: %2").arg(QString::fromStdString(amount.type), check.hint);
-        hasNumber = hasNumber || check.state == State::Fine;
+        hasNumber = hasNumber || check.state == State::Fine
+            || !models::isZeroQuantity(amount.type, text.toStdString()); // odd, which its cell then says
     }
     if (const QString text = m_applications->text().trimmed(); !text.isEmpty()) {
         const auto check = models::checkCount(text, {});

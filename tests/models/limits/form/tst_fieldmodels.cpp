@@ -2,6 +2,7 @@
 #include "models/limits/form/fieldtablemodel.h"
 #include "models/limits/form/quotatablemodel.h"
 #include "models/limits/form/rulelistmodel.h"
+#include "models/limits/limitstablemodel.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfixture.h"
 
@@ -74,6 +75,72 @@ private Q_SLOTS:
         QCOMPARE(max.data(Qt::ToolTipRole).toString(),
                  QStringLiteral("Not set here: root.data has a max of 100"));
         QVERIFY(max.data(Qt::EditRole).toString().isEmpty());
+    }
+
+    void anAmountBeyondReasonIsMarked() // ADV-2, CFG-LINT-12
+    {
+        m_file = std::make_unique<SessionFixture>(
+            "partitions: [{queues: [{name: a, resources: {max: {memory: 10, vcore: 600Gi}, guaranteed: "
+            "{memory: "
+            "5}}, limits: [{users: [u], maxresources: {memory: 5}}]}]}]\n");
+        QuotaTableModel quota(QuotaTableModel::Of::Queue, &m_file->session);
+        const ModelGuard guard(&quota);
+        quota.setQueue(0, QueuePath("root.a"));
+        const auto memory = quota.index(0, QuotaTableModel::MaxColumn);
+        QCOMPARE(memory.data(StateRole).toInt(), static_cast<int>(RowState::Warning));
+        QVERIFY2(memory.data(Qt::ToolTipRole).toString().contains(QStringLiteral("did you mean 10Gi")),
+                 qPrintable(memory.data(Qt::ToolTipRole).toString()));
+        QVERIFY(quota.index(0, QuotaTableModel::GuaranteedColumn).data(StateRole).isValid());
+        QVERIFY(quota.index(1, QuotaTableModel::MaxColumn).data(StateRole).isValid());
+        QVERIFY(!quota.index(1, QuotaTableModel::GuaranteedColumn).data(StateRole).isValid());
+
+        LimitsTableModel limits(&m_file->session);
+        limits.setQueue(0, QueuePath("root.a"));
+        const int column = limits.resourceColumn(QStringLiteral("memory"));
+        QCOMPARE(limits.index(0, column).data(StateRole).toInt(), static_cast<int>(RowState::Warning));
+        QVERIFY(limits.index(0, column).data(Qt::ToolTipRole).toString().contains(QStringLiteral("1Mi")));
+
+        quota.setData(memory, QStringLiteral("10Gi"), Qt::EditRole);
+        m_file->waitUntilIdle();
+        QVERIFY(!quota.index(0, QuotaTableModel::MaxColumn).data(StateRole).isValid());
+    }
+
+    void anAmountBeyondReasonIsWrittenOnlyWhenAskedTwice_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("hint"); // empty: within reason
+        QTest::newRow("bytes without a unit")
+            << 0 << QStringLiteral("10") << QStringLiteral("less than 1 MiB");
+        QTest::newRow("memory") << 0 << QStringLiteral("10Gi") << QString();
+        QTest::newRow("bytes of vcore")
+            << 1 << QStringLiteral("600Gi") << QStringLiteral("644,245,094,400 cores");
+        QTest::newRow("more than any cluster")
+            << 1 << QStringLiteral("644245094400") << QStringLiteral("more than any cluster has");
+        QTest::newRow("more than the nodes")
+            << 1 << QStringLiteral("5001") << QStringLiteral("more than 100 times what the nodes have, 50");
+        QTest::newRow("a hundred times the nodes") << 1 << QStringLiteral("5000") << QString();
+        QTest::newRow("cores") << 1 << QStringLiteral("20") << QString();
+    }
+    void anAmountBeyondReasonIsWrittenOnlyWhenAskedTwice()
+    {
+        QFETCH(int, row);
+        QFETCH(QString, typed);
+        QFETCH(QString, hint);
+        QuotaTableModel quota(QuotaTableModel::Of::Queue, &m_file->session);
+        quota.setQueue(0, kData);
+        PartitionSnapshot cluster;
+        QueueInfo root;
+        root.path = kRoot;
+        root.max.emplace().set(ResourceType("vcore"), 50'000);
+        cluster.queues = {{root}};
+        quota.setFacts(std::make_shared<const LiveFacts>(cluster, std::vector<access::UserGroups>()));
+
+        const auto check = quota.check(quota.index(row, QuotaTableModel::MaxColumn), typed);
+
+        QCOMPARE(check.state,
+                 hint.isEmpty() ? InputCheck::State::Fine : InputCheck::State::NeedsConfirmation);
+        QVERIFY2(check.hint.contains(hint), qPrintable(check.hint));
     }
 
     void theRootHasNoQuota() // VAL-13

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/queuepath.h"
+#include "core/base/result.h"
+#include "core/config/schema/schema.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::insight {
+/// A queue that neither exists nor can be created.
+struct UnknownQueue
+{
+    QueuePath queue; ///< as asked for
+    std::vector<std::string> nearest; ///< up to three queues that may be meant, the nearest first
+
+    /// InvalidArgument, in words for the command line.
+    [[nodiscard]] Error error() const;
+};
+
+/// Nothing when @p queue is one of @p partition, an effective one, or of @p snapshot (nullptr: none), or when the
+/// placement rules of @p partition could create it.
+[[nodiscard]] std::optional<UnknownQueue> unknownQueue(const config::PartitionConfig& partition,
+                                                       const PartitionSnapshot* snapshot,
+                                                       const QueuePath& queue);
+} // namespace quotadeck::insight

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/removals.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace quotadeck::insight {
+namespace {
+using config::Change;
+using config::ChangeKind;
+
+bool isRemoval(const Change& change)
+{
+    return change.kind == ChangeKind::Removed && change.direction == config::Direction::Dangerous;
+}
+
+bool isRunning(const ApplicationInfo& app)
+{
+    constexpr const char* kEnded[] = {"Completed", "Failed", "Rejected", "Expired"};
+    return app.finishedTime == 0 && std::ranges::find(kEnded, app.state) == std::end(kEnded);
+}
+
+/// Counts the applications of one partition by queue.
+class Applications
+{
+public:
+    Applications(const PartitionSnapshot& snapshot, const std::vector<Change>& changes)
+    {
+        if (snapshot.applications) {
+            for (const ApplicationInfo& app : *snapshot.applications) {
+                if (isRunning(app))
+                    m_queues.push_back(app.queue.lowered());
+            }
+            m_isKnown = true;
+        } else if (snapshot.queues) {
+            for (const QueueInfo& queue : *snapshot.queues) {
+                if (queue.isLeaf)
+                    m_queues.insert(m_queues.end(), queue.runningApps + queue.allocatingAcceptedApps.size(),
+                                    queue.path.lowered());
+            }
+            m_isKnown = true;
+        }
+        for (const Change& change : changes) {
+            if ((change.kind == ChangeKind::Moved || change.kind == ChangeKind::Renamed) && change.oldText
+                && equalsIgnoringAsciiCase(change.partition, snapshot.info.name))
+                m_moved.push_back(QueuePath(*change.oldText).lowered());
+        }
+    }
+
+    /// In @p queue and below, or in the whole partition for an empty path; nothing while that is not known.
+    [[nodiscard]] std::optional<std::size_t> countIn(const QueuePath& queue) const
+    {
+        if (!m_isKnown)
+            return std::nullopt;
+        if (queue.isEmpty())
+            return m_queues.size();
+        return static_cast<std::size_t>(std::ranges::count_if(m_queues, [&](const QueuePath& path) {
+            return queue.contains(path) && std::ranges::none_of(m_moved, [&path](const QueuePath& moved) {
+                       return moved.contains(path);
+                   });
+        }));
+    }
+
+private:
+    std::vector<QueuePath> m_queues; ///< of each application, in lower case
+    std::vector<QueuePath> m_moved;
+    bool m_isKnown = false;
+};
+
+const PartitionSnapshot* partitionOf(const ClusterSnapshot* snapshot, std::string_view name)
+{
+    if (snapshot == nullptr)
+        return nullptr;
+    const auto found = std::ranges::find_if(snapshot->partitions, [name](const PartitionSnapshot& one) {
+        return equalsIgnoringAsciiCase(one.info.name, name);
+    });
+    return found == snapshot->partitions.end() ? nullptr : &*found;
+}
+
+/// What runs in the removed queue or partition, for people.
+std::string runningText(const std::optional<std::size_t>& running)
+{
+    if (!running)
+        return "whether applications run in it is unknown";
+    if (*running == 0)
+        return "no application runs in it";
+    return fmt::format("{} application{} in it", *running, *running == 1 ? " runs" : "s run");
+}
+
+void assess(Change& change, const std::optional<std::size_t>& running)
+{
+    // In front of what it had, which may be long and cut: "queue removed (2 applications run in it) with ..."
+    constexpr std::string_view kRemoved = "removed";
+    if (const std::size_t at = change.sentence.find(kRemoved); at != std::string::npos)
+        change.sentence.insert(at + kRemoved.size(), fmt::format(" ({})", runningText(running)));
+    if (running == std::size_t{0} && !change.path.empty())
+        change.direction = config::Direction::Neutral;
+}
+} // namespace
+
+void assessRemovals(std::vector<Change>& changes, const ClusterSnapshot* snapshot)
+{
+    std::map<const PartitionSnapshot*, Applications> applications;
+    for (Change& change : changes) {
+        if (!isRemoval(change))
+            continue;
+        const PartitionSnapshot* const partition = partitionOf(snapshot, change.partition);
+        std::optional<std::size_t> running;
+        if (partition != nullptr)
+            running = applications.try_emplace(partition, *partition, changes)
+                          .first->second.countIn(QueuePath(change.path).lowered());
+        assess(change, running);
+    }
+}
+} // namespace quotadeck::insight

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/diff/change.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <vector>
+
+namespace quotadeck::insight {
+/// Adds to each removal of a partition or queue among @p changes how many applications @p snapshot shows in it; nullptr:
+/// nothing is known. The removal of a queue in which none runs is not dangerous; while that is not known it stays so.
+/// What runs in a queue that moves counts for the move alone. The order stays.
+void assessRemovals(std::vector<config::Change>& changes, const ClusterSnapshot* snapshot);
+} // namespace quotadeck::insight

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/diff/semanticdiff.h"
+#include "core/config/rules/validator.h"
+#include "core/insight/removals.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace quotadeck;
+using namespace quotadeck::insight;
+using config::Change;
+using config::Direction;
+
+namespace {
+/// Two applications in root.p.a, one in the dynamic queue root.p.dyn, one that ended in root.b.
+ClusterSnapshot usage()
+{
+    PartitionSnapshot partition;
+    partition.info.name = "default";
+    partition.applications.emplace();
+    for (const char* queue : {"root.p.a", "root.p.a", "root.p.dyn", "root.b"}) {
+        ApplicationInfo app;
+        app.queue = QueuePath(queue);
+        app.state = app.queue == QueuePath("root.b") ? "Completed" : "Running";
+        partition.applications->push_back(app);
+    }
+    ClusterSnapshot snapshot;
+    snapshot.partitions.push_back(std::move(partition));
+    return snapshot;
+}
+
+std::string withQueues(const char* queues)
+{
+    return std::string("partitions: [{name: default, queues: [{name: root, queues: [") + queues + "]}]}]";
+}
+
+std::vector<Change> removals(const std::string& before, const std::string& after,
+                             const ClusterSnapshot* usage)
+{
+    auto changes = config::semanticDiff(*config::validate(before).config, *config::validate(after).config);
+    assessRemovals(changes, usage);
+    return changes;
+}
+
+constexpr const char* kQueues = "{name: P, queues: [{name: a, maxapplications: 2}]}, {name: b}, {name: c}";
+} // namespace
+
+/// How dangerous it is that queues and partitions are removed.
+class TestRemovals : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aQueueInUseIsDangerousAndAnIdleOneIsNot_data()
+    {
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<bool>("isDangerous");
+        QTest::addColumn<QByteArray>("running");
+        QTest::newRow("idle leaf") << QByteArray(
+            "{name: P, queues: [{name: a, maxapplications: 2}]}, {name: b}")
+                                   << false << QByteArray("(no application runs in it)");
+        QTest::newRow("what ended does not count")
+            << QByteArray("{name: P, queues: [{name: a, maxapplications: 2}]}, {name: c}") << false
+            << QByteArray("(no application runs in it)");
+        QTest::newRow("a parent, whose queues count in any case")
+            << QByteArray("{name: b}, {name: c}") << true << QByteArray("(3 applications run in it)");
+        QTest::newRow("a leaf in use") << QByteArray("{name: P, parent: true}, {name: b}, {name: c}") << true
+                                       << QByteArray("(2 applications run in it)");
+    }
+    void aQueueInUseIsDangerousAndAnIdleOneIsNot() // QUE-41
+    {
+        QFETCH(QByteArray, after);
+        QFETCH(bool, isDangerous);
+        QFETCH(QByteArray, running);
+        const ClusterSnapshot snapshot = usage();
+
+        const auto changes = removals(withQueues(kQueues), withQueues(after.constData()), &snapshot);
+
+        const auto removed = std::ranges::find(changes, config::ChangeKind::Removed, &Change::kind);
+        QVERIFY(removed != changes.end());
+        QCOMPARE(removed->direction == Direction::Dangerous, isDangerous);
+        QVERIFY2(QByteArray::fromStdString(removed->sentence).startsWith("queue removed " + running),
+                 removed->sentence.c_str());
+    }
+
+    void whatMovesIsNotRemoved()
+    {
+        const ClusterSnapshot snapshot = usage();
+
+        const auto changes
+            = removals(withQueues(kQueues), withQueues("{name: a, maxapplications: 2}, {name: b}, {name: c}"),
+                       &snapshot);
+
+        QCOMPARE(changes.size(), std::size_t{2});
+        QCOMPARE(changes[0].kind, config::ChangeKind::Removed);
+        QVERIFY(
+            changes[0].sentence.starts_with("queue removed (1 application runs in it)")); // the dynamic queue
+        QCOMPARE(changes[1].kind, config::ChangeKind::Moved);
+        QCOMPARE(changes[1].direction, Direction::Neutral);
+    }
+
+    void withoutUsageEveryRemovalIsDangerous()
+    {
+        const auto changes = removals(withQueues(kQueues), withQueues("{name: b}"), nullptr);
+        QCOMPARE(changes.size(), std::size_t{2});
+        for (const Change& change : changes) {
+            QCOMPARE(change.direction, Direction::Dangerous);
+            QVERIFY2(change.sentence.starts_with("queue removed (whether applications run in it is unknown)"),
+                     change.sentence.c_str());
+        }
+        ClusterSnapshot other; // of another partition
+        other.partitions.push_back(
+            {.info = {}, .queues = {}, .users = {}, .groups = {}, .applications = {}, .nodes = {}});
+        QCOMPARE(removals(withQueues(kQueues), withQueues("{name: b}"), &other).front().direction,
+                 Direction::Dangerous);
+    }
+
+    void aPartitionIsDangerousHoweverIdle()
+    {
+        ClusterSnapshot snapshot = usage();
+        snapshot.partitions.front().applications->clear();
+        const auto changes = removals(withQueues(kQueues), "", &snapshot);
+        QCOMPARE(changes.size(), std::size_t{1});
+        QCOMPARE(changes.front().direction, Direction::Dangerous);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRemovals)
+#include "tst_removals.moc"

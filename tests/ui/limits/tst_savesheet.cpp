@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/changesmodel.h"
+#include "tests/support/insightcase.h"
+#include "tests/support/limitsfixture.h"
+#include "ui/editing/savesheet.h"
+#include "ui/widgets/typedconfirmation.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace quotadeck;
+using namespace quotadeck::test;
+using models::ChangesModel;
+using models::RowState;
+
+namespace {
+constexpr int kLong = 60000;
+const QByteArray kQueues = R"(partitions:
+  - name: default
+    queues:
+      - name: root
+        queues:
+          - name: busy
+            maxapplications: 3
+          - name: idle
+            maxapplications: 4
+)";
+
+/// One application runs in root.busy.
+SnapshotPtr usage()
+{
+    PartitionSnapshot partition;
+    partition.info.name = "default";
+    partition.applications.emplace();
+    ApplicationInfo app;
+    app.queue = QueuePath("root.busy");
+    app.state = "Running";
+    partition.applications->push_back(app);
+    auto snapshot = std::make_shared<ClusterSnapshot>();
+    snapshot->partitions.push_back(std::move(partition));
+    return snapshot;
+}
+} // namespace
+
+/// The review before a save, where something is removed.
+class TestSaveSheet : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_limits = std::make_unique<LimitsFixture>(kQueues);
+        m_source = std::make_unique<models::InsightSource>(&m_limits->session);
+        m_limits->page.setInsight(m_source.get());
+        m_source->setSnapshot(usage(), "default");
+    }
+
+    void cleanup()
+    {
+        m_limits.reset();
+        m_source.reset();
+    }
+
+    void anEmptiedTextIsSavedAfterTheNameOfTheFile()
+    {
+        review({});
+        QVERIFY(isTold(QStringLiteral("This removes everything")));
+        QCOMPARE(confirmation()->isConfirmed(), false);
+        QVERIFY(!save()->isEnabled());
+        QCOMPARE(direction(0), QStringLiteral("✖ dangerous"));
+        QCOMPARE(state(0), RowState::Critical);
+
+        auto* why = childNamed<QLineEdit>(*sheet(), QStringLiteral("Reason"));
+        QTest::keyClick(why->isEnabled() ? why : typed(), Qt::Key_Return); // saves nothing by accident
+        sheet()->accept();
+        QVERIFY(sheet() && sheet()->isVisible());
+        QCOMPARE(bytesOf(m_limits->path()), kQueues);
+
+        typed()->setFocus();
+        QTest::keyClicks(typed(), QStringLiteral("queues.yam"));
+        QTest::keyClick(typed(), Qt::Key_Return);
+        QVERIFY(!save()->isEnabled() && sheet()->isVisible());
+        QTest::keyClicks(typed(), QStringLiteral("l"));
+        QVERIFY(save()->isEnabled());
+        QTest::keyClick(typed(), Qt::Key_Return); // to the button, which is then pressed
+        QVERIFY(sheet()->isVisible() && save()->hasFocus());
+        QTest::keyClick(save(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(bytesOf(m_limits->path()), QByteArray(), kLong);
+    }
+
+    void aQueueInUseIsSavedAfterItsPath()
+    {
+        review(QByteArray(kQueues).replace("          - name: busy\n            maxapplications: 3\n", ""));
+        QVERIFY(isTold(QStringLiteral("This removes queue root.busy")));
+        QVERIFY(!save()->isEnabled());
+        typed()->setText(QStringLiteral("root.busy"));
+        QVERIFY(save()->isEnabled());
+        save()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!bytesOf(m_limits->path()).contains("busy"), kLong);
+    }
+
+    void anIdleQueueIsSavedAtOnce()
+    {
+        review(QByteArray(kQueues).replace("          - name: idle\n            maxapplications: 4\n", ""));
+        QVERIFY(confirmation()->isHidden());
+        QVERIFY(save()->isEnabled());
+        QCOMPARE(direction(0), QStringLiteral("neutral"));
+        save()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!bytesOf(m_limits->path()).contains("idle"), kLong);
+    }
+
+    void withoutUsageARemovedQueueIsDangerous()
+    {
+        m_source->setSnapshot(nullptr, {});
+        review(QByteArray(kQueues).replace("          - name: idle\n            maxapplications: 4\n", ""));
+        QVERIFY(!save()->isEnabled());
+        QCOMPARE(direction(0), QStringLiteral("✖ dangerous"));
+    }
+
+    void dangerousChangesComeFirst()
+    {
+        review("partitions:\n  - name: default\n    queues:\n      - name: root\n        submitacl: '*'\n");
+        QCOMPARE(direction(0), QStringLiteral("✖ dangerous"));
+        QCOMPARE(table()->model()->index(0, ChangesModel::QueueColumn).data().toString(),
+                 QStringLiteral("root.busy"));
+        QVERIFY(direction(1) != direction(0)); // the idle queue
+        QVERIFY(isTold(QStringLiteral("Changes since last save: 1 dangerous")));
+    }
+
+    void aSaveWaitsForTheComparison()
+    {
+        edit({});
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->click();
+        sheet()->accept(); // nothing is compared yet
+        QTRY_VERIFY_WITH_TIMEOUT(!confirmation()->isHidden(), kLong);
+        QVERIFY(sheet() && sheet()->isVisible());
+        QCOMPARE(bytesOf(m_limits->path()), kQueues);
+    }
+
+    void theDangerousChangeIsTheOneThatIsReverted() // the comparison itself lists the idle queue first
+    {
+        const QByteArray idle = "          - name: idle\n            maxapplications: 4\n";
+        const QByteArray busy = "          - name: busy\n            maxapplications: 3\n";
+        const QByteArray start = kQueues.left(kQueues.indexOf("          - name"));
+        const QByteArray kept = "          - name: kept\n            maxapplications: 5\n";
+        cleanup();
+        m_limits = std::make_unique<LimitsFixture>(start + idle + kept + busy);
+        m_source = std::make_unique<models::InsightSource>(&m_limits->session);
+        m_limits->page.setInsight(m_source.get());
+        m_source->setSnapshot(usage(), "default");
+        edit(start + kept);
+        auto* changes
+            = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes of the configuration"));
+        QTRY_COMPARE_WITH_TIMEOUT(changes->model()->rowCount(), 2, kLong);
+        QCOMPARE(changes->model()->index(0, ChangesModel::QueueColumn).data().toString(),
+                 QStringLiteral("root.busy"));
+
+        changes->setCurrentIndex(changes->model()->index(0, 0));
+        auto* revert = childNamed<QToolButton>(m_limits->page, QStringLiteral("Revert This Change"));
+        QVERIFY(revert);
+        QTRY_VERIFY_WITH_TIMEOUT(revert->isEnabled(), kLong);
+        revert->click();
+        m_limits->waitUntilIdle();
+        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), start + kept + busy, kLong);
+    }
+
+private:
+    void edit(const QByteArray& text)
+    {
+        m_limits->session.replaceText(text.toStdString());
+        m_limits->waitUntilIdle();
+    }
+    void review(const QByteArray& text)
+    {
+        edit(text);
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->click();
+        QVERIFY(sheet());
+        QVERIFY(QTest::qWaitForWindowActive(sheet()));
+        QTRY_VERIFY_WITH_TIMEOUT(table()->model()->rowCount() > 0, kLong);
+    }
+    [[nodiscard]] ui::SaveSheet* sheet() const { return m_limits->page.findChild<ui::SaveSheet*>(); }
+    [[nodiscard]] ui::TypedConfirmation* confirmation() const
+    {
+        return sheet()->findChild<ui::TypedConfirmation*>();
+    }
+    [[nodiscard]] QLineEdit* typed() const { return confirmation()->findChild<QLineEdit*>(); }
+    [[nodiscard]] QPushButton* save() const
+    {
+        return childNamed<QPushButton>(*sheet(), QStringLiteral("Save to queues.yaml"));
+    }
+    [[nodiscard]] QTableView* table() const
+    {
+        return childNamed<QTableView>(*sheet(), QStringLiteral("Changes of the configuration"));
+    }
+    [[nodiscard]] QString direction(int row) const
+    {
+        return table()->model()->index(row, ChangesModel::DirectionColumn).data().toString();
+    }
+    [[nodiscard]] RowState state(int row) const
+    {
+        return static_cast<RowState>(
+            table()->model()->index(row, ChangesModel::DirectionColumn).data(models::StateRole).toInt());
+    }
+    [[nodiscard]] bool isTold(const QString& start) const
+    {
+        const auto labels = sheet()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&start](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(start);
+        });
+    }
+
+    std::unique_ptr<LimitsFixture> m_limits;
+    std::unique_ptr<models::InsightSource> m_source;
+};
+
+QTEST_MAIN(TestSaveSheet)
+#include "tst_savesheet.moc"
