@@ -7,6 +7,7 @@
 #include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QDialogButtonBox>
@@ -45,7 +46,7 @@ SaveSheet::SaveSheet(models::ConfigSession* session, models::InsightSource* insi
     , m_changes(new models::ChangesModel(this))
 {
     const QString name = QFileInfo(session->path()).fileName();
-    setWindowTitle(tr("Save %1").arg(name));
+    setWindowTitle(windowTitleText(tr("Save %1").arg(name)));
     m_lines = new DiffText;
     m_tabs = new QTabWidget;
     m_tabs->setDocumentMode(true);

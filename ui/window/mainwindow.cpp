@@ -3,6 +3,7 @@
 
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
+#include "ui/theme/plaintext.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/inspector.h"
@@ -324,7 +325,7 @@ void MainWindow::updateStatus()
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(titleText());
+    setWindowTitle(windowTitleText(titleText()));
 }
 
 QString MainWindow::titleText() const
