@@ -3,7 +3,6 @@
 
 #include "core/resource/display.h"
 #include "ui/charts/chartbar.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QFileDialog>
@@ -325,20 +324,15 @@ void ChartsPage::askForFile()
 
 void ChartsPage::saveAs(const QString& path)
 {
-    if (m_message)
-        m_message->clearMessage();
     const Status written = exportTo(path);
-    if (written)
-        return;
-    if (!m_message) {
-        m_message = new MessageBar(this);
-        qobject_cast<QVBoxLayout*>(layout())->insertWidget(1, m_message);
-    }
-    m_message->showMessage(models::RowState::Critical,
-                           tr("The charts were not saved: %1: %2")
-                               .arg(QString::fromStdString(written.error().where),
-                                    QString::fromStdString(written.error().message)),
-                           {});
+    if (!written)
+        Q_EMIT noticeRequested(models::RowState::Critical,
+                               tr("The charts were not saved: %1: %2")
+                                   .arg(QString::fromStdString(written.error().where),
+                                        QString::fromStdString(written.error().message)));
+    else if (m_hasExportFailed)
+        Q_EMIT noticeRequested(models::RowState::Normal, {});
+    m_hasExportFailed = !written;
 }
 
 QVariantMap ChartsPage::saveState() const

@@ -8,23 +8,15 @@
 #include "ui/editing/leaveflow.h"
 #include "ui/editing/recoveryflow.h"
 #include "ui/editing/saveflow.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/messagestrip.h"
 
 #include <QAction>
-#include <QVBoxLayout>
+#include <QDir>
 
 namespace quotadeck::ui {
-namespace {
-void fillColumn(QWidget* column, const QList<QWidget*>& widgets)
-{
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    for (QWidget* widget : widgets)
-        layout->addWidget(widget);
-}
-} // namespace
-
 FileEditing::FileEditing(models::FileSession* session, FileActions::Saving saving,
                          const QList<QAction*>& ways, QWidget* page)
     : QObject(page)
@@ -36,12 +28,20 @@ FileEditing::FileEditing(models::FileSession* session, FileActions::Saving savin
     , m_recovery(new RecoveryFlow(m_messages, page))
     , m_saving(new SaveFlow(session, page))
     , m_leaving(new LeaveFlow(session, m_saving, m_recovery, page))
-    , m_bars(new QWidget(page))
-    , m_fileBars(new QWidget(m_bars))
+    , m_fact(new ElidedLabel(page))
+    , m_strip(new MessageStrip(m_fact, page))
 {
-    fillColumn(m_fileBars, {m_recovery->bar(), m_disk->bar(), m_saving->bars()});
-    fillColumn(m_bars, {m_fileBars, m_messages->bar()});
+    m_fact->setForegroundRole(QPalette::PlaceholderText);
+    m_fact->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, 0);
+    for (MessageBar* bar : fileBars())
+        m_strip->addBar(bar);
+    m_strip->addBar(m_messages->bar());
     connectFlows();
+}
+
+QList<MessageBar*> FileEditing::fileBars() const
+{
+    return QList<MessageBar*>{m_recovery->bar(), m_disk->bar()} << m_saving->bars();
 }
 
 void FileEditing::connectFlows()
@@ -70,14 +70,18 @@ void FileEditing::show(const OpenInput& input)
     m_actions->show(input);
     if (m_session->text())
         m_header->showFile(input.isTyping);
-    m_fileBars->show();
+    m_fact->setText(QDir::toNativeSeparators(m_session->path()));
+    for (MessageBar* bar : fileBars())
+        bar->setMuted(false);
 }
 
-void FileEditing::showOther(const QString& name)
+void FileEditing::showOther(const QString& name, const QString& fact)
 {
     m_actions->disable();
     m_header->showOther(name);
-    m_fileBars->hide();
+    m_fact->setText(fact);
+    for (MessageBar* bar : fileBars())
+        bar->setMuted(true);
 }
 
 void FileEditing::afterEdits(const std::function<void()>& next)

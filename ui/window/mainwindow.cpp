@@ -74,6 +74,7 @@ void MainWindow::addPage(Page* page)
     connect(page, &Page::subjectChanged, this,
             [this, page](const Subject& subject) { select(subject, page); });
     connect(page, &Page::pageRequested, this, &MainWindow::requestPage);
+    connect(page, &Page::noticeRequested, this, &MainWindow::showNotice);
     page->setResource(resource());
 }
 
