@@ -267,6 +267,8 @@ QVariant LimitsTableModel::cell(const LimitRow& row, int column, int role) const
     case EmphasisRole:
         return static_cast<int>(
             !row.number || (isAmount && amount(row, column).own.empty()) ? Emphasis::Dim : Emphasis::Normal);
+    case kSignRole:
+        return kind == ColumnKind::Problem;
     case StateRole: {
         const RowState state = kind == ColumnKind::Problem ? row.state
             : kind == ColumnKind::Resource                 ? amount(row, column).problem.state
@@ -287,7 +289,8 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
         && columnKind(section) == ColumnKind::Effective)
         return tr("How much of what the limit allows can be had: quotas and limits above it may be smaller");
     // A title may be cut where there is little room.
-    const bool isTip = role == Qt::ToolTipRole && orientation == Qt::Horizontal;
+    const bool isTip
+        = (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) && orientation == Qt::Horizontal;
     if (role != Qt::DisplayRole && !isTip)
         return {};
     if (orientation == Qt::Vertical) // the order decides which group is charged (UGM-12)
@@ -300,7 +303,7 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
     case ColumnKind::Applications:
         return tr("Applications");
     case ColumnKind::Problem:
-        return tr("Problem");
+        return isTip ? tr("Problem") : QString(); // a sign in the cells has no room for a title
     case ColumnKind::Effective:
         return tr("Effective");
     }

@@ -15,6 +15,9 @@
 #include <vector>
 
 namespace quotadeck::models {
+/// bool: the cell shows the sign of its StateRole; its text is for tool tips and screen readers.
+inline constexpr int kSignRole = Qt::UserRole + 102;
+
 /// The limits of one queue of an edited configuration, one row a limit in the order of the text, those that are
 /// switched off included. Editing a cell hands the session an operation; the row changes when the session's next
 /// revision arrives. GUI thread only.

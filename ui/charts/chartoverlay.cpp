@@ -5,6 +5,7 @@
 #include "ui/charts/swatch.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -264,12 +265,13 @@ void ChartOverlay::paintNotice(QPainter& painter)
     constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
     const int margin = metrics::kLarge;
     const QRectF room = m_area.adjusted(margin, margin, -margin, -margin);
-    const QRectF place = painter.boundingRect(room, kFlags, m_content->notice);
+    const QString notice = shortText(m_content->notice);
+    const QRectF place = painter.boundingRect(room, kFlags, notice);
     // Without the lines of the grid behind it, which cross out what it says.
     painter.fillRect(place.adjusted(-metrics::kSmall, -metrics::kTiny, metrics::kSmall, metrics::kTiny),
                      palette().color(QPalette::Base));
     painter.setPen(dimText(palette()));
-    painter.drawText(room, kFlags, m_content->notice);
+    painter.drawText(room, kFlags, notice);
 }
 
 void ChartOverlay::paintMarkers(QPainter& painter)

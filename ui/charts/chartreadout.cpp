@@ -3,6 +3,7 @@
 
 #include "ui/charts/swatch.h"
 #include "ui/theme/colors.h"
+#include "ui/theme/plaintext.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -115,7 +116,7 @@ void ChartReadOut::paintBox(QPainter& painter, const QWidget& widget) const
         painter.setPen(palette.color(QPalette::ToolTipText));
         painter.drawText(QRectF(swatch.right() + kPadding, row.top(), nameWidth, row.height()),
                          Qt::AlignLeft | Qt::AlignVCenter,
-                         font.elidedText(reading.line->name, Qt::ElideMiddle, nameWidth));
+                         font.elidedText(shortText(reading.line->name), Qt::ElideMiddle, nameWidth));
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, reading.text);
         row.translate(0, rowHeight);
     }

@@ -4,7 +4,6 @@
 #include "core/resource/display.h"
 #include "models/common/backgroundwrite.h"
 #include "ui/charts/chartbar.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QFileDialog>
@@ -326,32 +325,23 @@ void ChartsPage::askForFile()
 
 void ChartsPage::exportTo(const QString& path)
 {
-    if (m_message)
-        m_message->clearMessage();
     // Painting needs this thread, the disk does not.
     models::writeInBackground(
         this, path, [content = exportContent(path)] { return content; },
         [this, path](const Result<std::size_t>& size) {
             if (size) {
+                if (std::exchange(m_hasExportFailed, false))
+                    Q_EMIT noticeRequested(models::RowState::Normal, {});
                 Q_EMIT exported(path);
                 return;
             }
-            showExportFailure(size.error());
+            m_hasExportFailed = true;
+            Q_EMIT noticeRequested(models::RowState::Critical,
+                                   tr("The charts were not exported: %1: %2")
+                                       .arg(QString::fromStdString(size.error().where),
+                                            QString::fromStdString(size.error().message)));
             Q_EMIT exportFailed(size.error());
         });
-}
-
-void ChartsPage::showExportFailure(const Error& error)
-{
-    if (!m_message) {
-        m_message = new MessageBar(this);
-        qobject_cast<QVBoxLayout*>(layout())->insertWidget(1, m_message);
-    }
-    m_message->showMessage(
-        models::RowState::Critical,
-        tr("The charts were not exported: %1: %2")
-            .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)),
-        {});
 }
 
 QVariantMap ChartsPage::saveState() const

@@ -17,7 +17,6 @@ class QVBoxLayout;
 
 namespace quotadeck::ui {
 class ChartBar;
-class MessageBar;
 class Placeholder;
 
 /// Use, limits and more over time, in as many charts as one likes, one below the other on a common time.
@@ -71,7 +70,6 @@ private:
     void showTable(bool isTable);
     void askForFile();
     [[nodiscard]] Result<std::string> exportContent(const QString& path) const;
-    void showExportFailure(const Error& error);
     void showPlaceholder();
     [[nodiscard]] ExportFacts exportFacts() const;
     [[nodiscard]] QByteArray picture(const QString& format) const;
@@ -90,7 +88,7 @@ private:
     int m_legendWidth = 0; // as somebody set it; 0: nobody did
     QList<ChartPane*> m_panes; // not owned, as all below: children
     ChartBar* m_bar;
-    MessageBar* m_message = nullptr; // made when there is something to tell
+    bool m_hasExportFailed = false; ///< the last one, and there is a notice of it
     QStackedWidget* m_stack;
     QScrollArea* m_scroll;
     QVBoxLayout* m_column;

@@ -6,6 +6,7 @@
 #include "ui/charts/swatch.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -43,8 +44,9 @@ void paintLegend(QPainter& painter, const ChartContent& chart, const QPalette& p
                             place.top() + row * kLegendRow, kSwatchSize.width(), kLegendRow);
         paintSwatch(painter, line.style, swatch, seriesColor(palette, line.style));
         const auto summary = summaryOf(line.values, chart.from, chart.to);
+        const QString name = shortText(line.name);
         const QString text
-            = summary ? QStringLiteral("%1  %2").arg(line.name, chart.unit().text(summary->last)) : line.name;
+            = summary ? QStringLiteral("%1  %2").arg(name, chart.unit().text(summary->last)) : name;
         const QRectF label(swatch.right() + metrics::kSmall, swatch.top(),
                            kLegendColumn - kSwatchSize.width() - 2 * metrics::kSmall, kLegendRow);
         painter.setPen(palette.color(QPalette::Text));
@@ -76,7 +78,7 @@ QByteArray ChartsPage::picture(const QString& format) const
         painter.fillRect(QRect(0, 0, width, height), palette().color(QPalette::Base));
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QRect(metrics::kLarge, 0, width - 2 * metrics::kLarge, kCaptionHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter, exportCaption(exportFacts()));
+                         Qt::AlignLeft | Qt::AlignVCenter, shortText(exportCaption(exportFacts())));
         int top = kCaptionHeight;
         for (const ChartPane* pane : m_panes) {
             QFont strong = font();
@@ -84,7 +86,7 @@ QByteArray ChartsPage::picture(const QString& format) const
             painter.setFont(strong);
             painter.setPen(palette().color(QPalette::Text));
             painter.drawText(QRect(metrics::kLarge, top, width, kLegendRow), Qt::AlignLeft | Qt::AlignVCenter,
-                             pane->content().title);
+                             shortText(pane->content().title));
             painter.setFont(font());
             top += kLegendRow;
             pane->canvas()->render(&painter, QPoint(0, top));

@@ -11,24 +11,16 @@
 #include "ui/editing/mergeflow.h"
 #include "ui/editing/recoveryflow.h"
 #include "ui/editing/saveflow.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/messagestrip.h"
 
 #include <QAction>
+#include <QDir>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace quotadeck::ui {
-namespace {
-void fillColumn(QWidget* column, const QList<QWidget*>& widgets)
-{
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    for (QWidget* widget : widgets)
-        layout->addWidget(widget);
-}
-} // namespace
-
 FileEditing::FileEditing(models::FileSession* session, QWidget* page)
     : QObject(page)
     , m_session(session)
@@ -41,12 +33,20 @@ FileEditing::FileEditing(models::FileSession* session, QWidget* page)
     , m_saving(new SaveFlow(session, page))
     , m_leaving(new LeaveFlow(session, m_saving, m_recovery, page))
     , m_instances(new MessageBar(page))
-    , m_bars(new QWidget(page))
-    , m_fileBars(new QWidget(m_bars))
+    , m_fact(new ElidedLabel(page))
+    , m_strip(new MessageStrip(m_fact, page))
 {
-    fillColumn(m_fileBars, {m_instances, m_recovery->bar(), m_disk->bar(), m_saving->bars()});
-    fillColumn(m_bars, {m_fileBars, m_messages->bar()});
+    m_fact->setForegroundRole(QPalette::PlaceholderText);
+    m_fact->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, 0);
+    for (MessageBar* bar : fileBars())
+        m_strip->addBar(bar);
+    m_strip->addBar(m_messages->bar());
     connectFlows();
+}
+
+QList<MessageBar*> FileEditing::fileBars() const
+{
+    return QList<MessageBar*>{m_recovery->bar(), m_disk->bar()} << m_saving->bars() << m_instances;
 }
 
 void FileEditing::connectFlows()
@@ -100,14 +100,18 @@ void FileEditing::show(const OpenInput& input)
     m_actions->show(input);
     if (m_session->text())
         m_header->showFile(input.isTyping);
-    m_fileBars->show();
+    m_fact->setText(QDir::toNativeSeparators(m_session->path()));
+    for (MessageBar* bar : fileBars())
+        bar->setMuted(false);
 }
 
-void FileEditing::showOther(const QString& name)
+void FileEditing::showOther(const QString& name, const QString& fact)
 {
     m_actions->disable();
     m_header->showOther(name);
-    m_fileBars->hide();
+    m_fact->setText(fact);
+    for (MessageBar* bar : fileBars())
+        bar->setMuted(true);
 }
 
 void FileEditing::afterEdits(const std::function<void()>& next)

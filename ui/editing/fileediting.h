@@ -14,15 +14,17 @@ class InstanceWatch;
 
 namespace quotadeck::ui {
 class DiskFlow;
+class ElidedLabel;
 class FileHeader;
 class FileMessages;
 class LeaveFlow;
 class MergeFlow;
 class MessageBar;
+class MessageStrip;
 class RecoveryFlow;
 class SaveFlow;
 
-/// What a page does with the file it edits: header, actions, and on top of the page the messages and questions about the
+/// What a page does with the file it edits: header, actions, and a strip for the messages and questions about the
 /// file.
 /// Ownership: session and page are the caller's and outlive it; the page owns the widgets.
 class FileEditing final : public QObject
@@ -38,12 +40,13 @@ public:
     [[nodiscard]] RecoveryFlow* recovery() const { return m_recovery; }
     /// Shows which other instances edit the file, as @p watch, not owned, reports.
     void setInstances(const models::InstanceWatch* watch);
-    /// All that is told of the file, to be put on top of the page.
-    [[nodiscard]] QWidget* bars() const { return m_bars; }
+    /// The path of the file, in whose place the messages about it stand; for the top of the page, which may add its own.
+    [[nodiscard]] MessageStrip* strip() const { return m_strip; }
     /// Shows the file, with header and actions as they are to be now.
     void show(const OpenInput& input);
-    /// Shows @p name instead of the file, which nothing is told of or done with meanwhile, but what came of the last thing.
-    void showOther(const QString& name);
+    /// Shows @p name instead of the file, and @p fact instead of its path. There are no messages about the file
+    /// meanwhile, but what came of the last thing.
+    void showOther(const QString& name, const QString& fact);
     /// Calls @p next once there is nothing unsaved, LeaveFlow::request(); what is being typed counts.
     void afterEdits(const std::function<void()>& next);
     /// Whether nothing came to be unsaved since the last afterEdits(), LeaveFlow::isSettled(); what is being typed counts.
@@ -57,6 +60,8 @@ Q_SIGNALS:
 
 private:
     void connectFlows();
+    /// Those that are about the file as it stands.
+    [[nodiscard]] QList<MessageBar*> fileBars() const;
     void openCopy(const QString& path, const models::TextPtr& text);
 
     models::FileSession* m_session; // not owned, as the rest: the page's
@@ -69,7 +74,7 @@ private:
     SaveFlow* m_saving;
     LeaveFlow* m_leaving;
     MessageBar* m_instances; ///< names the other instances that edit the file
-    QWidget* m_bars;
-    QWidget* m_fileBars; ///< those that are about the file as it stands
+    ElidedLabel* m_fact;
+    MessageStrip* m_strip;
 };
 } // namespace quotadeck::ui

@@ -5,7 +5,6 @@
 
 #include <QAction>
 #include <QFileInfo>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -18,16 +17,10 @@ SaveFlow::SaveFlow(FileSession* session, QWidget* page)
     : QObject(page)
     , m_session(session)
     , m_copies(new CopyFlow(session, page))
-    , m_bars(new QWidget(page))
-    , m_refusal(new MessageBar(m_bars))
-    , m_obstacle(new MessageBar(m_bars))
-    , m_outcome(new MessageBar(m_bars))
+    , m_refusal(new MessageBar(page))
+    , m_obstacle(new MessageBar(page))
+    , m_outcome(new MessageBar(page))
 {
-    auto* column = new QVBoxLayout(m_bars);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    for (MessageBar* bar : {m_refusal, m_obstacle, m_outcome})
-        column->addWidget(bar);
     createChoices();
     connectSession();
     connectCopies();

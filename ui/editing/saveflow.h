@@ -27,8 +27,8 @@ public:
     void request(std::function<void()> next = {});
     /// The user thinks better of it.
     void giveUp() { m_next = {}; }
-    /// Tells how it went, on top of the page.
-    [[nodiscard]] QWidget* bars() const { return m_bars; }
+    /// The messages about how it went.
+    [[nodiscard]] QList<MessageBar*> bars() const { return {m_refusal, m_obstacle, m_outcome}; }
 
 Q_SIGNALS:
     void problemsRequested(); ///< the user wants to see why it is refused
@@ -54,8 +54,7 @@ private:
     [[nodiscard]] QString fileName() const;
 
     models::FileSession* m_session; // not owned
-    CopyFlow* m_copies; // not owned: the page's, as the next four
-    QWidget* m_bars;
+    CopyFlow* m_copies; // not owned: the page's, as the next three
     MessageBar* m_refusal;
     MessageBar* m_obstacle; ///< about a file that cannot be, or was not, written
     MessageBar* m_outcome;

@@ -3,6 +3,7 @@
 
 #include "models/limits/findingsmodel.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QAction>
@@ -110,7 +111,8 @@ const config::Finding* ElasticFindings::current() const
 
 void ElasticFindings::showSelection()
 {
-    m_title->setText(tr("%n problems", nullptr, m_findings->rowCount()));
+    m_title->setText(m_findings->rowCount() == 0 ? tr("No problems found")
+                                                 : tr("%n problems", nullptr, m_findings->rowCount()));
     const auto* finding = current();
     m_fix->setEnabled(!m_isBusy && finding && !finding->fixes.empty());
     m_fix->setToolTip(
@@ -144,8 +146,8 @@ void ElasticFindings::showFixes()
         return;
     m_fixes->clear();
     for (const config::Fix& fix : finding->fixes)
-        connect(m_fixes->addAction(QString::fromStdString(fix.title)), &QAction::triggered, this,
-                [this, fix] { Q_EMIT fixChosen(fix); });
+        connect(m_fixes->addAction(mnemonicFree(QString::fromStdString(fix.title))), &QAction::triggered,
+                this, [this, fix] { Q_EMIT fixChosen(fix); });
     if (finding->fixes.empty())
         m_fixes->addAction(tr("No fix is known for this problem"))->setEnabled(false);
     m_view->scrollTo(m_view->currentIndex());

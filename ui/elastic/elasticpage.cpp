@@ -208,7 +208,9 @@ void ElasticPage::showVerdict()
 {
     m_versions->setEnabled(!m_isCluster && m_session->state());
     if (m_isCluster) {
-        m_editing->showOther(clusterTitle(*m_monitor));
+        m_editing->showOther(clusterTitle(*m_monitor),
+                             isSimulated() ? tr("Simulated cluster: changes take effect at once")
+                                           : tr("Cluster: read-only"));
         m_editing->header()->setVerdict(clusterVerdict(*m_monitor));
         m_problems->hide();
         return;
@@ -218,7 +220,7 @@ void ElasticPage::showVerdict()
     if (!shown)
         return;
     m_editing->header()->setVerdict(manifestVerdict(*shown, m_session->isBusy()));
-    m_problems->setVisible(m_findings->rowCount() > 0);
+    m_problems->show();
     m_problems->setBusy(m_session->isBusy());
 }
 

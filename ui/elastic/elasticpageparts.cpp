@@ -11,6 +11,7 @@
 #include "ui/elastic/groupspane.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/messagestrip.h"
 #include "ui/widgets/segmentedswitch.h"
 #include "ui/widgets/treetable.h"
 
@@ -93,11 +94,11 @@ void ElasticPage::createViews()
     m_stack->addWidget(createStart());
     m_stack->addWidget(editor);
     m_notices = new MessageBar;
+    m_editing->strip()->addBar(m_notices);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_editing->bars());
-    layout->addWidget(m_notices);
+    layout->addWidget(m_editing->strip());
     layout->addWidget(m_stack, 1);
     setFocusProxy(m_pane->table());
 }

@@ -60,7 +60,8 @@ GroupForm::GroupForm(QWidget* parent)
     form->addRow(tr("Parent"), m_parent);
     m_problem->setWordWrap(true);
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_problem->hide();
+    m_problem->setMinimumHeight(2 * m_problem->fontMetrics().lineSpacing());
+    m_problem->setAlignment(Qt::AlignTop);
     form->addRow(m_problem);
 
     connect(m_min.edit, &QLineEdit::editingFinished, this, [this] { commitAmount(m_min, putMin); });
@@ -100,7 +101,7 @@ void GroupForm::showGroup(const elastic::QuotaGroup& group, ResourceType type, c
     m_parent->addItems(parents);
     showParent();
     if (isOther)
-        m_problem->hide();
+        m_problem->clear();
 }
 
 void GroupForm::showAmount(AmountField& field, std::optional<Quantity> amount, bool isOther)
@@ -116,7 +117,7 @@ void GroupForm::commitAmount(AmountField& field,
 {
     const QString text = field.edit->text().trimmed();
     if (text == field.shown) {
-        m_problem->hide();
+        m_problem->clear();
         return;
     }
     std::optional<Quantity> amount;
@@ -127,12 +128,11 @@ void GroupForm::commitAmount(AmountField& field,
                                    .arg(text,
                                         QString::fromUtf8(m_type.name().data(),
                                                           static_cast<qsizetype>(m_type.name().size()))));
-            m_problem->show();
             return;
         }
         amount = *parsed;
     }
-    m_problem->hide();
+    m_problem->clear();
     field.shown = text; // asked for once
     field.edit->setModified(false);
     Q_EMIT changeRequested(

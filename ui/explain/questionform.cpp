@@ -97,7 +97,8 @@ QuestionForm::QuestionForm(QWidget* parent)
     ask->setToolTip(tr("Would it run, and if not, what stands in the way? (Return in any field)"));
     m_grid->addWidget(ask, kFields, m_grid->columnCount());
     m_problem->setState(models::RowState::Critical);
-    m_problem->setWordWrap(true);
+    m_problem->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
+    m_grid->setRowMinimumHeight(kProblems, m_problem->fontMetrics().height());
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_problem->hide();
 
@@ -276,6 +277,7 @@ void QuestionForm::showProblem(const std::optional<models::ExplainProblem>& prob
     // Below the field, with as much room as there is to one side of it.
     const bool isLeft = column < m_grid->columnCount() / 2;
     m_problem->setText(QStringLiteral("▲ ") + problem->text);
+    m_problem->setToolTip(problem->text);
     m_problem->setAlignment(isLeft ? Qt::AlignLeft : Qt::AlignRight);
     m_grid->addWidget(m_problem, kProblems, isLeft ? column : 0, 1, isLeft ? -1 : column + 1);
 }

@@ -4,7 +4,9 @@
 #include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/keeproom.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/messagestrip.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QCheckBox>
@@ -49,8 +51,6 @@ ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFi
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_message = new MessageBar;
-    column->addWidget(m_message);
     column->addWidget(header);
     column->addWidget(m_stack, 1);
     connect(m_memberships, &models::MembershipFile::changed, this, &ChargePanel::showMemberships);
@@ -85,7 +85,10 @@ QWidget* ChargePanel::createHeader()
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
-    row->addWidget(m_summary, 1);
+    m_message = new MessageBar;
+    auto* strip = new MessageStrip(m_summary);
+    strip->addBar(m_message);
+    row->addWidget(strip, 1);
     row->addWidget(m_onlyChanged);
     row->addWidget(m_people);
     auto* read = flatButton(tr("Group File…"));
@@ -97,6 +100,7 @@ QWidget* ChargePanel::createHeader()
     m_forget = flatButton(tr("Forget"));
     m_forget->setAccessibleName(tr("Forget the group file"));
     connect(m_forget, &QToolButton::clicked, m_memberships, &models::MembershipFile::close);
+    keepRoom(m_forget);
     row->addWidget(m_forget);
     connect(m_onlyChanged, &QCheckBox::toggled, this, &ChargePanel::showOutcome);
     connect(m_people, &QLineEdit::editingFinished, this, [this] { m_session->setPeople(m_people->text()); });

@@ -8,6 +8,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/filterfield.h"
+#include "ui/widgets/keeproom.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/statelabel.h"
 #include "ui/widgets/treetable.h"
@@ -114,7 +115,8 @@ void ImpactPanel::createBaselines()
 {
     m_difference = new StateLabel;
     m_difference->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_difference->setWordWrap(true);
+    m_difference->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
+    keepRoom(m_difference);
     m_difference->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
     m_difference->setAccessibleName(tr("What the edits are compared with"));
     m_baselines = new QComboBox;
@@ -138,6 +140,7 @@ void ImpactPanel::showBaseline(const models::Baseline& baseline)
     m_baselines->setCurrentIndex(m_baselines->findData(QVariant::fromValue(baseline.kind)));
     m_difference->setState(baseline.age.isStale ? models::RowState::Warning : models::RowState::Normal);
     m_difference->setText(differenceText(baseline));
+    m_difference->setToolTip(m_difference->text());
     m_difference->setVisible(!m_difference->text().isEmpty());
 }
 

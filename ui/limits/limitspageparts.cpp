@@ -19,6 +19,7 @@
 #include "ui/limits/yamlview.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/messagestrip.h"
 
 #include <QAction>
 #include <QLabel>
@@ -127,12 +128,12 @@ void LimitsPage::createViews()
     m_stack->addWidget(createStart());
     m_stack->addWidget(editor);
     m_pauseMessages = new MessageBar;
+    m_editing->strip()->addBar(m_pauseMessages);
+    m_editing->strip()->addBar(m_export->bar());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_editing->bars());
-    layout->addWidget(m_pauseMessages);
-    layout->addWidget(m_export->bar());
+    layout->addWidget(m_editing->strip());
     layout->addWidget(m_stack, 1);
 }
 } // namespace quotadeck::ui

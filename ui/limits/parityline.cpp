@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/keeproom.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -26,6 +27,7 @@ QIcon iconOf(State state)
     case State::Unreachable:
         return stateIcon(models::RowState::Warning);
     case State::None:
+        return stateIcon(models::RowState::Stale);
     case State::Asking:
         break;
     }
@@ -41,7 +43,6 @@ ParityLine::ParityLine(models::SchedulerParity* parity, QWidget* parent)
     , m_copy(flatButton(tr("Copy Report")))
     , m_again(flatButton(tr("Ask Again")))
 {
-    m_text->setAccessibleName(tr("What the scheduler says"));
     m_copy->setToolTip(tr("Copy both verdicts and the text, for a bug report"));
     m_again->setToolTip(tr("Let the scheduler validate the text once more"));
     auto* row = new QHBoxLayout(this);
@@ -51,6 +52,8 @@ ParityLine::ParityLine(models::SchedulerParity* parity, QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_copy);
     row->addWidget(m_again);
+    for (QWidget* button : {m_copy, m_again})
+        keepRoom(button);
     connect(m_copy, &QToolButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_parity->report()); });
     connect(m_again, &QToolButton::clicked, m_parity, &models::SchedulerParity::askAgain);
@@ -60,12 +63,10 @@ ParityLine::ParityLine(models::SchedulerParity* parity, QWidget* parent)
 
 void ParityLine::refresh()
 {
-    const QString text = m_parity->summary();
-    m_text->setText(text);
-    m_text->setToolTip(text);
+    const QString summary = m_parity->summary();
+    m_text->setText(summary.isEmpty() ? tr("Not validated by a scheduler: none is connected") : summary);
     m_icon->setIcon(iconOf(m_parity->state()));
     m_copy->setVisible(m_parity->state() == State::Disagrees);
     m_again->setVisible(m_parity->state() == State::Unreachable || m_parity->state() == State::Disagrees);
-    setVisible(!text.isEmpty());
 }
 } // namespace quotadeck::ui

@@ -6,6 +6,7 @@
 #include "ui/limits/parityline.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QAction>
@@ -268,8 +269,8 @@ void ProblemsPanel::fillMenu()
     m_fixes->clear();
     const auto* finding = current();
     for (const auto& fix : finding->fixes)
-        connect(m_fixes->addAction(QString::fromStdString(fix.title)), &QAction::triggered, this,
-                [this, fix] { apply(fix); });
+        connect(m_fixes->addAction(mnemonicFree(QString::fromStdString(fix.title))), &QAction::triggered,
+                this, [this, fix] { apply(fix); });
     if (finding->fixes.empty())
         m_fixes->addAction(tr("No fix is known for this problem"))->setEnabled(false);
 }

@@ -91,7 +91,6 @@ void TextAssist::showHelp(int position, const QPoint& pointer)
         return;
     // Not the tip of Scintilla, which has one line that leaves the screen where the text stands at its edge.
     auto* editor = m_view->editor();
-    QToolTip::showText(editor->viewport()->mapToGlobal(pointer),
-                       QStringLiteral("<qt>%1</qt>").arg(help.toHtmlEscaped()), editor);
+    QToolTip::showText(editor->viewport()->mapToGlobal(pointer), help, editor);
 }
 } // namespace quotadeck::ui

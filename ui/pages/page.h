@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/snapshot/clustersnapshot.h"
+#include "models/common/roles.h"
 #include "ui/pages/subject.h"
 #include "ui/theme/icons.h"
 
@@ -53,6 +54,8 @@ Q_SIGNALS:
     void subjectChanged(const quotadeck::ui::Subject& subject);
     /// The page called @p id is to be shown, narrowed to @p scope.
     void pageRequested(const QString& id, const quotadeck::ui::Subject& scope);
+    /// The window is to show @p text; empty: no more.
+    void noticeRequested(quotadeck::models::RowState state, const QString& text);
 
 private:
     QString m_id;

@@ -4,6 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 
 #include <QAbstractButton>
 #include <QDragEnterEvent>
@@ -133,7 +134,8 @@ void StartPage::setRecent(const QStringList& addresses, const QStringList& paths
     const auto add = [this](Icon which, const QString& text) {
         auto* button = new QToolButton(m_recent);
         button->setIcon(icon(which));
-        button->setText(fontMetrics().elidedText(text, Qt::ElideMiddle, kChoiceWidth - 3 * metrics::kLarge));
+        button->setText(mnemonicFree(fontMetrics().elidedText(visibleText(text), Qt::ElideMiddle,
+                                                              kChoiceWidth - 3 * metrics::kLarge)));
         button->setToolTip(text);
         button->setAccessibleName(text);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

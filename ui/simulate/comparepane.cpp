@@ -6,6 +6,7 @@
 #include "ui/simulate/csvexport.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/keeproom.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -143,8 +144,8 @@ QWidget* ComparePane::createOutcome()
     m_progress = new QProgressBar(pane);
     m_progress->setAccessibleName(tr("Progress of the comparison"));
     m_state = new QLabel(pane);
-    m_state->setWordWrap(true);
-    m_state->setTextFormat(Qt::PlainText);
+    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
+    keepRoom(m_state);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_state->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
     m_kind = new SegmentedSwitch(pane);
@@ -340,6 +341,7 @@ void ComparePane::goTo(int line, int column)
 void ComparePane::showMessage(const QString& message)
 {
     m_state->setText(message);
+    m_state->setToolTip(message);
     m_state->setVisible(!message.isEmpty());
 }
 

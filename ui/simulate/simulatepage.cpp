@@ -6,6 +6,7 @@
 #include "ui/simulate/paneheading.h"
 #include "ui/simulate/resultspane.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
@@ -38,7 +39,7 @@ QString paragraphs(const QString& description)
 {
     QString html;
     for (const QString& paragraph : description.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts))
-        html += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
+        html += QStringLiteral("<p>%1</p>").arg(visibleText(paragraph).toHtmlEscaped());
     return html;
 }
 

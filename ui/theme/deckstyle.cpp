@@ -6,6 +6,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QStyleOption>
@@ -45,6 +46,21 @@ void fillHeader(const QStyleOption& option, QPainter& painter)
     painter.fillRect(option.rect, option.palette.color(QPalette::Window));
     const QRect& rect = option.rect;
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), option.palette.color(QPalette::Mid));
+}
+
+QStyleOptionViewItem shownCell(const QStyleOptionViewItem& cell)
+{
+    QStyleOptionViewItem shown = cell;
+    shown.text.replace(QChar::LineSeparator, u'\n'); // as delegates write line breaks
+    shown.text = shortText(shown.text, LineBreaks::Mark);
+    return shown;
+}
+
+QStyleOptionMenuItem shownItem(const QStyleOptionMenuItem& item)
+{
+    QStyleOptionMenuItem shown = item;
+    shown.text = shortText(item.text, LineBreaks::Mark);
+    return shown;
 }
 
 /// A button beside whose text stands the arrow of a menu.
@@ -156,7 +172,13 @@ QSize DeckStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         && widget) { // none of our titles turns bold, which Qt makes room for
         QStyleOptionHeader plain = *header;
         plain.fontMetrics = QFontMetrics(widget->font());
+        plain.text = shortText(header->text);
         return QProxyStyle::sizeFromContents(type, &plain, contents, widget);
+    }
+    if (const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        type == CT_ItemViewItem && cell) {
+        const QStyleOptionViewItem shown = shownCell(*cell);
+        return QProxyStyle::sizeFromContents(type, &shown, contents, widget);
     }
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type == CT_ToolButton && hasMenuArrow(widget))
@@ -222,6 +244,20 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
+void DeckStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (auto* label = qobject_cast<QLabel*>(widget))
+        m_labels.watch(label);
+}
+
+/// Of buttons, tabs and headers; cells and menus paint for themselves.
+void DeckStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette,
+                             bool isEnabled, const QString& text, QPalette::ColorRole role) const
+{
+    QProxyStyle::drawItemText(painter, rect, flags, palette, isEnabled, visibleText(text), role);
+}
+
 void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const
 {
@@ -233,6 +269,7 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             QStyleOptionHeader label = *header; // a title that does not fit would be cut within a letter
+            label.text = shortText(label.text);
             const QFontMetrics& font = label.fontMetrics;
             const QSize needed = font.boundingRect(label.rect, Qt::TextWordWrap, label.text).size();
             const bool isHigh = label.rect.height() >= 2 * font.height();
@@ -248,6 +285,18 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
             return;
         }
         QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    case CE_ItemViewItem:
+        if (const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
+            const QStyleOptionViewItem shown = shownCell(*cell);
+            QProxyStyle::drawControl(element, &shown, painter, widget);
+        }
+        return;
+    case CE_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+            const QStyleOptionMenuItem shown = shownItem(*item);
+            QProxyStyle::drawControl(element, &shown, painter, widget);
+        }
         return;
     case CE_ToolBar:
         painter->fillRect(option->rect, option->palette.color(QPalette::Window));

@@ -2,6 +2,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include "ui/theme/colors.h"
+#include "ui/theme/plaintext.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -23,10 +24,22 @@ void ElidedLabel::setText(const QString& text)
     if (text == m_text)
         return;
     m_text = text;
+    m_shown = shortText(text, LineBreaks::Mark);
     setToolTip(text);
     setAccessibleName(text);
     updateGeometry();
     update();
+}
+
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_elideMode = mode;
+    update();
+}
+
+bool ElidedLabel::isElided() const
+{
+    return m_shown != m_text || fontMetrics().horizontalAdvance(m_shown) > contentsRect().width();
 }
 
 void ElidedLabel::setState(models::RowState state)
@@ -38,7 +51,7 @@ void ElidedLabel::setState(models::RowState state)
 QSize ElidedLabel::sizeHint() const
 {
     const QMargins margins = contentsMargins();
-    return {fontMetrics().horizontalAdvance(m_text) + 1 + margins.left() + margins.right(),
+    return {fontMetrics().horizontalAdvance(m_shown) + 1 + margins.left() + margins.right(),
             fontMetrics().height()};
 }
 
@@ -53,6 +66,6 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     painter.setPen(m_state == models::RowState::Normal ? palette().color(foregroundRole())
                                                        : stateColor(palette(), m_state));
     painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_text, Qt::ElideMiddle, contentsRect().width()));
+                     fontMetrics().elidedText(m_shown, m_elideMode, contentsRect().width()));
 }
 } // namespace quotadeck::ui

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 namespace quotadeck::ui {
-/// One line of text that gives way: elided in the middle when there is no room, whole in the tool tip and when copied.
+/// One line of text that gives way: elided in the middle, unless told otherwise, when there is no room, whole in the tool tip and when copied.
 class ElidedLabel final : public QWidget
 {
     Q_OBJECT
@@ -15,6 +15,8 @@ public:
 
     void setText(const QString& text);
     [[nodiscard]] QString text() const { return m_text; }
+    void setElideMode(Qt::TextElideMode mode);
+    [[nodiscard]] bool isElided() const;
     /// In whose colour the text is; Normal: that of other labels.
     void setState(models::RowState state);
     [[nodiscard]] models::RowState state() const { return m_state; }
@@ -26,6 +28,8 @@ protected:
 
 private:
     QString m_text;
+    QString m_shown; ///< as it is painted, but for the elision
+    Qt::TextElideMode m_elideMode = Qt::ElideMiddle;
     models::RowState m_state = models::RowState::Normal;
 };
 } // namespace quotadeck::ui

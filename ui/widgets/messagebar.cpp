@@ -4,28 +4,28 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QToolButton>
+
+#include <utility>
 
 namespace quotadeck::ui {
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_icon(new IconLabel(metrics::kIcon, this))
-    , m_text(new QLabel(this))
+    , m_text(new ElidedLabel(this))
     , m_action(new QToolButton(this))
     , m_close(new QToolButton(this))
     , m_choices(new QHBoxLayout)
 {
-    m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setAccessibleName(tr("Notice"));
+    m_text->setElideMode(Qt::ElideRight);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // gives way to the buttons
     m_action->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_action->hide();
     m_close->setIcon(icon(Icon::Close));
@@ -34,7 +34,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setAccessibleName(tr("Hide this notice"));
 
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    row->setContentsMargins(metrics::kMedium, 0, metrics::kTiny, 0);
     row->setSpacing(metrics::kSmall);
     row->addWidget(m_icon);
     row->addWidget(m_text, 1);
@@ -45,29 +45,30 @@ MessageBar::MessageBar(QWidget* parent)
     connect(m_action, &QToolButton::clicked, this, &MessageBar::actionTriggered);
     connect(m_close, &QToolButton::clicked, this, [this] {
         m_isDismissed = true;
-        hide();
+        Q_EMIT changed();
     });
-    hide();
+    hide(); // until a strip shows it
 }
 
 void MessageBar::showMessage(models::RowState state, const QString& text, const QString& action)
 {
+    const bool isNews = !m_isThere || state != m_state; // not whenever a number in the text moves
     if (state != m_state)
         m_isDismissed = false;
-    const bool isNews = isHidden() || state != m_state;
+    m_isThere = true;
     m_state = state;
     m_icon->setIcon(state == models::RowState::Normal ? okIcon() : stateIcon(state));
     m_text->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
-    if (m_isDismissed)
-        return;
-    show();
     update();
-    if (isNews) { // not whenever a number in the text moves
-        QAccessibleEvent alert(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+    if (!isNews || m_isDismissed || m_isMuted) {
+        Q_EMIT changed();
+        return;
     }
+    Q_EMIT raised();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 void MessageBar::setChoices(const QList<QAction*>& actions)
@@ -81,9 +82,21 @@ void MessageBar::setChoices(const QList<QAction*>& actions)
 
 void MessageBar::clearMessage()
 {
+    m_isThere = false;
     m_isDismissed = false;
-    m_text->clear();
-    hide();
+    m_text->setText({});
+    Q_EMIT changed();
+}
+
+void MessageBar::setMuted(bool isMuted)
+{
+    if (std::exchange(m_isMuted, isMuted) != isMuted)
+        Q_EMIT changed();
+}
+
+bool MessageBar::hasMessage() const
+{
+    return m_isThere && !m_isDismissed && !m_isMuted;
 }
 
 QString MessageBar::text() const
@@ -91,13 +104,26 @@ QString MessageBar::text() const
     return m_text->text();
 }
 
-void MessageBar::paintEvent(QPaintEvent*)
+bool MessageBar::isCut() const
+{
+    return m_text->isElided();
+}
+
+QColor MessageBar::signColor() const
 {
     const bool isFine = m_state == models::RowState::Normal; // what was asked for is done
-    const QColor color = isFine ? okColor(palette()) : stateColor(palette(), m_state);
+    return isFine ? okColor(palette()) : stateColor(palette(), m_state);
+}
+
+QColor MessageBar::background() const
+{
+    return mixed(palette().color(QPalette::Base), signColor(), 0.16);
+}
+
+void MessageBar::paintEvent(QPaintEvent*)
+{
     QPainter painter(this);
-    painter.fillRect(rect(), mixed(palette().color(QPalette::Base), color, 0.12));
-    painter.fillRect(QRect(0, 0, 3, height()), color);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), hairline(palette()));
+    painter.fillRect(rect(), background());
+    painter.fillRect(QRect(0, 0, 3, height()), signColor());
 }
 } // namespace quotadeck::ui

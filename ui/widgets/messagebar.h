@@ -8,14 +8,14 @@
 
 class QAction;
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 
 namespace quotadeck::ui {
+class ElidedLabel;
 class IconLabel;
 
-/// One notice: what happened, why, and what can be done. Never takes the focus; its text can be selected.
-/// Hidden while there is nothing to tell.
+/// One message on one line: what happened and what can be done. A MessageStrip gives it its place and decides when it is
+/// on screen. Never takes the focus.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
@@ -28,21 +28,36 @@ public:
     /// Offers @p actions, not owned, beside the text instead of one action.
     void setChoices(const QList<QAction*>& actions);
     void clearMessage();
+    /// Keeps the message off the screen while what it is about is.
+    void setMuted(bool isMuted);
+    /// Whether there is a message that is to be on screen.
+    [[nodiscard]] bool hasMessage() const;
     [[nodiscard]] QString text() const;
+    [[nodiscard]] models::RowState state() const { return m_state; }
+    /// Of the kind of message; what is beside the bar has it, too.
+    [[nodiscard]] QColor background() const;
+    /// Whether the line has no room for all of the text.
+    [[nodiscard]] bool isCut() const;
 
 Q_SIGNALS:
     void actionTriggered();
+    void raised(); ///< there is a message, or another kind of it
+    void changed(); ///< of text, or there is none any more
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QColor signColor() const;
+
     IconLabel* m_icon; // not owned, as the next four: children
-    QLabel* m_text;
+    ElidedLabel* m_text;
     QToolButton* m_action;
     QToolButton* m_close;
     QHBoxLayout* m_choices;
     models::RowState m_state = models::RowState::Normal;
-    bool m_isDismissed = false; // by the user
+    bool m_isThere = false;
+    bool m_isDismissed = false;
+    bool m_isMuted = false;
 };
 } // namespace quotadeck::ui

@@ -2,6 +2,7 @@
 #include "ui/window/keysdialog.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 #include "ui/widgets/factstable.h"
 
 #include <QAction>
@@ -25,19 +26,13 @@ FactRow keyRow(const QString& what, const QString& keys)
     return {fact(what), fact(keys)};
 }
 
-/// The text of an action without mnemonics and dots.
-QString plainText(QString text)
-{
-    return text.remove(u'&').remove(u'…');
-}
-
 void collect(QList<FactRow>& rows, const QList<QAction*>& actions)
 {
     for (const QAction* action : actions) {
         if (action->menu())
             collect(rows, action->menu()->actions());
         else if (!action->shortcut().isEmpty())
-            rows << keyRow(plainText(action->text()),
+            rows << keyRow(withoutMnemonic(action->text()).remove(u'…'),
                            QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText));
     }
 }

@@ -3,6 +3,7 @@
 
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
+#include "ui/theme/plaintext.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/inspector.h"
@@ -73,6 +74,7 @@ void MainWindow::addPage(Page* page)
     connect(page, &Page::subjectChanged, this,
             [this, page](const Subject& subject) { select(subject, page); });
     connect(page, &Page::pageRequested, this, &MainWindow::requestPage);
+    connect(page, &Page::noticeRequested, this, &MainWindow::showNotice);
     page->setResource(resource());
 }
 
@@ -324,7 +326,7 @@ void MainWindow::updateStatus()
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(titleText());
+    setWindowTitle(windowTitleText(titleText()));
 }
 
 QString MainWindow::titleText() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the command palette finds in the window.
 #include "ui/pages/page.h"
+#include "ui/theme/plaintext.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/mainwindow.h"
 
@@ -20,11 +21,6 @@ const Page* pageOf(const QObject* object)
             return page;
     }
     return nullptr;
-}
-
-QString plainText(QString text)
-{
-    return text.remove(u'&');
 }
 } // namespace
 
@@ -49,7 +45,7 @@ void MainWindow::addActionsTo(QList<PaletteEntry>& entries)
         if (action->isSeparator() || action->menu() || action->text().isEmpty() || !action->isEnabled()
             || !action->isVisible() || isOfPage(action) || (owner && owner->id() != currentPageId()))
             continue;
-        entries << PaletteEntry{plainText(action->text()), owner ? owner->title() : tr("Command"),
+        entries << PaletteEntry{withoutMnemonic(action->text()), owner ? owner->title() : tr("Command"),
                                 action->shortcut().toString(QKeySequence::NativeText), action->icon(),
                                 [action = QPointer(action)] {
                                     if (action && action->isEnabled())

@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/messagestrip.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/inspector.h"
@@ -13,6 +14,7 @@
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
 #include "ui/window/simulationbar.h"
+#include "ui/window/statusstrip.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -51,6 +53,17 @@ QWidget* focusTarget(QWidget* pane)
     return first == within.end() ? nullptr : *first;
 }
 
+/// Gives @p button the room of the longest of @p texts; the last one is shown.
+void keepWidest(QAction* action, const QStringList& texts, QWidget* button)
+{
+    int width = 0;
+    for (const QString& text : texts) {
+        action->setIconText(text);
+        width = std::max(width, button->sizeHint().width());
+    }
+    button->setMinimumWidth(width);
+}
+
 QWidget* spacer(QWidget* parent)
 {
     auto* widget = new QWidget(parent);
@@ -65,8 +78,10 @@ void MainWindow::createCentral()
     m_rail = new NavigationRail(central);
     m_stack = new QStackedWidget(central);
     m_start = new StartPage(m_stack);
-    m_sourceBar = new MessageBar(central);
-    m_noticeBar = new MessageBar(central);
+    m_sourceBar = new MessageBar;
+    m_noticeBar = new MessageBar;
+    m_strip->messages()->addBar(m_sourceBar);
+    m_strip->messages()->addBar(m_noticeBar);
     m_momentBar = new MomentBar(central);
     m_momentBar->hide();
     m_simulationBar = new SimulationBar(central);
@@ -76,8 +91,6 @@ void MainWindow::createCentral()
 
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
-    column->addWidget(m_sourceBar);
-    column->addWidget(m_noticeBar);
     column->addWidget(m_momentBar);
     column->addWidget(m_simulationBar);
     column->addWidget(m_stack, 1);
@@ -147,6 +160,7 @@ void MainWindow::createToolBar()
     bar->addWidget(m_resources);
     bar->addSeparator();
     bar->addAction(m_pause);
+    keepWidest(m_pause, {tr("Paused"), tr("Pause")}, bar->widgetForAction(m_pause));
     bar->addAction(m_refresh);
     bar->addAction(m_showInspector);
 

@@ -4,10 +4,12 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/messagestrip.h"
 #include "ui/widgets/statelabel.h"
 #include "ui/window/snapshotfacts.h"
 #include "ui/window/sourcetexts.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
@@ -43,11 +45,20 @@ StatusStrip::StatusStrip(QWidget* parent)
     , m_age(addPart<StateLabel>())
 {
     setSizeGripEnabled(false);
-    setContentsMargins(metrics::kSmall, 0, metrics::kSmall, 0);
-    addWidget(m_stateIcon);
-    for (QLabel* left : std::initializer_list<QLabel*>{m_source, m_simulated, m_recording, m_counts})
-        addWidget(left);
-    for (QLabel* right : std::initializer_list<QLabel*>{m_latency, m_age})
+    setContentsMargins(0, 0, metrics::kSmall, 0);
+    auto* facts = new QWidget;
+    facts->setSizePolicy(QSizePolicy::Ignored,
+                         QSizePolicy::Preferred); // a long name does not widen the window
+    auto* row = new QHBoxLayout(facts);
+    row->setContentsMargins(metrics::kMedium, 0, 0, 0);
+    row->setSpacing(metrics::kTiny);
+    row->addWidget(m_stateIcon);
+    row->addWidget(m_source);
+    row->addWidget(m_counts);
+    row->addStretch(1);
+    m_messages = new MessageStrip(facts, this);
+    addWidget(m_messages, 1);
+    for (QLabel* right : std::initializer_list<QLabel*>{m_simulated, m_recording, m_latency, m_age})
         addPermanentWidget(right);
     m_simulated->setText(tr("SIMULATED"));
     m_simulated->setToolTip(tr("The numbers come from the embedded simulator, not from a cluster."));

@@ -12,10 +12,12 @@ class QLabel;
 
 namespace quotadeck::ui {
 class IconLabel;
+class MessageStrip;
 class StateLabel;
 struct SnapshotFacts;
 
-/// The status bar: how the source is doing, what it holds, how long a read took and how old the data is.
+/// The status bar: how the source is doing and what it holds, in whose place messages stand, whether it is simulated or
+/// recorded, how long a read took and how old the data is.
 class StatusStrip final : public QStatusBar
 {
     Q_OBJECT
@@ -26,6 +28,8 @@ public:
     void showFacts(const SnapshotFacts& facts);
     /// What is being recorded; empty: nothing is.
     void showRecording(const QString& text);
+    /// For messages that belong to no page.
+    [[nodiscard]] MessageStrip* messages() const { return m_messages; }
 
 private:
     template <typename Label>
@@ -38,5 +42,6 @@ private:
     QLabel* m_counts;
     QLabel* m_latency;
     StateLabel* m_age;
+    MessageStrip* m_messages = nullptr;
 };
 } // namespace quotadeck::ui

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(bytesOf(m_limits->path()), foreign);
         QCOMPARE(m_limits->text(), m_mine);
-        QTRY_VERIFY(bar()->isVisible());
+        QTRY_VERIFY(bar()->hasMessage());
     }
 
     void aConflictIsShownWithBothValuesAndSettled_data()

@@ -12,6 +12,7 @@
 #include "ui/theme/palettes.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/messagestrip.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/inspector.h"
@@ -264,7 +265,7 @@ private Q_SLOTS:
     {
         Fixture fixture;
         fixture.start();
-        const auto bars = fixture.window.findChildren<MessageBar*>();
+        const auto* strip = fixture.window.findChild<StatusStrip*>()->messages();
         SourceStatus status;
         status.kind = SourceKind::Rest;
         status.name = "yk";
@@ -272,7 +273,7 @@ private Q_SLOTS:
         status.failures = 3;
         status.lastGood = fixture.now - 12s;
         fixture.window.setSourceStatus(status);
-        QVERIFY(bars[0]->isVisible());
+        QVERIFY(strip->shownBar() && strip->shownBar()->isVisible());
         QVERIFY(fixture.queues.totalCount() > 0);
         QVERIFY(Fixture::texts(fixture.window.findChild<StatusStrip*>()).contains("12 s old"));
 
@@ -280,26 +281,27 @@ private Q_SLOTS:
         status.failures = 0;
         status.lastGood = fixture.now;
         fixture.window.setSourceStatus(status);
-        QVERIFY(!bars[0]->isVisible());
+        QVERIFY(!strip->shownBar());
 
-        QVERIFY(!bars[1]->isVisible());
         fixture.window.showNotice(models::RowState::Warning, "queues.yaml could not be read.");
-        QVERIFY(bars[1]->isVisible());
+        QVERIFY(strip->shownBar() && strip->shownBar()->isVisible());
+        QCOMPARE(strip->shownBar()->text(), "queues.yaml could not be read.");
         fixture.window.showNotice(models::RowState::Normal, {});
-        QVERIFY(!bars[1]->isVisible());
+        QVERIFY(!strip->shownBar());
     }
 
     void aNoticeThatWasHiddenStaysHiddenUntilThereIsAnother()
     {
         Fixture fixture;
         fixture.start();
-        MessageBar* bar = fixture.window.findChildren<MessageBar*>().first();
         SourceStatus status;
         status.kind = SourceKind::Rest;
         status.state = SourceState::Retrying;
         status.failures = 3;
         status.lastGood = fixture.now;
         fixture.window.setSourceStatus(status);
+        const MessageBar* bar = fixture.window.findChild<StatusStrip*>()->messages()->shownBar();
+        QVERIFY(bar && bar->isVisible());
         for (QAbstractButton* button : bar->findChildren<QAbstractButton*>()) {
             if (button->accessibleName() == "Hide this notice")
                 button->click();

@@ -3,6 +3,8 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
+#include "ui/widgets/keeproom.h"
 
 #include <QPainter>
 
@@ -17,6 +19,7 @@ constexpr int kLeastStep = 70; ///< px
 EffectiveStrip::EffectiveStrip(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    keepRoom(this); // what stands below it does not move with the selection
     setChain({});
 }
 
@@ -35,7 +38,8 @@ void EffectiveStrip::setChain(const models::EffectiveChain& chain, const QString
 
 QString EffectiveStrip::heading() const
 {
-    return m_chain.who.isEmpty() ? m_chain.resource : tr("%1, %2").arg(m_chain.who, m_chain.resource);
+    const QString resource = shortText(m_chain.resource);
+    return m_chain.who.isEmpty() ? resource : tr("%1, %2").arg(shortText(m_chain.who), resource);
 }
 
 QSize EffectiveStrip::sizeHint() const
@@ -62,7 +66,7 @@ QString EffectiveStrip::nameOf(const models::EffectiveStep& step) const
     // The heading of the form has the path.
     //: what the queue that is shown sets: "max", "limit"
     return step.level == m_queue ? tr("%1 here").arg(step.source)
-                                 : tr("%1 %2").arg(step.level.section(u'.', -1), step.source);
+                                 : tr("%1 %2").arg(shortText(step.level.section(u'.', -1)), step.source);
 }
 
 std::vector<std::size_t> EffectiveStrip::shownSteps(int width) const

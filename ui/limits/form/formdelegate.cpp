@@ -3,10 +3,12 @@
 
 #include "models/common/roles.h"
 #include "models/limits/form/effectivechain.h"
+#include "models/limits/limitstablemodel.h"
 #include "ui/limits/form/valueeditor.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -27,8 +29,9 @@ constexpr qreal kDisabledHue = 0.4; ///< of a chip that cannot be edited now
 
 QString chipText(const models::WhoChip& chip)
 {
+    const QString name = shortText(chip.text(), LineBreaks::Mark);
     //: a name that the scheduler has not told of yet
-    return chip.isUnseen ? FormDelegate::tr("%1 ?").arg(chip.text()) : chip.text();
+    return chip.isUnseen ? FormDelegate::tr("%1 ?").arg(name) : name;
 }
 
 int chipWidth(const QFontMetrics& font, const models::WhoChip& chip)
@@ -85,6 +88,16 @@ void drawChips(QPainter& painter, const QStyleOptionViewItem& cell, const QList<
                      Qt::AlignLeft | Qt::AlignVCenter, moreText(chips.size() - count));
 }
 
+void drawSign(QPainter& painter, const QRect& cell, const QModelIndex& index)
+{
+    const auto state = static_cast<models::RowState>(index.data(models::StateRole).toInt());
+    if (state == models::RowState::Normal)
+        return;
+    QRect place(0, 0, metrics::kIcon, metrics::kIcon);
+    place.moveCenter(cell.center());
+    stateIcon(state).paint(&painter, place);
+}
+
 /// A bar as long as the limit, filled as far as it is effective, and the same in figures.
 void drawShare(QPainter& painter, const QStyleOptionViewItem& cell, double part)
 {
@@ -128,7 +141,8 @@ void FormDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 {
     const QVariant chips = index.data(models::kChipsRole);
     const QVariant share = index.data(models::kShareRole);
-    if (!chips.isValid() && !share.isValid()) {
+    const bool isSign = index.data(models::kSignRole).toBool();
+    if (!chips.isValid() && !share.isValid() && !isSign) {
         CellDelegate::paint(painter, option, index);
         return;
     }
@@ -139,7 +153,9 @@ void FormDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(panel.font);
-    if (chips.isValid())
+    if (isSign)
+        drawSign(*painter, panel.rect, index);
+    else if (chips.isValid())
         drawChips(*painter, panel, chips.value<QList<models::WhoChip>>());
     else
         drawShare(*painter, panel, share.toDouble());

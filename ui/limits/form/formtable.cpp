@@ -23,6 +23,7 @@ constexpr int kLeastWidth = 56;
 constexpr int kMostWidth = 300;
 constexpr int kStretchedWidth = 90; ///< at least
 constexpr int kTitleWidth = 72; ///< of a title that gives way
+constexpr int kSignWidth = 28; ///< of a column of signs
 } // namespace
 
 FormTable::FormTable(const QString& name, QAbstractItemModel* model, const models::CellInput* input,
@@ -120,13 +121,18 @@ void FormTable::fitColumns(int stretched)
     m_stretched = stretched;
     for (int column = 0; column < model()->columnCount(); ++column) {
         header->setSectionResizeMode(column, QHeaderView::Interactive);
+        if (column == m_sign) {
+            header->setSectionResizeMode(column, QHeaderView::Fixed);
+            m_widths.append({kSignWidth, kSignWidth, 0});
+            continue;
+        }
         const int cells = sizeHintForColumn(column);
         const int wanted = std::max(cells, header->sectionSizeHint(column));
         const int least = std::max(cells, std::min(wanted, kTitleWidth));
         m_widths.append(
             {std::clamp(wanted, kLeastWidth, kMostWidth), std::clamp(least, kLeastWidth, kMostWidth), 0});
     }
-    header->setMinimumSectionSize(kLeastWidth);
+    header->setMinimumSectionSize(m_sign < 0 ? kLeastWidth : kSignWidth);
     giveWidths();
     setColumnWidth(stretched, kStretchedWidth);
     header->setSectionResizeMode(stretched, QHeaderView::Stretch);

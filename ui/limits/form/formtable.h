@@ -23,8 +23,10 @@ public:
     /// The rows of the selected cells, or of the current one, from the top.
     [[nodiscard]] QList<int> selectedRows() const;
     /// Makes the columns as wide as what they show; @p stretched takes what is left. Where that is less than it needs, the
-    /// titles of the others give way. Hide columns before.
+    /// titles of the others give way.
     void fitColumns(int stretched);
+    /// @p column, of kSignRole, gets the room of a sign from the next fitColumns() on; its width never changes.
+    void setSignColumn(int column) { m_sign = column; }
     /// Gives every column the same width.
     void shareColumns();
 
@@ -57,6 +59,7 @@ private:
     QString m_emptyText;
     QList<ColumnWidth> m_widths;
     int m_stretched = -1;
+    int m_sign = -1;
     bool m_isEditing = false;
 };
 } // namespace quotadeck::ui

@@ -21,7 +21,6 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kNamesBesideProblems = 150; ///< px at most, so that nothing goes out of sight
 constexpr int kNamedUsers = 4; ///< in the message about charged groups
 } // namespace
 
@@ -61,10 +60,6 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     for (auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved,
                         &QAbstractItemModel::columnsInserted, &QAbstractItemModel::columnsRemoved})
         connect(m_model, change, this, &LimitsSection::fit);
-    connect(m_model, &QAbstractItemModel::dataChanged, this, [this] {
-        if (hasProblems() != m_hasProblems)
-            fit();
-    });
     connect(m_session, &models::ConfigSession::revisionChanged, this, [this] {
         if (m_toSelect && !m_session->isBusy()) {
             const auto number = *std::exchange(m_toSelect, std::nullopt);
@@ -171,27 +166,16 @@ QString LimitsSection::currentUser() const
     return user == chips.end() ? QString() : user->name;
 }
 
-bool LimitsSection::hasProblems() const
-{
-    return std::ranges::any_of(m_model->rows(),
-                               [](const models::LimitRow& row) { return !row.problem.isEmpty(); });
-}
-
 void LimitsSection::setFacts(const models::LiveFactsPtr& facts)
 {
     m_facts = facts;
     m_model->setFacts(facts);
 }
 
-/// Names get the room, unless a problem is to be told.
 void LimitsSection::fit()
 {
-    m_hasProblems = hasProblems();
-    const int problems = m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem);
-    m_table->setColumnHidden(problems, !m_hasProblems);
-    m_table->fitColumns(m_hasProblems ? problems : 0);
-    if (m_hasProblems)
-        m_table->setColumnWidth(0, std::min(m_table->columnWidth(0), kNamesBesideProblems));
+    m_table->setSignColumn(m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem));
+    m_table->fitColumns(0);
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
 }
 

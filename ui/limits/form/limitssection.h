@@ -38,7 +38,6 @@ private:
     void showSelection();
     void showEffective();
     void fit();
-    [[nodiscard]] bool hasProblems() const;
     /// The addresses of the selected limits that are in force.
     [[nodiscard]] std::vector<config::LimitAddress> selectedLimits() const;
     /// Those that could become one: the selected ones, or all that allow the same as the only one.
@@ -66,7 +65,6 @@ private:
     models::LimitsTableModel* m_model; // not owned, as the next: children
     models::ReorderEffect* m_effect;
     models::LiveFactsPtr m_facts;
-    bool m_hasProblems = false; ///< and their column the room that is left
     FormTable* m_table = nullptr; // not owned, as all below: children
     EffectiveStrip* m_effective = nullptr;
     QMenu* m_menu = nullptr;

@@ -70,8 +70,15 @@ void OutlinePane::createView()
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setMinimumSectionSize(metrics::kRowHeight);
     m_view->header()->setSectionResizeMode(Model::QueueColumn, QHeaderView::Stretch);
-    for (const int column : {Model::LimitsColumn, Model::ProblemsColumn, Model::ChangeColumn})
-        m_view->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    // As wide as what may stand there, from the start: an edit moves no column.
+    const auto fix = [this](int column, const QString& widest) {
+        m_view->header()->setSectionResizeMode(column, QHeaderView::Fixed);
+        m_view->header()->resizeSection(
+            column, m_view->fontMetrics().horizontalAdvance(widest) + 2 * metrics::kCellMargin);
+    };
+    fix(Model::LimitsColumn, QStringLiteral("99"));
+    fix(Model::ProblemsColumn, QStringLiteral("(99)"));
+    fix(Model::ChangeColumn, QStringLiteral("+"));
 }
 
 void OutlinePane::spanPartitions()
