@@ -6,6 +6,8 @@
 #include "app/feed/restfeed.h"
 #include "app/feed/simulatorfeed.h"
 #include "app/scenarios.h"
+#include "core/file/filewriter.h"
+#include "models/common/textfile.h"
 #include "models/insight/membershipfile.h"
 #include "ui/charts/chartspage.h"
 #include "ui/elastic/elasticpage.h"
@@ -33,7 +35,7 @@ constexpr std::chrono::milliseconds kSimulatorInterval{1000};
 constexpr std::chrono::seconds kRecoveryInterval{30};
 } // namespace
 
-Console::Console(QSettings* store, Memory memory, QObject* parent)
+Console::Console(SettingsStore* store, Memory memory, QObject* parent)
     : QObject(parent)
     , m_store(store)
     , m_memory(memory)
@@ -82,6 +84,23 @@ void Console::createPages()
 void Console::createSafeguards()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    m_tidyJob.start(
+        [folders = QStringList{folder, QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)}](
+            const std::stop_token&) {
+            Status first;
+            for (const QString& own : folders) {
+                if (Status status = file::tidyOwnFolder(models::nativePath(own)); first)
+                    first = std::move(status);
+            }
+            return first;
+        },
+        [this](const Status& status) {
+            if (!status)
+                m_window.showNotice(models::RowState::Warning,
+                                    tr("Other users may be able to read data of this program: %1: %2")
+                                        .arg(QString::fromStdString(status.error().where),
+                                             QString::fromStdString(status.error().message)));
+        });
     m_session.setVersions(models::VersionStore(folder + QStringLiteral("/versions")));
     m_recovery = std::make_unique<models::RecoveryKeeper>(&m_session, folder + QStringLiteral("/recovery"),
                                                           kRecoveryInterval);
@@ -147,9 +166,21 @@ void Console::connectWindow()
 void Console::restore()
 {
     m_window.restoreWindowState(m_settings.windowState.value(*m_store));
-    m_window.setRecent(m_settings.recentServers.value(*m_store), m_settings.recentFiles.value(*m_store));
+    showRecent();
+    connect(m_store, &SettingsStore::written, this, &Console::showRecent); // with those of other instances
+    connect(m_store, &SettingsStore::failed, this, [this](const Error& error) {
+        m_window.showNotice(
+            models::RowState::Warning,
+            tr("The settings were not saved: %1: %2")
+                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
+    });
     if (const QString groups = m_settings.groupFile.value(*m_store); !groups.isEmpty())
         m_limitsPage->memberships()->open(groups);
+}
+
+void Console::showRecent()
+{
+    m_window.setRecent(m_settings.recentServers.value(*m_store), m_settings.recentFiles.value(*m_store));
 }
 
 void Console::remember()
@@ -251,9 +282,8 @@ void Console::showServer(const QString& address, const QString& token)
     if (m_memory == Memory::Keep) {
         m_settings.sourceKind.setValue(*m_store, kRest);
         m_settings.sourceTarget.setValue(*m_store, address);
-        const auto recent = withMostRecent(m_settings.recentServers.value(*m_store), address);
-        m_settings.recentServers.setValue(*m_store, recent);
-        m_window.setRecent(recent, m_settings.recentFiles.value(*m_store));
+        addRecent(*m_store, m_settings.recentServers, address);
+        showRecent();
     }
     const auto interval = config->interval;
     auto judge = std::make_unique<feed::ConfigJudge>(*config);

@@ -26,7 +26,6 @@
 #include "ui/window/mainwindow.h"
 
 #include <QObject>
-#include <QSettings>
 #include <QUrl>
 
 #include <memory>
@@ -53,7 +52,7 @@ public:
     /// Whether the last session is restored and this one remembered.
     enum class Memory { Keep, Ignore };
 
-    Console(QSettings* store, Memory memory, QObject* parent = nullptr);
+    Console(SettingsStore* store, Memory memory, QObject* parent = nullptr);
     ~Console() override;
 
     /// Shows what @p options ask for, or what was there the last time, or the start page.
@@ -84,6 +83,7 @@ private:
     void askBeforeClosing();
     void connectWindow();
     void restore();
+    void showRecent();
     void remember();
     [[nodiscard]] bool showRememberedSource();
 
@@ -125,7 +125,7 @@ private:
     void createHistory();
     void nameHistorySource();
 
-    QSettings* m_store; // not owned
+    SettingsStore* m_store; // not owned
     Memory m_memory;
     bool m_mayClose = false; ///< what was unsaved is settled
     bool m_isCloseAsked = false; ///< the window is in the middle of asking whether it may close
@@ -168,6 +168,7 @@ private:
     std::optional<SystemTime> m_sampledUntil; ///< by the series; a recording also goes back
     ActiveKeeper m_active{&m_insight, [this] { return !m_window.isPaused() && m_shown == m_latest; }};
     models::LatestJob m_catchUp{this};
+    models::LatestJob m_tidyJob{this};
     models::LatestJob m_kindJob{this}; ///< tells what kind of file is to be opened
 };
 } // namespace quotadeck::app

@@ -19,10 +19,10 @@
 namespace quotadeck::app {
 void Console::noteRecentFile(const QString& path)
 {
-    const auto recent = withMostRecent(m_settings.recentFiles.value(*m_store), path);
-    if (m_memory == Memory::Keep)
-        m_settings.recentFiles.setValue(*m_store, recent);
-    m_window.setRecent(m_settings.recentServers.value(*m_store), recent);
+    if (m_memory == Memory::Keep) {
+        addRecent(*m_store, m_settings.recentFiles, path);
+        showRecent();
+    }
 }
 
 void Console::openFile(const QString& path, const QString& page, const Resource& total)

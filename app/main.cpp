@@ -25,10 +25,12 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTimer>
 #include <QTranslator>
 
 #include <chrono>
+#include <csignal>
 #include <fmt/format.h>
 #include <functional>
 #include <iostream>
@@ -139,6 +141,15 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
     }
 }
 
+/// Versions up to 0.1 kept the settings in QSettings' own file.
+void takeOldSettings(app::SettingsStore& store)
+{
+    const QSettings old;
+    const QStringList keys = old.allKeys();
+    for (const QString& key : keys)
+        store.setValue(key, old.value(key));
+}
+
 int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
 {
     const bool isPicture = !options.screenshot.empty();
@@ -158,7 +169,10 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     QApplication::setWindowIcon(ui::applicationIcon());
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.quotadeck.QuotaDeck"));
 
-    QSettings store;
+    app::SettingsStore store(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
+                             + QStringLiteral("/settings.json"));
+    if (store.keys().isEmpty())
+        takeOldSettings(store);
     app::Console console(&store, isPicture ? app::Console::Memory::Ignore : app::Console::Memory::Keep);
     if (isPicture) {
         console.window().resize(options.width, options.height);
@@ -206,6 +220,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
 
 int main(int argc, char** argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that grows beyond a limit is an error of its write
     const cli::Streams streams{std::cin, std::cout, std::cerr, ::isatty(STDOUT_FILENO) == 1};
     nameApplication();
     const int exitCode = run(cli::parseCommandLine(argc, argv, streams), streams, argc, argv);

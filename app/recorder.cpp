@@ -14,7 +14,12 @@ Recorder::Recorder(QObject* parent) : QObject(parent), m_threadContext(new QObje
 Recorder::~Recorder()
 {
     QMetaObject::invokeMethod(
-        m_threadContext, [this] { m_thread.quit(); }, Qt::QueuedConnection);
+        m_threadContext,
+        [this] {
+            (void)finish(); // nobody is left to hear of an error
+            m_thread.quit();
+        },
+        Qt::QueuedConnection);
     m_thread.wait();
     delete m_threadContext;
 }
@@ -52,7 +57,8 @@ void Recorder::start(const QString& path, const feed::RecordingInfo& info)
     m_moments = 0;
     m_bytes = 0;
     const auto create = [this, path, info] {
-        m_writer.reset();
+        if (const Status status = finish(); !status)
+            Q_EMIT failed(status.error());
         auto writer = feed::RecordingWriter::create(path, info);
         if (!writer)
             return Status(tl::unexpected(writer.error()));
@@ -68,13 +74,21 @@ void Recorder::stop()
     if (!std::exchange(m_isRecording, false))
         return;
     ++m_number;
-    post(
+    QMetaObject::invokeMethod(
+        m_threadContext,
         [this] {
-            m_writer.reset();
-            return Status();
+            if (const Status status = finish(); !status)
+                Q_EMIT failed(status.error());
         },
-        [] {});
+        Qt::QueuedConnection);
     Q_EMIT changed();
+}
+
+/// On the other thread.
+Status Recorder::finish()
+{
+    const auto writer = std::exchange(m_writer, nullptr);
+    return writer ? writer->finish() : Status();
 }
 
 void Recorder::record(const SnapshotPtr& snapshot)

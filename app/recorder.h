@@ -13,7 +13,8 @@
 namespace quotadeck::app {
 /// Writes everything that a source tells to a recording.
 ///
-/// Errors:    whatever goes wrong ends the recording, with failed(); what was written stays.
+/// Errors:    a failure ends the recording, with failed(); what was written stays. failed() comes after changed() when the
+///            end of the file could not be flushed.
 /// Threading: GUI thread; writes on a thread of its own.
 class Recorder final : public QObject
 {
@@ -44,6 +45,7 @@ private:
     /// Runs @p task for the present recording on the other thread; @p done is called here unless it failed.
     void post(Task task, std::function<void()> done);
     void failWith(const Error& error);
+    [[nodiscard]] Status finish();
 
     QThread m_thread;
     QObject* m_threadContext; // lives on m_thread

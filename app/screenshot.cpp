@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshot.h"
 
+#include "core/file/filewriter.h"
+
+#include <QBuffer>
+#include <QFile>
 #include <QImageWriter>
 #include <QPixmap>
-#include <QSaveFile>
 #include <QWidget>
 
 namespace quotadeck::app {
@@ -11,14 +14,11 @@ Status saveScreenshot(QWidget& window, const QSize& size, const QString& file)
 {
     window.resize(size);
     const QPixmap picture = window.grab();
-    QSaveFile output(file);
-    if (!output.open(QIODevice::WriteOnly))
-        return fail(ErrorCode::Io, file.toStdString(), output.errorString().toStdString());
-    QImageWriter writer(&output, "png");
+    QBuffer png;
+    png.open(QIODevice::WriteOnly);
+    QImageWriter writer(&png, "png");
     if (!writer.write(picture.toImage()))
         return fail(ErrorCode::Io, file.toStdString(), writer.errorString().toStdString());
-    if (!output.commit())
-        return fail(ErrorCode::Io, file.toStdString(), output.errorString().toStdString());
-    return {};
+    return file::writeFile(QFile::encodeName(file).toStdString(), png.data().toStdString());
 }
 } // namespace quotadeck::app

@@ -13,4 +13,11 @@ QStringList withMostRecent(const QStringList& earlier, const QString& newest)
     entries.prepend(newest);
     return entries.mid(0, kMostRecentEntries);
 }
+
+void addRecent(SettingsStore& store, const Setting<QStringList>& list, const QString& newest)
+{
+    store.change([key = list.key, newest](QVariantMap& values) {
+        values[key] = withMostRecent(values.value(key).toStringList(), newest);
+    });
+}
 } // namespace quotadeck::app

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSettings>
+#include "app/settingsstore.h"
+
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
@@ -14,11 +15,14 @@ struct Setting
     QString key;
     T fallback;
 
-    [[nodiscard]] T value(const QSettings& store) const
+    [[nodiscard]] T value(const SettingsStore& store) const
     {
-        return store.value(key, fallback).template value<T>();
+        return store.value(key, QVariant::fromValue(fallback)).template value<T>();
     }
-    void setValue(QSettings& store, const T& value) const { store.setValue(key, value); }
+    void setValue(SettingsStore& store, const T& value) const
+    {
+        store.setValue(key, QVariant::fromValue(value));
+    }
 };
 
 /// Everything the console remembers between two starts. Credentials are not among it.
@@ -42,4 +46,6 @@ struct Settings
 
 /// @p newest first, then @p earlier without it, at most ten.
 [[nodiscard]] QStringList withMostRecent(const QStringList& earlier, const QString& newest);
+/// Puts @p newest first in a list of recent entries, whatever another instance puts there.
+void addRecent(SettingsStore& store, const Setting<QStringList>& list, const QString& newest);
 } // namespace quotadeck::app

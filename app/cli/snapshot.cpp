@@ -2,11 +2,11 @@
 #include "app/cli/snapshot.h"
 
 #include "app/cli/complaint.h"
+#include "core/file/filewriter.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <fstream>
 #include <ostream>
 
 namespace quotadeck::cli {
@@ -35,11 +35,8 @@ int writeResult(const std::string& line, const std::string& outFile, Streams str
         streams.out << line << '\n';
         return ExitDone;
     }
-    std::ofstream file(outFile, std::ios::binary | std::ios::trunc);
-    file << line << '\n';
-    file.close();
-    if (!file) {
-        complain(streams.err, outFile, "cannot be written");
+    if (const Status written = file::writeFile(outFile, line + '\n'); !written) {
+        complain(streams.err, written.error());
         return ExitInput;
     }
     return ExitDone;

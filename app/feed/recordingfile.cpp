@@ -101,6 +101,15 @@ QByteArray momentFrame(SystemTime time, const Parts& parts)
     return frame;
 }
 
+/// A frame as it stands in the file.
+std::string framed(const QByteArray& content)
+{
+    QByteArray size;
+    QDataStream stream(&size, QIODevice::WriteOnly);
+    stream << static_cast<quint32>(content.size());
+    return size.toStdString() + content.toStdString();
+}
+
 tl::unexpected<Error> failure(const QFile& file)
 {
     return fail(ErrorCode::Io, file.fileName().toStdString(), file.errorString().toStdString());
@@ -110,42 +119,26 @@ tl::unexpected<Error> failure(const QFile& file)
 Result<std::unique_ptr<RecordingWriter>> RecordingWriter::create(const QString& path,
                                                                  const RecordingInfo& info)
 {
-    std::unique_ptr<RecordingWriter> writer(new RecordingWriter(path));
-    // Unbuffered: what was written is in the file, whatever happens to the process.
-    if (!writer->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered))
-        return failure(writer->m_file);
-    if (writer->m_file.write(kMagic) != kMagic.size())
-        return failure(writer->m_file);
-    QByteArray frame;
-    QDataStream stream(&frame, QIODevice::WriteOnly);
+    auto file = file::AppendedFile::create(QFile::encodeName(path).toStdString());
+    if (!file)
+        return tl::unexpected(file.error());
+    QByteArray content;
+    QDataStream stream(&content, QIODevice::WriteOnly);
     stream.setVersion(kVersion);
     stream << static_cast<quint8>(info.kind) << QByteArray::fromStdString(info.name);
-    if (Status status = writer->append(frame); !status)
+    if (const Status status = file->append(kMagic.toStdString() + framed(content)); !status) {
+        file->discard(); // a recording without its head is none
         return tl::unexpected(status.error());
-    return writer;
-}
-
-Status RecordingWriter::append(const QByteArray& frame)
-{
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream << static_cast<quint32>(frame.size());
-    bytes += frame;
-    const qint64 end = m_file.pos();
-    if (m_file.write(bytes) == bytes.size())
-        return {};
-    const auto error = failure(m_file);
-    // Half a frame would hide all later ones.
-    if (m_file.resize(end))
-        m_file.seek(end);
-    return error;
+    }
+    return std::unique_ptr<RecordingWriter>(new RecordingWriter(*std::move(file)));
 }
 
 Status RecordingWriter::write(const SnapshotPtr& snapshot)
 {
     if (m_last && snapshot->time <= m_last->time)
         return {};
-    if (Status status = append(momentFrame(snapshot->time, changedParts(m_last.get(), *snapshot))); !status)
+    const auto moment = momentFrame(snapshot->time, changedParts(m_last.get(), *snapshot));
+    if (Status status = m_file.append(framed(moment)); !status)
         return status;
     m_last = snapshot;
     return {};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/file/filewriter.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "core/snapshot/sourcestatus.h"
 
@@ -65,13 +66,14 @@ public:
 
     /// Appends @p snapshot; what is not later than the one before is ignored.
     [[nodiscard]] Status write(const SnapshotPtr& snapshot);
+    /// Flushes the file to the disk and closes it.
+    [[nodiscard]] Status finish() { return m_file.finish(); }
     [[nodiscard]] qint64 size() const { return m_file.size(); }
 
 private:
-    explicit RecordingWriter(const QString& path) : m_file(path) { }
-    [[nodiscard]] Status append(const QByteArray& frame);
+    explicit RecordingWriter(file::AppendedFile file) : m_file(std::move(file)) { }
 
-    QFile m_file;
+    file::AppendedFile m_file;
     SnapshotPtr m_last;
 };
 

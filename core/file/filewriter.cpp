@@ -579,7 +579,8 @@ Status AppendedFile::finish()
     if (const Failure closing = m_descriptor.close(); error == 0)
         error = closing;
     if (error != 0)
-        return notWritten(m_path, error, 0, "the end of the file may be missing");
+        return notWritten(m_path, error, static_cast<std::size_t>(m_size),
+                          "the end of the file may be missing");
     return {};
 }
 

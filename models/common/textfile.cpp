@@ -2,11 +2,11 @@
 #include "models/common/textfile.h"
 
 #include "core/config/yaml/yamltree.h"
+#include "core/file/filewriter.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace quotadeck::models {
 namespace {
@@ -30,14 +30,12 @@ Result<QByteArray> readAtMost(const QString& path, qint64 most)
     return bytes;
 }
 
-Status writeAll(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) < 0 || !file.commit())
-        return fail(ErrorCode::Io, path.toStdString(), file.errorString().toStdString());
-    return {};
-}
 } // namespace
+
+std::string nativePath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
 
 Result<std::string> readTextFile(const QString& path)
 {
@@ -46,7 +44,7 @@ Result<std::string> readTextFile(const QString& path)
 
 Status writeTextFile(const QString& path, const std::string& text)
 {
-    return writeAll(path, QByteArray::fromStdString(text));
+    return file::writeFile(nativePath(path), text);
 }
 
 Status replaceTextFile(const QString& path, const std::string& expected, const std::string& text)
@@ -54,10 +52,11 @@ Status replaceTextFile(const QString& path, const std::string& expected, const s
     const auto onDisk = readTextFile(path);
     if (!onDisk && onDisk.error().code != ErrorCode::NotFound)
         return tl::unexpected(onDisk.error());
-    if (onDisk && *onDisk != expected)
+    // The same text as ours is what a save leaves that failed after its rename.
+    if (onDisk && *onDisk != expected && *onDisk != text)
         return fail(
             ErrorCode::Io, path.toStdString(),
-            "the file changed on disk since it was opened; take in what changed first, or keep yours");
+            "another program changed the file on disk; merge its changes or keep the local ones first");
     return writeTextFile(path, text);
 }
 
@@ -66,9 +65,9 @@ Status canReplaceFile(const QString& path)
     const QString real = QFileInfo(path).canonicalFilePath(); // empty: there is none yet
     const QFileInfo file(real.isEmpty() ? path : real);
     if (file.exists() && !file.isWritable())
-        return fail(ErrorCode::Io, path.toStdString(), "the file may not be written");
+        return fail(ErrorCode::Io, path.toStdString(), "you have no permission to write the file");
     if (!QFileInfo(file.path()).isWritable())
-        return fail(ErrorCode::Io, path.toStdString(), "its folder may not be written");
+        return fail(ErrorCode::Io, path.toStdString(), "you have no permission to write in its folder");
     return {};
 }
 
@@ -85,8 +84,9 @@ Result<HeadedText> readHeadedFile(const QString& path)
 
 Status writeHeadedFile(const QString& path, const HeadedText& content)
 {
-    return writeAll(path,
-                    QJsonDocument(content.head).toJson(QJsonDocument::Compact) + '\n'
-                        + QByteArray::fromStdString(content.text));
+    return file::writeFile(nativePath(path),
+                           QJsonDocument(content.head).toJson(QJsonDocument::Compact).toStdString() + '\n'
+                               + content.text,
+                           file::Access::Private);
 }
 } // namespace quotadeck::models

@@ -14,14 +14,14 @@ namespace quotadeck::models {
 /// The bytes of the configuration at @p path. Bounded: the validator refuses more than its limit anyway, with a better
 /// message than a machine out of memory.
 [[nodiscard]] Result<std::string> readTextFile(const QString& path);
-/// The file is the old or the new one at any moment, never a mixture.
-Status writeTextFile(const QString& path, const std::string& text);
-/// Writes @p text in place of what was read as @p expected. Refuses with Io when somebody else wrote the file since, so
-/// that no change is lost.
+/// Writes by file::writeFile(), with its errors.
+[[nodiscard]] Status writeTextFile(const QString& path, const std::string& text);
+/// Writes @p text in place of what was read as @p expected.
+/// Errors: those of writeTextFile(); Io when another program changed the file since, so that its change is not lost.
 [[nodiscard]] Status replaceTextFile(const QString& path, const std::string& expected,
                                      const std::string& text);
 
-/// Why replaceTextFile() could not write @p path as it is; from a look at it, without writing.
+/// Whether the permissions of @p path and of its folder let replaceTextFile() write it.
 [[nodiscard]] Status canReplaceFile(const QString& path);
 
 /// A text behind one line of JSON that says what it is.
@@ -32,5 +32,8 @@ struct HeadedText
 };
 /// Errors: Parse when there is no such line.
 [[nodiscard]] Result<HeadedText> readHeadedFile(const QString& path);
-Status writeHeadedFile(const QString& path, const HeadedText& content);
+/// Writes a file of the program's own data, which its owner alone may read.
+[[nodiscard]] Status writeHeadedFile(const QString& path, const HeadedText& content);
+/// The path as system calls want it.
+[[nodiscard]] std::string nativePath(const QString& path);
 } // namespace quotadeck::models

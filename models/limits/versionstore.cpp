@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/versionstore.h"
 
+#include "core/file/filewriter.h"
 #include "models/common/textfile.h"
 
 #include <QCryptographicHash>
@@ -70,8 +71,8 @@ Status VersionStore::add(const QString& path, const std::string& text, const QSt
     const QString hash = hashOf(QByteArray::fromStdString(text));
     if (!versions.empty() && versions.front().hash == hash)
         return {};
-    if (!QDir().mkpath(folder))
-        return fail(ErrorCode::Io, folder.toStdString(), "the folder of versions cannot be made");
+    if (Status status = file::makeFolder(nativePath(folder), file::Access::Private); !status)
+        return status;
     const QJsonObject head{
         {QStringLiteral("format"), kFormat},
         {QStringLiteral("path"), path},

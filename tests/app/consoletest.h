@@ -4,7 +4,6 @@
 #include "app/console.h"
 
 #include <QFile>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -34,8 +33,7 @@ protected:
     {
         QStandardPaths::setTestModeEnabled(true); // the usage history of whoever runs this is theirs
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
-                                              QSettings::IniFormat);
+        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("console.json")));
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
         QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"), m_file));
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
@@ -55,7 +53,7 @@ protected:
     }
 
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<app::SettingsStore> m_store;
     QString m_file;
 };
 } // namespace quotadeck::test

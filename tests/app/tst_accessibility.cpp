@@ -4,7 +4,6 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -63,7 +62,7 @@ private Q_SLOTS:
     void everyControlOfEveryPageHasAName()
     {
         const QTemporaryDir folder;
-        QSettings store(folder.filePath(QStringLiteral("console.ini")), QSettings::IniFormat);
+        app::SettingsStore store(folder.filePath(QStringLiteral("console.json")));
         Console console(&store, Console::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
@@ -93,7 +92,7 @@ private Q_SLOTS:
     void theStartPageAsWell()
     {
         const QTemporaryDir folder;
-        QSettings store(folder.filePath(QStringLiteral("console.ini")), QSettings::IniFormat);
+        app::SettingsStore store(folder.filePath(QStringLiteral("console.json")));
         Console console(&store, Console::Memory::Ignore);
         console.start({});
         console.window().show();

@@ -6,7 +6,6 @@
 #include "tests/support/sessionfile.h"
 
 #include <QAction>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -122,7 +121,7 @@ private Q_SLOTS:
     void aPausedWindowKeepsLimitsAndUsageTogether() // REST-30
     {
         const QTemporaryDir folder;
-        QSettings store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        app::SettingsStore store(folder.filePath(QStringLiteral("settings.json")));
         ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         const auto first = configWith("one");

@@ -10,7 +10,6 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -59,8 +58,7 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
-                                              QSettings::IniFormat);
+        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("console.json")));
         m_console = std::make_unique<Console>(m_store.get(), Console::Memory::Ignore);
     }
     void cleanup() { m_console.reset(); }
@@ -245,7 +243,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<app::SettingsStore> m_store;
     std::unique_ptr<Console> m_console;
 };
 

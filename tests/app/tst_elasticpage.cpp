@@ -22,7 +22,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -156,8 +155,7 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
-                                              QSettings::IniFormat);
+        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("console.json")));
         m_file = m_dir->filePath(QStringLiteral("quotas.yaml"));
         QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-quotas.yaml"), m_file));
         QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner));
@@ -515,7 +513,7 @@ private:
 
     const ResourceType m_gpu{"nvidia.com/gpu"};
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<app::SettingsStore> m_store;
     QString m_file;
 };
 

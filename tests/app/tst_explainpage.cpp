@@ -23,7 +23,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
@@ -333,7 +332,7 @@ private Q_SLOTS:
     void theSimulationAnswersToo()
     {
         QTemporaryDir dir;
-        QSettings store(dir.filePath(QStringLiteral("console.ini")), QSettings::IniFormat);
+        app::SettingsStore store(dir.filePath(QStringLiteral("console.json")));
         app::Console console(&store, app::Console::Memory::Ignore);
         QSignalSpy shown(&console, &app::Console::firstDataShown);
         cli::WindowOptions options;

@@ -14,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabBar>
@@ -165,8 +164,7 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_store = std::make_unique<QSettings>(m_dir->filePath(QStringLiteral("console.ini")),
-                                              QSettings::IniFormat);
+        m_store = std::make_unique<app::SettingsStore>(m_dir->filePath(QStringLiteral("console.json")));
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
         writeAll(m_file, kText);
         const QString simulated = m_dir->filePath(QStringLiteral("story.yaml"));
@@ -497,7 +495,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<app::SettingsStore> m_store;
     std::unique_ptr<Console> m_console;
     QString m_file;
 };

@@ -36,7 +36,7 @@ constexpr auto kElasticScenario = QUOTADECK_RESOURCES "/scenarios/elastic-borrow
 struct Fixture
 {
     QTemporaryDir dir;
-    QSettings store{dir.filePath(QStringLiteral("console.ini")), QSettings::IniFormat};
+    app::SettingsStore store{dir.filePath(QStringLiteral("console.json"))};
     Console console{&store, Console::Memory::Ignore};
     ui::SimulatePage* page
         = static_cast<ui::SimulatePage*>(console.window().page(QStringLiteral("simulate")));

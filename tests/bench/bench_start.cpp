@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QEventLoop>
-#include <QSettings>
 #include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
@@ -33,7 +32,7 @@ private:
 void showWindow(benchmark::State& state, const cli::WindowOptions& options)
 {
     const QTemporaryDir folder;
-    QSettings store(folder.filePath(QStringLiteral("bench.ini")), QSettings::IniFormat);
+    app::SettingsStore store(folder.filePath(QStringLiteral("bench.json")));
     for ([[maybe_unused]] auto iteration : state) {
         QEventLoop loop;
         FirstPaint firstPaint(&loop);

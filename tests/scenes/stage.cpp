@@ -84,8 +84,7 @@ Stage::Stage(app::Console::Memory memory)
     // What the console keeps for itself goes with the stage.
     for (const char* home : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
         qputenv(home, m_dir.filePath(QString::fromLatin1(home)).toUtf8());
-    m_store
-        = std::make_unique<QSettings>(m_dir.filePath(QStringLiteral("console.ini")), QSettings::IniFormat);
+    m_store = std::make_unique<app::SettingsStore>(m_dir.filePath(QStringLiteral("console.json")));
     startAgain();
 }
 

@@ -5,7 +5,6 @@
 #include "tests/support/limitsfixture.h"
 
 #include <QAction>
-#include <QSettings>
 #include <QStringList>
 #include <QTemporaryDir>
 
@@ -55,7 +54,7 @@ private:
     QTemporaryDir m_dir;
     app::Console::Memory m_memory;
     QString m_path;
-    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<app::SettingsStore> m_store;
     std::unique_ptr<app::Console> m_console;
 };
 

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <sys/syscall.h>
 #include <unistd.h>
+#include <utility>
 
 namespace quotadeck::test {
 namespace {
@@ -20,27 +21,38 @@ std::mutex planMutex; // NOLINT: libc calls know no object
 FailurePlan plan; // NOLINT
 bool isArmed = false; // NOLINT
 int callCount = 0; // NOLINT
+bool isHalved = false; // NOLINT
 
 enum class Verdict { Works, Fails, Halves };
 
 /// Counts a call on @p path.
-Verdict judge(std::string_view path, bool isWrite)
+Verdict judge(std::string_view path, bool needsSpace)
 {
     const std::lock_guard lock(planMutex);
     if (!isArmed || !path.starts_with(plan.folder))
         return Verdict::Works;
     ++callCount;
-    if (callCount < plan.call || (callCount > plan.call && plan.failure == CallFailure::Error))
+    if (callCount < plan.call)
         return Verdict::Works;
-    if (plan.failure == CallFailure::Kill)
-        ::kill(::getpid(), SIGKILL);
     errno = plan.error;
-    if (plan.failure == CallFailure::ShortWrite && callCount == plan.call)
-        return isWrite ? Verdict::Halves : Verdict::Works;
-    return Verdict::Fails;
+    switch (plan.failure) {
+    case CallFailure::Error:
+        return callCount == plan.call ? Verdict::Fails : Verdict::Works;
+    case CallFailure::ErrorFromThen:
+        return Verdict::Fails;
+    case CallFailure::FullFromThen:
+        return needsSpace ? Verdict::Fails : Verdict::Works;
+    case CallFailure::ShortWrite:
+        if (!needsSpace)
+            return Verdict::Works;
+        return std::exchange(isHalved, true) ? Verdict::Fails : Verdict::Halves;
+    case CallFailure::Kill:
+        ::kill(::getpid(), SIGKILL);
+    }
+    return Verdict::Works;
 }
 
-Verdict judge(int descriptor, bool isWrite = false)
+Verdict judge(int descriptor, bool needsSpace = false)
 {
     {
         const std::lock_guard lock(planMutex);
@@ -54,7 +66,7 @@ Verdict judge(int descriptor, bool isWrite = false)
     const ssize_t size = ::readlink(link.data(), path.data(), path.size());
     errno = before;
     return size < 0 ? Verdict::Works
-                    : judge(std::string_view(path.data(), static_cast<std::size_t>(size)), isWrite);
+                    : judge(std::string_view(path.data(), static_cast<std::size_t>(size)), needsSpace);
 }
 
 int opened(const char* path, int flags, mode_t mode)
@@ -76,6 +88,7 @@ FailingCalls::FailingCalls(const FailurePlan& wanted)
     const std::lock_guard lock(planMutex);
     plan = wanted;
     callCount = 0;
+    isHalved = false;
     isArmed = true;
 }
 
@@ -156,7 +169,7 @@ int ftruncate64(int descriptor, off64_t size) noexcept
 
 int fallocate(int descriptor, int mode, off_t offset, off_t size)
 {
-    return judge(descriptor) == Verdict::Fails
+    return judge(descriptor, true) != Verdict::Works
         ? -1
         : static_cast<int>(::syscall(SYS_fallocate, descriptor, mode, offset, size));
 }

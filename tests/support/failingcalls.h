@@ -8,7 +8,8 @@ namespace quotadeck::test {
 enum class CallFailure {
     Error, ///< it fails with FailurePlan::error
     ErrorFromThen, ///< it and all later ones fail
-    ShortWrite, ///< a write takes half of its bytes, and all later calls fail
+    FullFromThen, ///< it and all later ones that need space fail: writes and allocations
+    ShortWrite, ///< the next write takes half of its bytes, and what needs space fails after it
     Kill, ///< the process is killed before it
 };
 

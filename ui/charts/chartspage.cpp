@@ -2,6 +2,7 @@
 #include "ui/charts/chartspage.h"
 
 #include "core/resource/display.h"
+#include "models/common/backgroundwrite.h"
 #include "ui/charts/chartbar.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
@@ -319,26 +320,38 @@ void ChartsPage::askForFile()
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, suffixes](const QString& filter) {
         dialog->setDefaultSuffix(suffixes.value(dialog->nameFilters().indexOf(filter)));
     });
-    connect(dialog, &QFileDialog::fileSelected, this, &ChartsPage::saveAs);
+    connect(dialog, &QFileDialog::fileSelected, this, &ChartsPage::exportTo);
     dialog->open();
 }
 
-void ChartsPage::saveAs(const QString& path)
+void ChartsPage::exportTo(const QString& path)
 {
     if (m_message)
         m_message->clearMessage();
-    const Status written = exportTo(path);
-    if (written)
-        return;
+    // Painting needs this thread, the disk does not.
+    models::writeInBackground(
+        this, path, [content = exportContent(path)] { return content; },
+        [this, path](const Result<std::size_t>& size) {
+            if (size) {
+                Q_EMIT exported(path);
+                return;
+            }
+            showExportFailure(size.error());
+            Q_EMIT exportFailed(size.error());
+        });
+}
+
+void ChartsPage::showExportFailure(const Error& error)
+{
     if (!m_message) {
         m_message = new MessageBar(this);
         qobject_cast<QVBoxLayout*>(layout())->insertWidget(1, m_message);
     }
-    m_message->showMessage(models::RowState::Critical,
-                           tr("The charts were not saved: %1: %2")
-                               .arg(QString::fromStdString(written.error().where),
-                                    QString::fromStdString(written.error().message)),
-                           {});
+    m_message->showMessage(
+        models::RowState::Critical,
+        tr("The charts were not exported: %1: %2")
+            .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)),
+        {});
 }
 
 QVariantMap ChartsPage::saveState() const

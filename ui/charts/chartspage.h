@@ -42,15 +42,19 @@ public:
 
     /// What exports name as their source, and what is told while there are no samples.
     void setSource(const SourceStatus& status);
-    /// Writes what is shown into @p path; its ending, "png", "svg", "csv" or "json", says as what. Errors: Io, and
-    /// InvalidArgument for another ending.
-    [[nodiscard]] Status exportTo(const QString& path) const;
+    /// Writes what is shown to @p path in the background, in the format of its ending: "png", "svg", "csv" or "json".
+    /// Ends with exported() or exportFailed().
+    void exportTo(const QString& path);
     [[nodiscard]] const QList<ChartPane*>& panes() const { return m_panes; }
     [[nodiscard]] TimeView& timeView() { return m_view; }
 
 public Q_SLOTS:
     /// Draws what is new, a few times a second at most.
     void samplesRecorded();
+
+Q_SIGNALS:
+    void exported(const QString& path);
+    void exportFailed(const quotadeck::Error& error);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -66,7 +70,8 @@ private:
     void applyResource();
     void showTable(bool isTable);
     void askForFile();
-    void saveAs(const QString& path);
+    [[nodiscard]] Result<std::string> exportContent(const QString& path) const;
+    void showExportFailure(const Error& error);
     void showPlaceholder();
     [[nodiscard]] ExportFacts exportFacts() const;
     [[nodiscard]] QByteArray picture(const QString& format) const;

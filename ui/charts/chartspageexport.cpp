@@ -10,7 +10,6 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -118,25 +117,19 @@ QByteArray ChartsPage::picture(const QString& format) const
     return buffer.data();
 }
 
-Status ChartsPage::exportTo(const QString& path) const
+Result<std::string> ChartsPage::exportContent(const QString& path) const
 {
     const QString format = QFileInfo(path).suffix().toLower();
     std::vector<ChartContent> contents;
     for (const ChartPane* pane : m_panes)
         contents.push_back(pane->content());
-    QByteArray bytes;
     if (format == QStringLiteral("png") || format == QStringLiteral("svg"))
-        bytes = picture(format);
-    else if (format == QStringLiteral("csv"))
-        bytes = chartsAsCsv(exportFacts(), contents);
-    else if (format == QStringLiteral("json"))
-        bytes = chartsAsJson(exportFacts(), contents);
-    else
-        return fail(ErrorCode::InvalidArgument, path.toStdString(),
-                    tr("end the name with .png, .svg, .csv or .json").toStdString());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(ErrorCode::Io, path.toStdString(), file.errorString().toStdString());
-    return {};
+        return picture(format).toStdString();
+    if (format == QStringLiteral("csv"))
+        return chartsAsCsv(exportFacts(), contents).toStdString();
+    if (format == QStringLiteral("json"))
+        return chartsAsJson(exportFacts(), contents).toStdString();
+    return fail(ErrorCode::InvalidArgument, path.toStdString(),
+                tr("end the name with .png, .svg, .csv or .json").toStdString());
 }
 } // namespace quotadeck::ui

@@ -345,6 +345,7 @@ private Q_SLOTS:
             QTest::addRow("ENOSPC once, %s", way) << int(CallFailure::Error) << ENOSPC << isLinked;
             QTest::addRow("EIO once, %s", way) << int(CallFailure::Error) << EIO << isLinked;
             QTest::addRow("EIO from then, %s", way) << int(CallFailure::ErrorFromThen) << EIO << isLinked;
+            QTest::addRow("full disk, %s", way) << int(CallFailure::FullFromThen) << ENOSPC << isLinked;
             QTest::addRow("short write, %s", way) << int(CallFailure::ShortWrite) << ENOSPC << isLinked;
             QTest::addRow("EMFILE, %s", way) << int(CallFailure::Error) << EMFILE << isLinked;
         }
@@ -392,7 +393,7 @@ private Q_SLOTS:
             }
             QCOMPARE(namesIn(*m_folder).size(), isLinked ? 2 : 1);
         }
-        QVERIFY2(failures >= 4, "no call failed");
+        QVERIFY2(failures > 0, "no call failed");
     }
 
     void aProcessKilledAtAnyPointLeavesOneOfTheTwo_data()
@@ -499,6 +500,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("failure");
         QTest::addRow("once") << int(CallFailure::Error);
         QTest::addRow("from then on") << int(CallFailure::ErrorFromThen);
+        QTest::addRow("full disk") << int(CallFailure::FullFromThen);
         QTest::addRow("short write") << int(CallFailure::ShortWrite);
     }
     void appendedPiecesAreWholeOrNot()
@@ -519,9 +521,8 @@ private Q_SLOTS:
         QVERIFY(file->finish());
 
         // Where half a piece cannot be cut off, nothing follows it.
-        QCOMPARE(later.has_value(), failure == int(CallFailure::Error));
-        const bool isHalf = failure == int(CallFailure::ShortWrite);
-        QCOMPARE(contentOf(m_path), later ? "first,third" : isHalf ? "first,seco" : "first,");
+        QCOMPARE(later.has_value(), failure != int(CallFailure::ErrorFromThen));
+        QCOMPARE(contentOf(m_path), later ? "first,third" : "first,");
         QVERIFY(!file::AppendedFile::create(m_path)); // it exists
     }
 

@@ -296,10 +296,12 @@ private Q_SLOTS:
         fixture.page.setSource(status);
         QVERIFY(fixture.hasText("SIMULATED"));
         const QTemporaryDir dir;
+        QSignalSpy exported(&fixture.page, &ChartsPage::exported);
+        QSignalSpy failed(&fixture.page, &ChartsPage::exportFailed);
         const auto written = [&](const char* name) {
             QFile file(dir.filePath(QLatin1String(name)));
-            const Status done = fixture.page.exportTo(file.fileName());
-            return done && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+            fixture.page.exportTo(file.fileName());
+            return exported.wait() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
         QVERIFY(written("a.csv").startsWith("# source: Busy cluster\r\n# simulated: yes\r\n"));
         QVERIFY(written("a.json").contains("\"simulated\": true"));
@@ -308,10 +310,12 @@ private Q_SLOTS:
         QVERIFY(picture.width() > 1000);
         QVERIFY(picture.text("Description").startsWith("SIMULATED"));
 
-        const Status other = fixture.page.exportTo(dir.filePath("a.pdf"));
-        QVERIFY(!other && other.error().code == ErrorCode::InvalidArgument);
-        const Status nowhere = fixture.page.exportTo(dir.filePath("no/such/folder/a.csv"));
-        QVERIFY(!nowhere && nowhere.error().code == ErrorCode::Io);
+        fixture.page.exportTo(dir.filePath("a.pdf"));
+        QVERIFY(failed.wait());
+        QCOMPARE(failed.takeFirst().first().value<Error>().code, ErrorCode::InvalidArgument);
+        fixture.page.exportTo(dir.filePath("no/such/folder/a.csv"));
+        QVERIFY(failed.wait());
+        QCOMPARE(failed.takeFirst().first().value<Error>().code, ErrorCode::Io);
     }
 
     void everyControlHasAName()
