@@ -15,7 +15,7 @@ namespace {
 using simdjson::dom::element;
 
 constexpr std::size_t kMostTypes = 1'000; // of one object
-constexpr std::size_t kMostMemory = 512UL * 1024 * 1024; // bytes of what is read: many times the text
+constexpr std::size_t kMostMemory = 256UL * 1024 * 1024; // bytes of what is read: many times the text
 
 bool isTooMuch(const QuotaSummaries& summaries)
 {

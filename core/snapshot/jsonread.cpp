@@ -19,7 +19,7 @@ constexpr std::size_t kMaxDepth = 1024;
 constexpr std::size_t kFirstItemSize = 4096; // grows with the items
 constexpr std::size_t kExcerptLength = 60;
 constexpr std::size_t kMaxCachedTypes = 16;
-constexpr std::size_t kMostMemory = 512UL * 1024 * 1024; ///< bytes of the lists of one answer
+constexpr std::size_t kMostMemory = 256UL * 1024 * 1024; ///< bytes of the lists of one answer
 /// Of one resource, which is a sorted list.
 constexpr std::size_t kMostTypes = 1'000;
 
