@@ -55,7 +55,7 @@ private Q_SLOTS:
             " ",
             ErrorCode::Timeout, "within 0.5 s");
         row("endless", kQueues, Kind::Endless, 200, "", ErrorCode::TooLarge, "4000000 bytes");
-        row("huge", kQueues, Kind::Huge, 200, "", ErrorCode::TooLarge, "4000000 bytes");
+        row("huge", kQueues, Kind::Huge, 200, "", ErrorCode::TooLarge, "more than the 4000000");
     }
 
     void keepsItsDataAndRecovers()
