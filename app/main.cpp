@@ -188,7 +188,12 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
     return std::visit(
         Overloaded{
             [](const cli::Answered& answered) { return answered.exitCode; },
-            [&](const cli::CheckOptions& options) { return cli::runCheck(options, streams); },
+            [&](const cli::CheckOptions& options) {
+                if (options.url.empty())
+                    return cli::runCheck(options, streams);
+                const QCoreApplication application(argc, argv);
+                return cli::runCheckOfActive(options, app::readActiveConfigOnce, streams);
+            },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
             [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readonce.h"
 
+#include "app/feed/activeconfigreader.h"
+#include "app/feed/httpfetcher.h"
 #include "app/feed/koordinatorfeed.h"
 #include "app/feed/restfeed.h"
 
 #include <QEventLoop>
+#include <QNetworkAccessManager>
 #include <QObject>
 
 #include <memory>
@@ -62,5 +65,27 @@ Result<elastic::QuotaSummaries> readQuotasOnce(const std::string& url)
     loop.exec();
     feed.stop();
     return *outcome;
+}
+
+Result<cli::ActiveConfig> readActiveConfigOnce(const std::string& url)
+{
+    auto config = feed::RestConfig::fromAddress(url);
+    if (!config)
+        return tl::unexpected(config.error());
+    const auto request = feed::activeConfigRequest(*config);
+    QNetworkAccessManager manager;
+    feed::HttpFetcher fetcher(manager, request);
+    std::optional<Result<feed::HttpAnswer>> answer;
+    QEventLoop loop;
+    QObject::connect(&fetcher, &feed::HttpFetcher::finished, &loop,
+                     [&](const Result<feed::HttpAnswer>& received) {
+                         answer = received;
+                         loop.quit();
+                     });
+    fetcher.start();
+    loop.exec();
+    return answer->map([&](const feed::HttpAnswer& received) {
+        return cli::ActiveConfig{request.url.toEncoded().toStdString(), received.body.toStdString()};
+    });
 }
 } // namespace quotadeck::app

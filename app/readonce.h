@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/check.h"
 #include "app/cli/snapshot.h"
 #include "core/base/result.h"
 
@@ -12,4 +13,6 @@ namespace quotadeck::app {
 [[nodiscard]] Result<cli::SnapshotReading> readOnce(const std::string& url, const std::string& partition);
 /// Likewise the elastic quotas of the scheduler at @p url.
 [[nodiscard]] Result<elastic::QuotaSummaries> readQuotasOnce(const std::string& url);
+/// Likewise the active configuration of the scheduler at @p url, as it sends it.
+[[nodiscard]] Result<cli::ActiveConfig> readActiveConfigOnce(const std::string& url);
 } // namespace quotadeck::app

@@ -51,7 +51,7 @@ config::CheckedFile read(const std::string& name, FileKind kind, Streams streams
         kind = elastic::looksLikeQuotaManifest(file.text) ? FileKind::Elastic : FileKind::YuniKorn;
     file.kind = kind == FileKind::Elastic ? kElastic : kYuniKorn;
     if (kind == FileKind::YuniKorn)
-        file.verdict = config::validateFile(file.text);
+        file.verdict = config::validateInput(file.text);
     return file;
 }
 
@@ -140,5 +140,29 @@ int runCheck(const CheckOptions& options, Streams streams)
     }
     printer.finish();
     return worst;
+}
+
+int runCheckOfActive(const CheckOptions& options, const ActiveConfigSource& read, Streams streams)
+{
+    Printer printer(options, streams);
+    const auto active = read(options.url);
+    const std::string name = active ? active->url : options.url;
+    auto verdict
+        = active.and_then([](const ActiveConfig& config) { return config::validateAnswer(config.text); });
+    if (!verdict) {
+        if (active)
+            verdict.error().where = fmt::format("{}:{}", name, verdict.error().where);
+        printer.add(config::unreadableFile(name, verdict.error()));
+        printer.finish();
+        return complainOfSource(streams.err, verdict.error());
+    }
+    config::CheckedFile file;
+    file.name = name;
+    file.text = active->text;
+    file.kind = kYuniKorn;
+    file.verdict = *std::move(verdict);
+    printer.add(file);
+    printer.finish();
+    return reachesThreshold(file.verdict, options.failOn) ? ExitFindings : ExitDone;
 }
 } // namespace quotadeck::cli

@@ -134,7 +134,7 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     addChoice<FailOn>(check, "--fail-on", options.failOn,
                       {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}},
                       "From which severity on the exit code is 1");
-    addChoice<FileKind>(
+    auto* kind = addChoice<FileKind>(
         check, "--kind", options.kind,
         {{"auto", FileKind::Auto}, {"yunikorn", FileKind::YuniKorn}, {"elastic", FileKind::Elastic}},
         "What the files are; auto tells by their content");
@@ -142,13 +142,24 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
         check, "--color", options.colour,
         {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}},
         "Whether text is coloured; auto: on a terminal, without NO_COLOR");
+    auto* files
+        = check->add_option("FILE", options.files,
+                            "queues.yaml files, saved answers of /ws/v1/config, or manifests of elastic "
+                            "quotas; - is standard input");
     check
-        ->add_option("FILE", options.files,
-                     "queues.yaml files or manifests of elastic quotas; - is standard input")
-        ->required();
+        ->add_option("--connect", options.url,
+                     "Check the active configuration of the scheduler at this address instead of files")
+        ->type_name("URL")
+        ->excludes(kind)
+        ->excludes(files);
+    check->final_callback([&options] {
+        if (options.files.empty() && options.url.empty())
+            throw CLI::RequiredError("FILE or --connect");
+    });
     check->footer(
-        "All files are checked. Exit codes: 3 when one of them could not be read, else 1 when one has a "
-        "finding of the severity of --fail-on, else 0.");
+        "All files are checked. Exit codes: 4 when the scheduler could not be reached, 3 when its answer or "
+        "a "
+        "file could not be read, else 1 when one has a finding of the severity of --fail-on, else 0.");
     return check;
 }
 

@@ -93,6 +93,8 @@ struct CheckOptions
     std::vector<std::string> files; ///< "-" is standard input, at most once
     ColourChoice colour = ColourChoice::Auto; ///< of the text format
     FileKind kind = FileKind::Auto;
+    std::string
+        url{}; ///< of the scheduler whose active configuration is checked instead of files; empty: none
 };
 
 enum class DiffFormat { Text, Json };

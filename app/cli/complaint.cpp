@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/complaint.h"
 
+#include "app/cli/commandline.h"
 #include "core/base/terminaltext.h"
 
 #include <ostream>
@@ -19,5 +20,11 @@ void complain(std::ostream& err, const Error& error)
 void complain(std::ostream& err, const std::string& file, const Error& error)
 {
     complain(err, error.where.empty() ? file : file + ": " + error.where, error.message);
+}
+
+int complainOfSource(std::ostream& err, const Error& error)
+{
+    complain(err, error);
+    return error.code == ErrorCode::Parse || error.code == ErrorCode::TooLarge ? ExitInput : ExitConnection;
 }
 } // namespace quotadeck::cli

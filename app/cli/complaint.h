@@ -14,4 +14,7 @@ void complain(std::ostream& err, std::string_view where, std::string_view messag
 void complain(std::ostream& err, const Error& error);
 /// Of an error whose place is one in @p file.
 void complain(std::ostream& err, const std::string& file, const Error& error);
+/// Of a server that could not be read. Returns the exit code: ExitInput when it was reached but its answer cannot be read,
+/// else ExitConnection.
+[[nodiscard]] int complainOfSource(std::ostream& err, const Error& error);
 } // namespace quotadeck::cli

@@ -32,7 +32,7 @@ std::optional<config::SchedulerConfig> readConfig(const std::string& name, Strea
         complain(streams.err, text.error());
         return std::nullopt;
     }
-    config::Verdict verdict = config::validateFile(*text);
+    config::Verdict verdict = config::validateInput(*text);
     bool isReadable = verdict.config.has_value();
     for (const config::Finding& finding : verdict.findings) {
         if (finding.category != "yaml")

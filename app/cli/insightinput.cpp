@@ -29,7 +29,7 @@ std::string namesOf(const std::vector<config::PartitionConfig>& partitions)
 Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,
                                               const std::string& name)
 {
-    const auto verdict = config::validateFile(text);
+    const auto verdict = config::validateInput(text);
     if (!verdict.accepted) {
         const auto finding
             = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);

@@ -42,21 +42,18 @@ int writeResult(const std::string& line, const std::string& outFile, Streams str
     return ExitDone;
 }
 
-/// A server that talks nonsense was reached; one that cannot be read was not.
-int tellFailure(const Error& error, std::ostream& err)
+/// Names the parts that are missing. Returns the highest exit code of them; a part that an older scheduler does not offer
+/// is no failure.
+int complainOfMissing(const std::map<std::string, Error>& unavailable, std::ostream& err)
 {
-    complain(err, error);
-    return error.code == ErrorCode::Parse || error.code == ErrorCode::TooLarge ? ExitInput : ExitConnection;
-}
-
-/// Tells which parts are missing. Returns the exit code: a part that an older scheduler does not offer is no
-/// failure.
-int tellMissing(const std::map<std::string, Error>& unavailable, std::ostream& err)
-{
-    for (const auto& [part, error] : unavailable)
-        complain(err, error.where.empty() ? part : error.where, error.message);
-    const auto isFailure = [](const auto& part) { return part.second.code != ErrorCode::Unsupported; };
-    return std::ranges::any_of(unavailable, isFailure) ? ExitConnection : ExitDone;
+    int worst = ExitDone;
+    for (const auto& [part, error] : unavailable) {
+        const int code
+            = complainOfSource(err, {error.code, error.where.empty() ? part : error.where, error.message});
+        if (error.code != ErrorCode::Unsupported)
+            worst = std::max(worst, code);
+    }
+    return worst;
 }
 } // namespace
 
@@ -66,11 +63,11 @@ int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, cons
     if (options.kind == SystemKind::Koordinator) {
         const auto quotas = readQuotas(options.url);
         return quotas ? writeResult(elastic::quotaSummariesJson(*quotas), options.outFile, streams)
-                      : tellFailure(quotas.error(), streams.err);
+                      : complainOfSource(streams.err, quotas.error());
     }
     const auto reading = read(options.url, options.partition);
     if (!reading)
-        return tellFailure(reading.error(), streams.err);
+        return complainOfSource(streams.err, reading.error());
     const ClusterSnapshot& snapshot = *reading->snapshot;
     const auto* partition = choosePartition(snapshot, options.partition);
     if (partition == nullptr) {
@@ -79,7 +76,7 @@ int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, cons
                              partitionNames(snapshot)));
         return ExitInput;
     }
-    const int missing = tellMissing(reading->unavailable, streams.err);
+    const int missing = complainOfMissing(reading->unavailable, streams.err);
     const int written
         = writeResult(rest::writePartitionSnapshot(snapshot, *partition), options.outFile, streams);
     return written != ExitDone ? written : missing;

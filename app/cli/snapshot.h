@@ -27,7 +27,7 @@ using QuotaReader = std::function<Result<elastic::QuotaSummaries>(const std::str
 
 /// Prints what @p read reports of one partition as one JSON line in normal form, and on the error stream which
 /// parts are missing from it. Returns the exit code: ExitConnection, too, when a part that the server does offer
-/// could not be read. Of elastic quotas prints what @p readQuotas reports in the form of the scheduler (EQ-97).
+/// could not be fetched, and ExitInput when its answer could not be read. Of elastic quotas prints what @p readQuotas reports in the form of the scheduler (EQ-97).
 [[nodiscard]] int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read,
                               const QuotaReader& readQuotas, Streams streams);
 } // namespace quotadeck::cli

@@ -19,6 +19,19 @@ bool isRefusal(ErrorCode code)
 }
 } // namespace
 
+HttpRequest activeConfigRequest(const RestConfig& config)
+{
+    HttpRequest request;
+    request.url = config.base;
+    request.url.setPath(config.base.path() + QStringLiteral("/config"));
+    request.where = request.url.path(QUrl::FullyEncoded).toStdString();
+    request.token = config.token;
+    request.accept = "application/x-yaml";
+    request.limits = config.limits;
+    request.limits.maxBody = kMostBody;
+    return request;
+}
+
 ActiveConfigReader::ActiveConfigReader(QNetworkAccessManager& manager, QObject* parent)
     : QObject(parent)
     , m_manager(manager)
@@ -50,15 +63,7 @@ void ActiveConfigReader::stop()
 
 void ActiveConfigReader::ask(const RestConfig& config, SystemTime now)
 {
-    HttpRequest request;
-    request.url = config.base;
-    request.url.setPath(config.base.path() + QStringLiteral("/config"));
-    request.where = request.url.path(QUrl::FullyEncoded).toStdString();
-    request.token = config.token;
-    request.accept = "application/x-yaml";
-    request.limits = config.limits;
-    request.limits.maxBody = kMostBody;
-    m_fetcher = std::make_unique<HttpFetcher>(m_manager, std::move(request));
+    m_fetcher = std::make_unique<HttpFetcher>(m_manager, activeConfigRequest(config));
     connect(m_fetcher.get(), &HttpFetcher::finished, this, [this, now](const Result<HttpAnswer>& answer) {
         m_fetcher.release()->deleteLater(); // it is emitting
         if (answer)

@@ -14,7 +14,8 @@
 class QNetworkAccessManager;
 
 namespace quotadeck::feed {
-class HttpFetcher;
+/// The request for the active configuration of a scheduler in YAML (REST-30).
+[[nodiscard]] HttpRequest activeConfigRequest(const RestConfig& config);
 
 /// Asks a scheduler for its active configuration (REST-30), not more often than it is likely to change. An answer that
 /// is refused is no failure of the source: the configuration is not known then. While the network fails, the last answer

@@ -81,9 +81,10 @@ Result<HttpAnswer> acceptJson(HttpAnswer answer, std::optional<int> alsoAccepted
     if (!isSuccess && answer.status != alsoAccepted)
         return tl::unexpected(errorOf(answer));
     if (isWebPage(answer)) {
-        return fail(ErrorCode::Parse, answer.where,
-                    "the answer is a web page instead of JSON; is the address right, or does a sign-in page "
-                    "stand before the server?");
+        return fail(
+            ErrorCode::Parse, answer.where,
+            "the answer is a web page, not data; is the address right, or does a sign-in page stand before "
+            "the server?");
     }
     if (isBlank(answer.body))
         return fail(ErrorCode::Parse, answer.where, "the answer is empty");

@@ -49,9 +49,8 @@ QNetworkRequest networkRequest(const QUrl& url, const HttpRequest& asked)
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
-    // Qt refuses what unpacks to more than 40 times its size, as thousands of idle users do. HttpLimits::maxBody
-    // bounds what comes out.
-    request.setDecompressedSafetyCheckThreshold(-1);
+    // With this header set Qt leaves the body as it comes: it would decompress whatever arrives without a bound.
+    request.setRawHeader("Accept-Encoding", AnswerBody::kEncodings);
     return request;
 }
 } // namespace
@@ -60,9 +59,13 @@ HttpFetcher::HttpFetcher(QNetworkAccessManager& manager, HttpRequest request, QO
     : QObject(parent)
     , m_manager(manager)
     , m_request(std::move(request))
+    , m_body(m_request.limits.maxBody)
 {
     m_inactivity.setSingleShot(true);
     m_deadline.setSingleShot(true);
+    m_nextSlice.setSingleShot(true);
+    m_nextSlice.setInterval(0);
+    connect(&m_nextSlice, &QTimer::timeout, this, &HttpFetcher::takeSlice);
     connect(&m_inactivity, &QTimer::timeout, this, [this] {
         giveUp(ErrorCode::Timeout,
                fmt::format("{} sent nothing for {:g} s", originOf(m_request.url),
@@ -99,7 +102,8 @@ void HttpFetcher::start()
 
 void HttpFetcher::send(const QUrl& url)
 {
-    m_body.clear();
+    m_nextSlice.stop();
+    m_body = AnswerBody(m_request.limits.maxBody);
     m_inactivity.start(m_request.limits.inactivity);
     auto request = networkRequest(url, m_request);
     if (m_request.body) {
@@ -118,27 +122,49 @@ void HttpFetcher::checkHeaders()
 {
     m_inactivity.start();
     const qint64 declared = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
-    if (declared > m_request.limits.maxBody)
-        giveUp(ErrorCode::TooLarge, tooLong());
+    if (declared > m_request.limits.maxBody) {
+        giveUp(ErrorCode::TooLarge,
+               fmt::format("the answer has {} bytes, more than the {} that are read; check the address",
+                           declared, m_request.limits.maxBody));
+        return;
+    }
+    if (m_body.received() > 0) // told again
+        return;
+    if (const Status status = m_body.setEncoding(m_reply->rawHeader("Content-Encoding")); !status)
+        giveUp(status.error().code, status.error().message);
 }
 
 void HttpFetcher::readBody()
 {
-    m_inactivity.start();
-    m_body += m_reply->readAll();
-    if (m_body.size() > m_request.limits.maxBody)
-        giveUp(ErrorCode::TooLarge, tooLong());
+    if (!m_nextSlice.isActive())
+        takeSlice();
+}
+
+/// Between two slices the event loop runs: the window stays alive, and the deadline holds, while much is decompressed.
+void HttpFetcher::takeSlice()
+{
+    if (!m_isComplete)
+        m_inactivity.start(); // it is not the server that takes its time
+    const auto isMore = m_body.takeSlice(*m_reply);
+    if (!isMore)
+        giveUp(isMore.error().code, isMore.error().message);
+    else if (*isMore)
+        m_nextSlice.start();
+    else if (m_isComplete)
+        accept();
 }
 
 void HttpFetcher::giveUp(ErrorCode code, std::string message)
 {
     drop();
+    m_body = AnswerBody(0); // several fetchers may wait for their owner, who needs no body
     finish(fail(code, m_request.where, std::move(message)));
 }
 
 /// Deleting a reply ends its transfer. abort() would, too, but complains if the server has sent an error status.
 void HttpFetcher::drop()
 {
+    m_nextSlice.stop();
     if (m_reply)
         m_reply->disconnect(this);
     m_reply.reset();
@@ -158,16 +184,24 @@ void HttpFetcher::conclude()
         follow(m_reply->url().resolved(location));
         return;
     }
-    m_body += m_reply->readAll();
-    if (m_body.size() > m_request.limits.maxBody) {
-        finish(fail(ErrorCode::TooLarge, m_request.where, tooLong()));
+    m_isComplete = true;
+    if (!m_nextSlice.isActive())
+        takeSlice();
+}
+
+void HttpFetcher::accept()
+{
+    auto body = m_body.finish();
+    if (!body) {
+        finish(fail(body.error().code, m_request.where, body.error().message));
         return;
     }
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const auto contentType = m_reply->header(QNetworkRequest::ContentTypeHeader).toString().toStdString();
     finish(acceptJson({.where = m_request.where,
                        .status = status,
                        .contentType = contentType,
-                       .body = m_body,
+                       .body = *std::move(body),
                        .elapsed = std::chrono::milliseconds(m_elapsed.elapsed())},
                       m_request.alsoAccepted));
 }
@@ -191,12 +225,8 @@ void HttpFetcher::finish(const Result<HttpAnswer>& answer)
 {
     m_inactivity.stop();
     m_deadline.stop();
+    m_nextSlice.stop();
     Q_EMIT finished(answer);
-}
-
-std::string HttpFetcher::tooLong() const
-{
-    return fmt::format("the answer has more than the {} bytes that are read", m_request.limits.maxBody);
 }
 
 Error HttpFetcher::transportError() const
@@ -205,12 +235,10 @@ Error HttpFetcher::transportError() const
     switch (m_reply->error()) {
     case QNetworkReply::RemoteHostClosedError:
         return {ErrorCode::Network, m_request.where,
-                m_body.isEmpty()
+                m_body.received() == 0
                     ? fmt::format("{} closed the connection without an answer", server)
                     : fmt::format("{} closed the connection in the middle of its answer, after {} bytes",
-                                  server, m_body.size())};
-    case QNetworkReply::UnknownContentError:
-        return {ErrorCode::Parse, m_request.where, "the answer cannot be decompressed"};
+                                  server, m_body.received())};
     default:
         return {ErrorCode::Network, m_request.where,
                 fmt::format("no answer from {}: {}", server, m_reply->errorString().toStdString())};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/feed/answerbody.h"
 #include "app/feed/httpanswer.h"
 
 #include <QElapsedTimer>
@@ -21,7 +22,7 @@ namespace quotadeck::feed {
 /// Bounds of one request, so that no server can hold or fill the program.
 struct HttpLimits
 {
-    qint64 maxBody = qint64(64) * 1024 * 1024; ///< bytes, after decompression
+    qint64 maxBody = qint64(64) * 1024 * 1024; ///< bytes, compressed and after decompression
     std::chrono::milliseconds inactivity{10'000}; ///< between two signs of life
     std::chrono::milliseconds total{30'000}; ///< for everything, redirects included
     int redirects = 3;
@@ -38,7 +39,7 @@ struct HttpRequest
     HttpLimits limits;
 };
 
-/// One bounded request for a document, JSON unless told otherwise.
+/// One bounded request for a document, JSON unless told otherwise. Every HTTP answer of the program is read by this class.
 ///
 /// Redirects are followed within the same scheme, host and port only, so that the token reaches no other
 /// server. No cookies, no cache, no credentials from anywhere but the request.
@@ -64,12 +65,13 @@ private:
     void send(const QUrl& url);
     void checkHeaders();
     void readBody();
+    void takeSlice();
     void giveUp(ErrorCode code, std::string message);
     void drop();
     void conclude();
+    void accept();
     void follow(const QUrl& target);
     void finish(const Result<HttpAnswer>& answer);
-    [[nodiscard]] std::string tooLong() const;
     [[nodiscard]] Error transportError() const;
 
     QNetworkAccessManager& m_manager;
@@ -77,8 +79,10 @@ private:
     std::unique_ptr<QNetworkReply, QScopedPointerDeleteLater> m_reply; ///< replaced in its own signals
     QTimer m_inactivity;
     QTimer m_deadline;
+    QTimer m_nextSlice; ///< runs while more of the body can be taken at once
     QElapsedTimer m_elapsed;
-    QByteArray m_body;
+    AnswerBody m_body;
+    bool m_isComplete = false; ///< the reply is finished; its body may not be taken yet
     int m_redirects = 0;
 };
 } // namespace quotadeck::feed

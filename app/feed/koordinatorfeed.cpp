@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/koordinatorfeed.h"
 
+#include "core/base/memoryguard.h"
+
 #include <QThread>
 #include <QUrlQuery>
 #include <QtConcurrent>
@@ -19,7 +21,7 @@ Result<elastic::QuotaSummaries> readAnswer(const Result<HttpAnswer>& answer, Rea
     if (!answer)
         return tl::unexpected(answer.error());
     const std::string_view body(answer->body.constData(), static_cast<std::size_t>(answer->body.size()));
-    return read(body).map_error([&answer](Error error) {
+    return withinMemory({}, [&] { return read(body); }).map_error([&answer](Error error) {
         error.where = error.where.empty() ? answer->where : answer->where + ": " + error.where;
         return error;
     });

@@ -1,21 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfile.h"
 
+#include "core/base/inflater.h"
+#include "core/base/memoryguard.h"
 #include "core/snapshot/restjson.h"
 
 #include <QDataStream>
+#include <QtEndian>
 
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <fmt/format.h>
+#include <span>
+#include <utility>
 
 namespace quotadeck::feed {
 namespace {
 const QByteArray kMagic = QByteArrayLiteral("QDREC001");
 constexpr QDataStream::Version kVersion = QDataStream::Qt_6_4;
 constexpr int kFastCompression = 1; // a moment has to be written before the next one comes
-constexpr quint32 kMostParts
-    = 100'000; // of one moment; far above any cluster, far below what a broken file may claim
+
+// What a file may claim, far above any recording of a cluster, and so that a reader needs at most some 300 MB.
+constexpr quint32 kMostPartSize = 64U * 1024 * 1024; ///< bytes of JSON, as of an answer
+constexpr quint64 kMostMomentSize = 4ULL * kMostPartSize; ///< bytes of JSON of all parts of a moment
+constexpr quint32 kMostNameSize = 4096; ///< bytes
+constexpr quint32 kMostParts = 10'000; ///< of one moment, and different ones in all
+constexpr std::size_t kMostMoments = 2'000'000; ///< a month at one a second
+constexpr std::size_t kMostPlaces = 8'000'000;
 
 constexpr std::array kPartitionParts{RecordedPart::Partition,    RecordedPart::Queues,
                                      RecordedPart::Users,        RecordedPart::Groups,
@@ -132,46 +144,81 @@ Status RecordingWriter::write(const SnapshotPtr& snapshot)
     return {};
 }
 
+RecordingReader::RecordingReader(std::unique_ptr<QIODevice> source, std::string name)
+    : m_source(std::move(source))
+    , m_name(std::move(name))
+{
+}
+
 Result<std::unique_ptr<RecordingReader>> RecordingReader::open(const QString& path)
 {
-    std::unique_ptr<RecordingReader> reader(new RecordingReader(path));
-    if (!reader->m_file.open(QIODevice::ReadOnly))
-        return failure(reader->m_file);
-    if (reader->m_file.read(kMagic.size()) != kMagic)
-        return reader->damaged("The file is not a recording.");
-    if (Status status = reader->readFrames(); !status)
-        return tl::unexpected(status.error());
-    return reader;
+    auto file = std::make_unique<QFile>(path);
+    if (!file->open(QIODevice::ReadOnly))
+        return failure(*file);
+    return open(std::move(file), path.toStdString());
+}
+
+Result<std::unique_ptr<RecordingReader>> RecordingReader::open(std::unique_ptr<QIODevice> source,
+                                                               const std::string& name)
+{
+    return withinMemory(name, [&]() -> Result<std::unique_ptr<RecordingReader>> {
+        std::unique_ptr<RecordingReader> reader(new RecordingReader(std::move(source), name));
+        if (reader->m_source->read(kMagic.size()) != kMagic)
+            return reader->damaged("The file is not a recording.");
+        if (Status status = reader->readFrames(); !status)
+            return tl::unexpected(status.error());
+        return reader;
+    });
 }
 
 tl::unexpected<Error> RecordingReader::damaged(const std::string& what) const
 {
-    return fail(ErrorCode::Parse, m_file.fileName().toStdString(), what);
+    return fail(ErrorCode::Parse, m_name, what);
 }
+
+tl::unexpected<Error> RecordingReader::damagedAt(qint64 offset) const
+{
+    return damaged(fmt::format("The recording is damaged at byte {}.", offset));
+}
+
+tl::unexpected<Error> RecordingReader::tooLarge(const std::string& what) const
+{
+    return fail(ErrorCode::TooLarge, m_name, what);
+}
+
+namespace {
+/// The next text as QDataStream writes it; nothing when it is cut off or longer than names are.
+std::optional<std::string> readName(QDataStream& stream)
+{
+    constexpr quint32 kNull = 0xffffffff;
+    quint32 size = 0;
+    stream >> size;
+    if (size == kNull)
+        size = 0;
+    if (stream.status() != QDataStream::Ok || size > kMostNameSize)
+        return std::nullopt;
+    std::string name(size, '\0');
+    if (stream.readRawData(name.data(), static_cast<int>(size)) != static_cast<int>(size))
+        return std::nullopt;
+    return name;
+}
+} // namespace
 
 Status RecordingReader::readFrames()
 {
-    const qint64 fileSize = m_file.size();
+    const qint64 fileSize = m_source->size();
     bool isFirst = true;
     for (qint64 offset = kMagic.size();; isFirst = false) {
-        m_file.seek(offset);
-        QDataStream stream(&m_file);
-        stream.setVersion(kVersion);
+        m_source->seek(offset);
+        QDataStream stream(m_source.get());
         quint32 size = 0;
         stream >> size;
         const qint64 start = offset + static_cast<qint64>(sizeof size);
         if (stream.status() != QDataStream::Ok || start + size > fileSize)
             break; // the end, or a frame that is cut off
-        if (isFirst) {
-            quint8 kind = 0;
-            QByteArray name;
-            stream >> kind >> name;
-            m_info = {static_cast<SourceKind>(kind), name.toStdString()};
-            if (stream.status() != QDataStream::Ok || kind > static_cast<quint8>(SourceKind::Recording))
-                return damaged("The recording does not tell what it is of.");
-        } else if (!readMoment(start, start + size)) {
-            return damaged("The recording is damaged at byte " + std::to_string(offset) + ".");
-        }
+        if (Status status = isFirst ? readInfo(start, start + size) : readMoment(start, start + size);
+            !status)
+            return status;
         offset = start + size;
     }
     if (m_times.empty())
@@ -179,37 +226,105 @@ Status RecordingReader::readFrames()
     return {};
 }
 
-/// Notes where the parts of the moment between @p offset and @p end are.
-bool RecordingReader::readMoment(qint64 offset, qint64 end)
+/// The frame between @p offset and @p end, the first one.
+Status RecordingReader::readInfo(qint64 offset, qint64 end)
 {
-    m_file.seek(offset);
-    QDataStream stream(&m_file);
+    m_source->seek(offset);
+    QDataStream stream(m_source.get());
+    stream.setVersion(kVersion);
+    quint8 kind = 0;
+    stream >> kind;
+    const auto name = readName(stream);
+    if (!name || kind > static_cast<quint8>(SourceKind::Recording) || m_source->pos() > end)
+        return damaged("The recording does not name its source.");
+    m_info = {static_cast<SourceKind>(kind), *name};
+    return {};
+}
+
+/// Notes where the parts of the moment between @p offset and @p end are.
+Status RecordingReader::readMoment(qint64 offset, qint64 end)
+{
+    const auto atFrame = [this, offset] { return damagedAt(offset - static_cast<qint64>(sizeof(quint32))); };
+    m_source->seek(offset);
+    QDataStream stream(m_source.get());
     stream.setVersion(kVersion);
     qint64 time = 0;
     quint32 count = 0;
     stream >> time >> count;
     if (stream.status() != QDataStream::Ok || count > kMostParts)
-        return false;
+        return atFrame();
     std::vector<std::pair<PartKey, quint32>> parts;
-    for (quint32 number = 0; number < count && stream.status() == QDataStream::Ok; ++number) {
-        QByteArray partition;
+    for (quint32 number = 0; number < count; ++number) {
+        auto partition = readName(stream);
         quint8 part = 0;
         quint32 size = 0;
-        stream >> partition >> part >> size;
-        if (part > static_cast<quint8>(RecordedPart::Nodes))
-            return false;
-        parts.push_back({{partition.toStdString(), static_cast<RecordedPart>(part)}, size});
+        stream >> part >> size;
+        if (!partition || stream.status() != QDataStream::Ok
+            || part > static_cast<quint8>(RecordedPart::Nodes) || m_source->pos() > end)
+            return atFrame();
+        parts.push_back({{*std::move(partition), static_cast<RecordedPart>(part)}, size});
     }
     const SystemTime moment{std::chrono::nanoseconds(time)};
-    if (stream.status() != QDataStream::Ok || (!m_times.empty() && moment <= m_times.back()))
-        return false;
-    qint64 place = m_file.pos();
-    for (const auto& [key, size] : parts) {
-        m_places[key].push_back({m_times.size(), place, size});
+    if (!m_times.empty() && moment <= m_times.back())
+        return atFrame();
+    if (m_times.size() == kMostMoments || m_placeCount + parts.size() > kMostPlaces)
+        return tooLarge(
+            fmt::format("The recording is too long: the moment at byte {} exceeds the {} moments and {} "
+                        "parts that are read.",
+                        offset, kMostMoments, kMostPlaces));
+    qint64 place = m_source->pos();
+    for (auto& [key, size] : parts) {
+        m_places[std::move(key)].push_back({place, static_cast<quint32>(m_times.size()), size});
         place += size;
     }
+    if (place != end || m_places.size() > kMostParts)
+        return atFrame();
+    m_placeCount += parts.size();
     m_times.push_back(moment);
-    return place == end;
+    return {};
+}
+
+/// The JSON of the part at @p place: in the format of qCompress(), four bytes with its size and zlib's stream.
+Result<std::string> RecordingReader::unpacked(const Place& place)
+{
+    constexpr qint64 kPackedSlice = 64LL * 1024;
+    constexpr std::size_t kSlice = 256UL * 1024;
+    quint32 promised = 0;
+    const qint64 begin = place.offset + static_cast<qint64>(sizeof promised);
+    const qint64 end = place.offset + place.size;
+    m_source->seek(place.offset);
+    QDataStream(m_source.get()) >> promised;
+    if (begin > end || promised == 0)
+        return damagedAt(place.offset);
+    if (promised > kMostPartSize)
+        return tooLarge(
+            fmt::format("The part at byte {} of the recording decompresses to {} bytes, more than the {} "
+                        "that are read.",
+                        place.offset, promised, kMostPartSize));
+    if (m_unpacked += promised; m_unpacked > kMostMomentSize)
+        return tooLarge(
+            fmt::format("A moment of the recording decompresses to more than the {} bytes that are read.",
+                        kMostMomentSize));
+    Inflater inflater(Inflater::Format::Zlib, promised);
+    std::string json;
+    std::string slice(std::min<std::size_t>(kSlice, promised), '\0');
+    QByteArray packed;
+    for (qint64 at = begin;;) {
+        if (packed.isEmpty()) {
+            packed = m_source->read(std::min(kPackedSlice, end - at));
+            at += packed.size();
+        }
+        const auto step = inflater.step({packed.constData(), static_cast<std::size_t>(packed.size())}, slice);
+        if (!step)
+            return damagedAt(place.offset);
+        json.append(slice, 0, step->written);
+        packed.remove(0, static_cast<qsizetype>(step->used));
+        if (packed.isEmpty() && step->written < slice.size() && (at == end || step->used == 0))
+            break;
+    }
+    if (!inflater.finish() || json.size() != promised)
+        return damagedAt(place.offset);
+    return json;
 }
 
 /// The JSON of a part as it holds at a moment; not set: it is not known then.
@@ -221,12 +336,7 @@ Result<std::optional<std::string>> RecordingReader::partAt(std::size_t index, co
     const auto after = std::ranges::upper_bound(known->second, index, {}, &Place::index);
     if (after == known->second.begin() || std::prev(after)->size == 0)
         return std::nullopt;
-    const Place& place = *std::prev(after);
-    m_file.seek(place.offset);
-    const QByteArray json = qUncompress(m_file.read(place.size));
-    if (json.isEmpty())
-        return damaged("The recording is damaged at byte " + std::to_string(place.offset) + ".");
-    return json.toStdString();
+    return unpacked(*std::prev(after)).map([](std::string&& json) { return std::optional(std::move(json)); });
 }
 
 namespace {
@@ -266,8 +376,14 @@ Status RecordingReader::readPartition(std::size_t index, PartitionSnapshot& part
 
 Result<SnapshotPtr> RecordingReader::at(std::size_t index)
 {
+    return withinMemory(m_name, [this, index] { return snapshotAt(index); });
+}
+
+Result<SnapshotPtr> RecordingReader::snapshotAt(std::size_t index)
+{
     auto snapshot = std::make_shared<ClusterSnapshot>();
     snapshot->time = m_times[index];
+    m_unpacked = 0;
     std::optional<std::vector<ClusterInfo>> clusters;
     Status status = readPart(partAt(index, {{}, RecordedPart::Clusters}), clusters, rest::readClusters);
     if (status)
@@ -285,7 +401,7 @@ Result<SnapshotPtr> RecordingReader::at(std::size_t index)
         status = readPartition(index, partition);
     }
     if (!status)
-        return fail(status.error().code, m_file.fileName().toStdString(), status.error().message);
+        return fail(status.error().code, m_name, status.error().message);
     return snapshot;
 }
 } // namespace quotadeck::feed

@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QIODevice>
 #include <QString>
 
 #include <compare>
@@ -78,13 +79,17 @@ private:
 
 /// Reads what a RecordingWriter wrote, any moment of it.
 ///
-/// Errors:    Io, Parse with the path when it is no recording. A last frame that is cut off is as if it had not been
-///            written.
+/// Errors:    Io; Parse with the path when it is no recording; TooLarge with the path beyond the bounds, which no recording
+///            of a real cluster reaches, and where there is no memory. A last frame that is cut off is as if it had not
+///            been written.
 /// Threading: thread-compatible.
 class RecordingReader
 {
 public:
     [[nodiscard]] static Result<std::unique_ptr<RecordingReader>> open(const QString& path);
+    /// Reads from @p source, which is open and random-access; errors call it @p name.
+    [[nodiscard]] static Result<std::unique_ptr<RecordingReader>> open(std::unique_ptr<QIODevice> source,
+                                                                       const std::string& name);
 
     [[nodiscard]] const RecordingInfo& info() const { return m_info; }
     /// Of all moments, ascending; not empty.
@@ -96,21 +101,29 @@ private:
     /// Where the bytes of a part begin to hold, and where they are; size 0: it is not known then.
     struct Place
     {
-        std::size_t index;
         qint64 offset;
+        quint32 index;
         quint32 size;
     };
 
-    explicit RecordingReader(const QString& path) : m_file(path) { }
+    RecordingReader(std::unique_ptr<QIODevice> source, std::string name);
     [[nodiscard]] Status readFrames();
-    [[nodiscard]] bool readMoment(qint64 offset, qint64 end);
+    [[nodiscard]] Status readInfo(qint64 offset, qint64 end);
+    [[nodiscard]] Status readMoment(qint64 offset, qint64 end);
+    [[nodiscard]] Result<std::string> unpacked(const Place& place);
     [[nodiscard]] Result<std::optional<std::string>> partAt(std::size_t index, const PartKey& key);
+    [[nodiscard]] Result<SnapshotPtr> snapshotAt(std::size_t index);
     [[nodiscard]] Status readPartition(std::size_t index, PartitionSnapshot& partition);
     [[nodiscard]] tl::unexpected<Error> damaged(const std::string& what) const;
+    [[nodiscard]] tl::unexpected<Error> damagedAt(qint64 offset) const;
+    [[nodiscard]] tl::unexpected<Error> tooLarge(const std::string& what) const;
 
-    QFile m_file;
+    std::unique_ptr<QIODevice> m_source;
+    std::string m_name; ///< of the source, in errors
     RecordingInfo m_info;
     std::vector<SystemTime> m_times;
     std::map<PartKey, std::vector<Place>> m_places;
+    std::size_t m_placeCount = 0; ///< in all of m_places
+    quint64 m_unpacked = 0; ///< bytes, of the moment that is being read
 };
 } // namespace quotadeck::feed

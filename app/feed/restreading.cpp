@@ -2,6 +2,7 @@
 #include "app/feed/restreading.h"
 
 #include "app/feed/partitionchoice.h"
+#include "core/base/memoryguard.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ Result<T> readAnswer(const Result<HttpAnswer>& answer, Reader<T> read)
     if (!answer)
         return tl::unexpected(answer.error());
     const std::string_view body(answer->body.constData(), static_cast<std::size_t>(answer->body.size()));
-    return read(body).map_error([&answer](Error error) {
+    return withinMemory({}, [&] { return read(body); }).map_error([&answer](Error error) {
         error.where = answer->where;
         return error;
     });
@@ -110,7 +111,8 @@ std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions)
     return names;
 }
 
-Result<RestReading> makeReading(const RestAnswers& answers, const RestBase& base)
+namespace {
+Result<RestReading> readAll(const RestAnswers& answers, const RestBase& base)
 {
     OptionalParts parts;
     const auto* earlier = knownPartition(base, answers.partition);
@@ -149,5 +151,11 @@ Result<RestReading> makeReading(const RestAnswers& answers, const RestBase& base
     reading.base = {withKnownLists(snapshot, ground, answers.partition), answers.partition};
     reading.unavailable = std::move(parts).unavailable();
     return reading;
+}
+} // namespace
+
+Result<RestReading> makeReading(const RestAnswers& answers, const RestBase& base)
+{
+    return withinMemory(answers.partition, [&] { return readAll(answers, base); });
 }
 } // namespace quotadeck::feed

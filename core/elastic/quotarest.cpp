@@ -3,6 +3,7 @@
 
 #include "core/base/jsontext.h"
 #include "core/elastic/amounts.h"
+#include "core/resource/receivedtypes.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -12,6 +13,15 @@
 namespace quotadeck::elastic {
 namespace {
 using simdjson::dom::element;
+
+constexpr std::size_t kMostTypes = 1'000; // of one object
+constexpr std::size_t kMostMemory = 256UL * 1024 * 1024; // bytes of what is read: many times the text
+
+bool isTooMuch(const QuotaSummaries& summaries)
+{
+    return summaries.objects.size() * sizeof(QuotaObject) + summaries.pods.size() * sizeof(QuotaPodState)
+        > kMostMemory;
+}
 
 /// Reads one summary; keeps the first complaint, after which nothing is read.
 class SummaryReader
@@ -49,8 +59,14 @@ public:
             status.runtime.reset(); // EQ-98
         if (!m_error && group.name.empty())
             complain("name", "the name of the group");
-        readPods(group.name, into.pods);
         into.objects.push_back(std::move(object));
+        readPods(into.objects.back().group.name, into);
+        if (!m_error && isTooMuch(into))
+            m_error
+                = Error{ErrorCode::TooLarge, m_where,
+                        fmt::format("the groups and pods up to here need more than the {} MiB of memory that "
+                                    "are used for one answer",
+                                    kMostMemory / (1024 * 1024))};
     }
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
@@ -108,12 +124,19 @@ private:
                 complain(fmt::format("{}.{}", key, field.key), "a quantity such as 1500m or 8Gi");
                 return result;
             }
-            result.set(field.key, *amount);
+            const auto type = receivedType(field.key);
+            if (!type || result.entries().size() >= kMostTypes) {
+                complain(key,
+                         fmt::format("an object of at most {} resource types, with names of at most {} bytes",
+                                     kMostTypes, kMostTypeNameSize));
+                return result;
+            }
+            result.set(*type, *amount);
         }
         return result;
     }
 
-    void readPods(const std::string& group, std::vector<QuotaPodState>& pods)
+    void readPods(const std::string& group, QuotaSummaries& into)
     {
         const auto cache = valueOf("podCache");
         simdjson::dom::object entries;
@@ -122,6 +145,8 @@ private:
         if (cache->get(entries) != simdjson::SUCCESS)
             return complain("podCache", "an object");
         for (const auto entry : entries) {
+            if (isTooMuch(into)) // read() complains
+                return;
             QuotaPodState pod;
             pod.group = group;
             pod.manifest.pod.name = entry.key;
@@ -133,7 +158,7 @@ private:
             if (entry.value["resource"].get(resource) == simdjson::SUCCESS && !resource.is_null())
                 pod.manifest.pod.request
                     = amountsOf(resource, fmt::format("podCache.{}.resource", entry.key));
-            pods.push_back(std::move(pod));
+            into.pods.push_back(std::move(pod));
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/jsonread.h"
 
+#include "core/resource/receivedtypes.h"
 #include "core/snapshot/jsonitems.h"
 #include "core/snapshot/jsonsyntax.h"
 
@@ -18,7 +19,8 @@ constexpr std::size_t kMaxDepth = 1024;
 constexpr std::size_t kFirstItemSize = 4096; // grows with the items
 constexpr std::size_t kExcerptLength = 60;
 constexpr std::size_t kMaxCachedTypes = 16;
-/// Of one resource: names stay in the process-wide table, and a resource is a sorted list.
+constexpr std::size_t kMostMemory = 256UL * 1024 * 1024; ///< bytes of the lists of one answer
+/// Of one resource, which is a sorted list.
 constexpr std::size_t kMostTypes = 1'000;
 
 ErrorCode codeFor(simdjson::error_code error)
@@ -112,10 +114,19 @@ Status readNoList(std::string_view json)
 }
 } // namespace
 
-void ReadContext::fail(std::string message)
+void ReadContext::fail(std::string message, ErrorCode code)
 {
     if (!m_error)
-        m_error = Error{ErrorCode::Parse, {}, std::move(message)};
+        m_error = Error{code, {}, std::move(message)};
+}
+
+void ReadContext::charge(std::size_t bytes)
+{
+    if (m_charged += bytes; m_charged > kMostMemory)
+        fail(fmt::format(
+                 "The lists of the answer need more than the {} MiB of memory that are used for one answer.",
+                 kMostMemory / (1024 * 1024)),
+             ErrorCode::TooLarge);
 }
 
 ResourceType ReadContext::resourceType(std::string_view name)
@@ -123,10 +134,18 @@ ResourceType ReadContext::resourceType(std::string_view name)
     const auto known = std::ranges::find(m_types, name, &ResourceType::name);
     if (known != m_types.end())
         return *known;
-    const ResourceType type(name);
+    const auto type = receivedType(name);
+    if (!type) {
+        fail(fmt::format("The resource type \"{}\" cannot be read: its name is longer than {} bytes, or more "
+                         "than {} types "
+                         "were received.",
+                         excerpt(name, kExcerptLength), kMostTypeNameSize, kMostReceivedTypes),
+             ErrorCode::TooLarge);
+        return ResourceType("memory"); // of an answer that is refused
+    }
     if (m_types.size() < kMaxCachedTypes)
-        m_types.push_back(type);
-    return type;
+        m_types.push_back(*type);
+    return *type;
 }
 
 std::string JsonValue::path() const

@@ -20,19 +20,24 @@
 /// Shared by the readers of this folder: a parsed answer, its values and how each type is read from one.
 /// Internal to core/snapshot.
 namespace quotadeck::rest {
-/// What the reading of one answer shares: the first complaint, after which nothing more is read, and the
-/// resource types met so far, which spares most look-ups in the process-wide table.
+/// What the reading of one answer shares: the first complaint, after which nothing more is read, the resource types met
+/// so far, which spares most look-ups in the process-wide table, and how much memory its lists need: rows can be many
+/// times larger than their text.
 class ReadContext
 {
 public:
-    void fail(std::string message);
+    void fail(std::string message, ErrorCode code = ErrorCode::Parse);
+    /// Counts @p bytes of a list; a complaint beyond what is read.
+    void charge(std::size_t bytes);
     [[nodiscard]] bool hasFailed() const { return m_error.has_value(); }
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+    /// Complains of a new type where a server has sent too many.
     [[nodiscard]] ResourceType resourceType(std::string_view name);
 
 private:
     std::optional<Error> m_error;
     std::vector<ResourceType> m_types;
+    std::size_t m_charged = 0; ///< bytes
 };
 
 /// A value of an answer together with the way to it. Lives on the stack below the value that holds it.
@@ -151,14 +156,20 @@ template <typename T>
 void read(const JsonValue& value, std::vector<T>& target)
 {
     target.clear();
-    value.eachItem([&target](const JsonValue& item) { read(item, target.emplace_back()); });
+    value.eachItem([&target](const JsonValue& item) {
+        item.context().charge(sizeof(T));
+        read(item, target.emplace_back());
+    });
 }
+
+constexpr std::size_t kMapNodeSize = 4 * sizeof(void*); ///< bytes beside its value
 
 template <typename Key, typename T>
 void read(const JsonValue& value, std::map<Key, T>& target)
 {
     target.clear();
     value.eachField([&target](std::string_view key, const JsonValue& field) {
+        field.context().charge(sizeof(typename std::map<Key, T>::value_type) + kMapNodeSize);
         read(field, target[Key(std::string(key))]);
     });
 }
@@ -201,7 +212,10 @@ template <typename Row>
 [[nodiscard]] Result<std::vector<Row>> readList(std::string_view json)
 {
     std::vector<Row> rows;
-    auto status = readItems(json, [&rows](const JsonValue& item) { read(item, rows.emplace_back()); });
+    auto status = readItems(json, [&rows](const JsonValue& item) {
+        item.context().charge(sizeof(Row));
+        read(item, rows.emplace_back());
+    });
     if (!status)
         return tl::unexpected(std::move(status).error());
     normalize(rows);

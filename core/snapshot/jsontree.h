@@ -16,6 +16,7 @@ template <const auto& Table, typename Row>
 void readTree(const JsonValue& value, std::vector<Row>& rows, std::string_view pathKey)
 {
     const auto at = rows.size();
+    value.context().charge(sizeof(Row));
     rows.emplace_back();
     std::optional<JsonValue> children;
     value.eachField([&](std::string_view name, const JsonValue& field) {

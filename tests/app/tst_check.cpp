@@ -160,6 +160,26 @@ private Q_SLOTS:
         QCOMPARE(edit[QStringLiteral("text")].toString(), QStringLiteral("2"));
     }
 
+    void aSavedAnswerIsJudgedByItsConfiguration() // REST-30
+    {
+        for (const char* name : {"scenario-a/057-config.yaml", "scenario-d/024-config.yaml"}) {
+            const auto outcome = check(
+                {CheckFormat::Json, FailOn::Warning, {QUOTADECK_VECTORS "/rest/" + std::string(name)}});
+            const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+            QVERIFY2(report[QStringLiteral("accepted")].toBool(), outcome.out.c_str());
+            QVERIFY(outcome.out.find("saved answer of a scheduler") != std::string::npos);
+        }
+        const auto outcome = checkText("partitions:\n- name: default\n  queues:\n  - name: a b\n"
+                                       "checksum: A\nextra:\n  a: b\ndeadlocktimeoutseconds: 60\n");
+        QCOMPARE(outcome.exitCode, int(ExitFindings));
+        const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
+        QCOMPARE(report[QStringLiteral("category")].toString(), QStringLiteral("queue-name"));
+        const auto findings = report[QStringLiteral("findings")].toArray();
+        QCOMPARE(findings.size(), 2);
+        QCOMPARE(findings[0].toObject()[QStringLiteral("line")].toInt(), 4);
+        QCOMPARE(findings[1].toObject()[QStringLiteral("line")].toInt(), 5);
+    }
+
     void fiveHundredFindingsStayReadable()
     {
         std::string text = "partitions:\n- queues:\n";

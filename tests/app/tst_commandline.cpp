@@ -76,6 +76,9 @@ private Q_SLOTS:
         QVERIFY(check.failOn == FailOn::Never);
         QCOMPARE(check.files, (std::vector<std::string>{"a.yaml", "-"}));
         QVERIFY(check.colour == ColourChoice::Auto);
+        const auto active = std::get<CheckOptions>(parse({"check", "--connect", "http://h:9080"}).command);
+        QCOMPARE(active.url, std::string("http://h:9080"));
+        QVERIFY(active.files.empty());
         const auto sarif = std::get<CheckOptions>(
             parse({"check", "--kind", "yunikorn", "--format", "sarif", "--color", "never", "a"}).command);
         QVERIFY(sarif.format == CheckFormat::Sarif);
@@ -247,6 +250,9 @@ private Q_SLOTS:
         QTest::newRow("theme") << QStringList{"--theme", "pink"} << "light";
         QTest::newRow("duration") << QStringList{"simulate", "a", "--until", "soon"} << "30m";
         QTest::newRow("huge duration") << QStringList{"simulate", "a", "--until", "99999999h"} << "30m";
+        QTest::newRow("a file and an address") << QStringList{"check", "a", "--connect", "u"} << "--connect";
+        QTest::newRow("an address and what files are")
+            << QStringList{"check", "--connect", "u", "--kind", "elastic"} << "--connect";
         QTest::newRow("check without a file") << QStringList{"check"} << "FILE";
         QTest::newRow("format") << QStringList{"check", "--format", "xml", "a"}
                                 << "--format: \"xml\" is none of text|json|sarif|junit";

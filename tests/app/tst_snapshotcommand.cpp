@@ -161,7 +161,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<int>("exitCode");
         QTest::newRow("not offered") << 404 << QByteArray("404 page not found\n") << int(ExitDone);
-        QTest::newRow("unreadable") << 200 << QByteArray("{\"cut") << int(ExitConnection);
+        QTest::newRow("unreadable") << 200 << QByteArray("{\"cut") << int(ExitInput);
+        QTest::newRow("failing") << 500 << QByteArray("{}") << int(ExitConnection);
     }
 
     void aMissingPartIsTold()

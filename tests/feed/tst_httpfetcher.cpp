@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/httpfetcher.h"
+#include "core/base/gzip.h"
 #include "tests/support/replay/replayserver.h"
 
+#include <QBuffer>
+#include <QFile>
 #include <QNetworkAccessManager>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <vector>
 
 using namespace quotadeck;
 using namespace quotadeck::feed;
@@ -49,6 +54,43 @@ Behaviour answer(int status, const QByteArray& contentType, const QByteArray& bo
     behaviour.contentType = contentType;
     behaviour.body = body;
     return behaviour;
+}
+
+QByteArray gzip(const QByteArray& text)
+{
+    return QByteArray::fromStdString(gzipped(text.toStdString(), GzipEffort::Best));
+}
+
+/// 8 MiB of blanks for each 8 KiB.
+QByteArray bomb(qsizetype members)
+{
+    static const QByteArray kMember = gzip(QByteArray(8 * 1024 * 1024, ' '));
+    return kMember.repeated(members);
+}
+
+Behaviour compressed(const QByteArray& encoding, const QByteArray& body)
+{
+    auto behaviour = answer(200, "application/json", body);
+    behaviour.headers.emplaceBack("Content-Encoding", encoding);
+    return behaviour;
+}
+
+/// A number of /proc/self/status, in KiB.
+qint64 memoryStatus(const QByteArray& name)
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    const QByteArray all = status.readAll();
+    const auto at = all.indexOf(name + ':');
+    return all.mid(at + name.size() + 1, all.indexOf('k', at) - at - name.size() - 1).trimmed().toLongLong();
+}
+
+/// Forgets the peak of the memory so far, which is in "VmHWM".
+bool forgetPeakMemory()
+{
+    QFile file(QStringLiteral("/proc/self/clear_refs"));
+    return file.open(QIODevice::WriteOnly) && file.write("5") == 1;
 }
 
 Behaviour redirect(const QString& location)
@@ -171,10 +213,10 @@ private Q_SLOTS:
         row("429", 429, text, "slowly", ErrorCode::Network, "the server answered 429: slowly");
         row("304", 304, json, "", ErrorCode::Network, "the server answered 304: no explanation");
         row("page", 200, "text/html; charset=utf-8", page, ErrorCode::Parse,
-            "the answer is a web page instead of JSON; is the address right, or does a sign-in page stand "
+            "the answer is a web page, not data; is the address right, or does a sign-in page stand "
             "before the server?");
         row("page called JSON", 200, json, page, ErrorCode::Parse,
-            "the answer is a web page instead of JSON; is the address right, or does a sign-in page stand "
+            "the answer is a web page, not data; is the address right, or does a sign-in page stand "
             "before the server?");
         row("nothing", 200, json, "", ErrorCode::Parse, "the answer is empty");
         row("blank", 200, json, " \r\n\t", ErrorCode::Parse, "the answer is empty");
@@ -225,9 +267,9 @@ private Q_SLOTS:
         row("breaks off", Behaviour::Kind::Half, ErrorCode::Network,
             "closed the connection in the middle of its answer, after ");
         row("endless", Behaviour::Kind::Endless, ErrorCode::TooLarge,
-            "the answer has more than the 4000000 bytes that are read");
+            "the answer is larger than 4000000 bytes, the most that is read");
         row("two gigabytes", Behaviour::Kind::Huge, ErrorCode::TooLarge,
-            "the answer has more than the 4000000 bytes that are read");
+            "the answer has 2147483648 bytes, more than the 4000000 that are read");
     }
 
     void namesABrokenTransport()
@@ -320,6 +362,148 @@ private Q_SLOTS:
             QCOMPARE(exchange.answer().error().code, ErrorCode::TooLarge);
             QVERIFY2(exchange.message().contains("67108864"), qPrintable(exchange.message()));
         }
+    }
+
+    void asksForTheEncodingsThatItReads() // REST-2
+    {
+        Exchange exchange(m_manager, request());
+        QTRY_VERIFY(exchange.isOver());
+        QCOMPARE(m_server->requests().at(0).headers.value("accept-encoding"), QByteArray("gzip, deflate"));
+    }
+
+    void readsEveryEncodingThatItAsksFor_data()
+    {
+        QTest::addColumn<QByteArray>("encoding");
+        QTest::addColumn<QByteArray>("body");
+        const QByteArray json = "[" + QByteArray(500'000, ' ') + "]";
+        const QByteArray zlib = qCompress(json).mid(4);
+        QTest::newRow("gzip") << QByteArray("gzip") << gzip(json);
+        QTest::newRow("gzip, as old servers call it") << QByteArray(" X-GZip ") << gzip(json);
+        QTest::newRow("gzip, two members") << QByteArray("gzip") << gzip(json.first(70)) + gzip(json.mid(70));
+        QTest::newRow("deflate") << QByteArray("deflate") << zlib;
+        QTest::newRow("deflate without zlib's head") << QByteArray("deflate") << zlib.mid(2).chopped(4);
+        QTest::newRow("identity") << QByteArray("identity") << json;
+    }
+
+    void readsEveryEncodingThatItAsksFor()
+    {
+        QFETCH(QByteArray, encoding);
+        QFETCH(QByteArray, body);
+        m_server->set(kTarget, compressed(encoding, body));
+
+        Exchange exchange(m_manager, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY2(exchange.answer(), exchange.answer() ? "" : qPrintable(exchange.message()));
+        QVERIFY(exchange.answer()->body == "[" + QByteArray(500'000, ' ') + "]");
+    }
+
+    void refusesWhatCannotBeDecompressed_data()
+    {
+        QTest::addColumn<QByteArray>("encoding");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("message");
+        const QByteArray packed = gzip("[" + QByteArray(5000, ' ') + "]");
+        const QString prefix = QStringLiteral("the answer cannot be decompressed: ");
+        QTest::newRow("cut off") << QByteArray("gzip") << packed.chopped(1)
+                                 << prefix + QStringLiteral("the compressed data ends early");
+        QTest::newRow("followed by more")
+            << QByteArray("gzip") << packed + "garbage"
+            << prefix + QStringLiteral("the compressed data is followed by other data");
+        QTest::newRow("not compressed") << QByteArray("gzip") << QByteArray("[]")
+                                        << prefix + QStringLiteral("the compressed data is damaged");
+        QTest::newRow("not asked for")
+            << QByteArray("zstd") << packed
+            << QStringLiteral(
+                   "the answer has the content encoding \"zstd\", but only gzip, deflate can be read");
+        QTest::newRow("twice") << QByteArray("gzip, gzip") << gzip(packed)
+                               << QStringLiteral(
+                                      "the answer has the content encoding \"gzip, gzip\", but only "
+                                      "gzip, deflate can be read");
+        QTest::newRow("nothing") << QByteArray("gzip") << QByteArray()
+                                 << QStringLiteral("the answer is empty");
+    }
+
+    void refusesWhatCannotBeDecompressed()
+    {
+        QFETCH(QByteArray, encoding);
+        QFETCH(QByteArray, body);
+        QFETCH(QString, message);
+        m_server->set(kTarget, compressed(encoding, body));
+
+        Exchange exchange(m_manager, request());
+
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(exchange.answer().error().code, ErrorCode::Parse);
+        QCOMPARE(exchange.message(), message);
+        QCOMPARE(exchange.count(), 1);
+    }
+
+    void boundsWhatUnpacksToNothing()
+    {
+        m_server->set(kTarget, compressed("gzip", gzip({}).repeated(100'000)));
+        auto bounded = request();
+        bounded.limits.maxBody = 1'000'000;
+        Exchange exchange(m_manager, bounded);
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(exchange.answer().error().code, ErrorCode::TooLarge);
+    }
+
+    void sevenBombsAtOnceStayWithinTheirBounds()
+    {
+        constexpr int kBombs = 7;
+        constexpr qint64 kMost = qint64(8) * 1024 * 1024;
+        m_server->set(kTarget, compressed("gzip", bomb(128))); // 1 GiB each
+        auto bounded = request();
+        bounded.limits.maxBody = kMost;
+        if (!forgetPeakMemory())
+            QSKIP("the peak of the memory cannot be reset here");
+        const qint64 before = memoryStatus("VmRSS");
+
+        std::vector<std::unique_ptr<Exchange>> exchanges;
+        for (int number = 0; number < kBombs; ++number)
+            exchanges.push_back(std::make_unique<Exchange>(m_manager, bounded));
+        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(exchanges, &Exchange::isOver), 60'000);
+
+        for (const auto& exchange : exchanges) {
+            QCOMPARE(exchange->answer().error().code, ErrorCode::TooLarge);
+            QVERIFY2(exchange->message().contains(QStringLiteral("8388608 bytes after decompression")),
+                     qPrintable(exchange->message()));
+        }
+        const qint64 growth = memoryStatus("VmHWM") - before;
+        qInfo() << "peak above the start:" << growth / 1024 << "MiB";
+        QVERIFY2(growth * 1024 < 2 * kBombs * kMost + qint64(64) * 1024 * 1024,
+                 qPrintable(QString::number(growth)));
+    }
+
+    void keepsItsDeadlineWhileItDecompresses()
+    {
+        m_server->set(kTarget, compressed("gzip", bomb(2000))); // 16 GB
+        auto bounded = request();
+        bounded.limits = {.maxBody = 20'000'000'000, .inactivity = 10s, .total = 60ms, .redirects = 3};
+        Exchange exchange(m_manager, bounded);
+        QTRY_VERIFY(exchange.isOver());
+        QVERIFY(!exchange.answer());
+        QCOMPARE(exchange.answer().error().code, ErrorCode::Timeout);
+        QCOMPARE(exchange.count(), 1);
+    }
+
+    /// The GUI thread takes slices: none may unpack more than it has time for.
+    void aSliceOfTheBodyIsSmall()
+    {
+        QBuffer source;
+        source.setData(bomb(32));
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        AnswerBody body(qint64(512) * 1024 * 1024);
+        QVERIFY(body.setEncoding("gzip"));
+        QVERIFY(*body.takeSlice(source));
+        int slices = 1;
+        while (*body.takeSlice(source))
+            ++slices;
+        QCOMPARE(body.finish()->size(), qsizetype(256) * 1024 * 1024);
+        QVERIFY2(slices >= 1024, qPrintable(QString::number(slices))); // 256 KiB each
     }
 
     void followsTheRoutersRedirect_data() // REST-4

@@ -254,6 +254,21 @@ private Q_SLOTS:
         QVERIFY(!read);
         QCOMPARE(QString::fromStdString(read.error().where), where);
     }
+
+    void answersThatNeedTooMuchMemoryAreRefused()
+    {
+        QByteArray json = R"({"a":{"name":"a","podCache":{"p":{"isAssigned":true})";
+        json += QByteArray(R"(,"p":{"isAssigned":true})").repeated(1'500'000) + "}}}";
+        const auto pods = elastic::readQuotaSummaries(json.toStdString());
+        QVERIFY(!pods);
+        QCOMPARE(pods.error().code, ErrorCode::TooLarge);
+        QVERIFY(pods.error().message.find("256 MiB") != std::string::npos);
+
+        json = R"({"a":{"name":"a","max":{"t":1)";
+        for (int type = 0; type < 1001; ++type)
+            json += ",\"t" + QByteArray::number(type) + "\":1";
+        QVERIFY(!elastic::readQuotaSummaries((json + "}}}").toStdString()));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestKoordinatorFeed)

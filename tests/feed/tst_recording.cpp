@@ -4,6 +4,8 @@
 #include "core/sim/scenario.h"
 #include "core/sim/simulator.h"
 
+#include <QBuffer>
+#include <QDataStream>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -28,6 +30,57 @@ std::vector<SnapshotPtr> moments(std::size_t count)
         result.push_back(std::make_shared<const ClusterSnapshot>(simulator.snapshot()));
     }
     return result;
+}
+
+QByteArray frame(const QByteArray& content)
+{
+    QByteArray bytes;
+    QDataStream(&bytes, QIODevice::WriteOnly) << static_cast<quint32>(content.size());
+    return bytes + content;
+}
+
+/// A part as a file may claim it.
+struct ClaimedPart
+{
+    QByteArray partition;
+    RecordedPart part = RecordedPart::Queues;
+    QByteArray bytes{};
+};
+
+QByteArray momentFrame(qint64 time, const QList<ClaimedPart>& parts)
+{
+    QByteArray content;
+    QDataStream stream(&content, QIODevice::WriteOnly);
+    stream << time << static_cast<quint32>(parts.size());
+    for (const ClaimedPart& part : parts)
+        stream << part.partition << static_cast<quint8>(part.part) << static_cast<quint32>(part.bytes.size());
+    for (const ClaimedPart& part : parts)
+        content += part.bytes;
+    return frame(content);
+}
+
+/// A recording up to its first moment.
+QByteArray beginning(const QByteArray& name = "a")
+{
+    QByteArray content;
+    QDataStream(&content, QIODevice::WriteOnly) << static_cast<quint8>(SourceKind::Rest) << name;
+    return "QDREC001" + frame(content);
+}
+
+/// The first four bytes of a part: what it promises to unpack to.
+QByteArray promise(quint32 size)
+{
+    QByteArray bytes;
+    QDataStream(&bytes, QIODevice::WriteOnly) << size;
+    return bytes;
+}
+
+auto readerOf(const QByteArray& bytes)
+{
+    auto source = std::make_unique<QBuffer>();
+    source->setData(bytes);
+    source->open(QIODevice::ReadOnly);
+    return RecordingReader::open(std::move(source), "hostile.qdrec");
 }
 
 QString record(const QString& path, const std::vector<SnapshotPtr>& snapshots)
@@ -123,7 +176,7 @@ private Q_SLOTS:
                               << QStringLiteral("not a recording");
         QTest::newRow("nothing in it") << QByteArray("QDREC001") << QStringLiteral("no moment");
         QTest::newRow("nonsense") << QByteArray("QDREC001").append(QByteArray("\0\0\0\3abc", 7))
-                                  << QStringLiteral("does not tell");
+                                  << QStringLiteral("does not name its source");
     }
     void whatIsNoRecordingIsRefused()
     {
@@ -164,6 +217,97 @@ private Q_SLOTS:
             }
         }
         QVERIFY(unreadable > 0);
+    }
+
+    void aPartMustBeWhatItPromises_data()
+    {
+        QTest::addColumn<QByteArray>("part");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char* name, const QByteArray& part, ErrorCode code, const char* message) {
+            QTest::newRow(name) << part << static_cast<int>(code) << QString::fromUtf8(message);
+        };
+        const QByteArray list = QByteArray("[") + QByteArray(1'000'000, ' ') + "]";
+        const QByteArray packed = qCompress(list);
+        const QByteArray bomb = qCompress(QByteArray(64 * 1024 * 1024 + 1, ' '));
+        row("more than is read", bomb, ErrorCode::TooLarge,
+            "decompresses to 67108865 bytes, more than the 67108864");
+        row("a gigabyte", promise(1U << 30U) + bomb.mid(4), ErrorCode::TooLarge, "1073741824 bytes");
+        row("everything", promise(0xffffffff) + bomb.mid(4), ErrorCode::TooLarge, "4294967295 bytes");
+        row("more than promised", promise(1000) + bomb.mid(4), ErrorCode::Parse, "damaged at byte 43");
+        row("one byte more", promise(1'000'001) + packed.mid(4), ErrorCode::Parse, "damaged at byte 43");
+        row("one byte less", promise(1'000'003) + packed.mid(4), ErrorCode::Parse, "damaged at byte 43");
+        row("nothing", promise(0) + packed.mid(4), ErrorCode::Parse, "damaged at byte 43");
+        row("cut off", packed.chopped(1), ErrorCode::Parse, "damaged at byte 43");
+        row("followed by more", packed + "x", ErrorCode::Parse, "damaged at byte 43");
+        row("a promise alone", packed.first(4), ErrorCode::Parse, "damaged at byte 43");
+        row("half a promise", packed.first(3), ErrorCode::Parse, "damaged at byte 43");
+    }
+
+    void aPartMustBeWhatItPromises()
+    {
+        QFETCH(QByteArray, part);
+        QFETCH(int, code);
+        QFETCH(QString, message);
+        const auto reader = readerOf(beginning() + momentFrame(1, {{{}, RecordedPart::Health, part}}));
+        QVERIFY(reader);
+        const auto snapshot = (*reader)->at(0);
+        QVERIFY(!snapshot);
+        QCOMPARE(static_cast<int>(snapshot.error().code), code);
+        QCOMPARE(snapshot.error().where, std::string("hostile.qdrec"));
+        QVERIFY2(QString::fromStdString(snapshot.error().message).contains(message),
+                 snapshot.error().message.c_str());
+    }
+
+    void theFramesOfAFileAreBounded_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("message");
+        const QByteArray name(5000, 'n');
+        QTest::newRow("the source's name is too long")
+            << beginning(name) << QStringLiteral("does not name its source");
+        QTest::newRow("a partition's name is too long")
+            << beginning() + momentFrame(1, {{name}}) << QStringLiteral("damaged at byte 18");
+        QTest::newRow("a name claims two gigabytes") << beginning()
+                + frame(QByteArray(8, '\1') + promise(1) + promise(0x7fffffff) + QByteArray(100, 'n'))
+                                                     << QStringLiteral("damaged at byte 18");
+        QList<ClaimedPart> parts;
+        for (int number = 0; number < 10'001; ++number)
+            parts.append({QByteArray::number(number), RecordedPart::Queues});
+        QTest::newRow("too many parts in a moment")
+            << beginning() + momentFrame(1, parts) << QStringLiteral("damaged at byte 18");
+        QByteArray many = beginning();
+        for (int moment = 0; moment < 11; ++moment) {
+            for (ClaimedPart& part : parts)
+                part.partition.append('x');
+            many += momentFrame(moment, parts.first(1000));
+        }
+        QTest::newRow("too many parts in all") << many << QStringLiteral("damaged at byte");
+        QTest::newRow("parts beyond their moment")
+            << beginning() + frame(QByteArray(8, '\1') + promise(1) + promise(0) + '\1' + promise(0x7fffffff))
+            << QStringLiteral("damaged at byte 18");
+    }
+
+    void theFramesOfAFileAreBounded()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, message);
+        const auto reader = readerOf(bytes);
+        QVERIFY(!reader);
+        QCOMPARE(reader.error().code, ErrorCode::Parse);
+        QVERIFY2(QString::fromStdString(reader.error().message).contains(message),
+                 reader.error().message.c_str());
+    }
+
+    void theIndexOfAFileIsBounded()
+    {
+        QByteArray bytes = beginning();
+        for (qint64 moment = 0; moment <= 2'000'000; ++moment)
+            bytes += momentFrame(moment, {});
+        const auto reader = readerOf(bytes);
+        QVERIFY(!reader);
+        QCOMPARE(reader.error().code, ErrorCode::TooLarge);
+        QVERIFY(QString::fromStdString(reader.error().message).contains(QStringLiteral("2000000 moments")));
     }
 
     void aFileIsNeverOverwritten()

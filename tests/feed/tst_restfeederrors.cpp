@@ -38,7 +38,7 @@ private Q_SLOTS:
         };
         using Kind = Behaviour::Kind;
         row("500", kQueues, Kind::Answer, 500, "tired", ErrorCode::Network, "the server answered 500: tired");
-        row("page", kQueues, Kind::Answer, 200, "<html>", ErrorCode::Parse, "web page instead of JSON");
+        row("page", kQueues, Kind::Answer, 200, "<html>", ErrorCode::Parse, "web page, not data");
         row("empty", kPartitions, Kind::Answer, 200, "", ErrorCode::Parse, "the answer is empty");
         row("no JSON", kPartitions, Kind::Answer, 200, R"([{"name": default}])", ErrorCode::Parse, "byte 10");
         row("cut JSON", kQueues, Kind::Answer, 200, R"({"queuename":)", ErrorCode::Parse, "byte 13");
@@ -55,7 +55,7 @@ private Q_SLOTS:
             " ",
             ErrorCode::Timeout, "within 0.5 s");
         row("endless", kQueues, Kind::Endless, 200, "", ErrorCode::TooLarge, "4000000 bytes");
-        row("huge", kQueues, Kind::Huge, 200, "", ErrorCode::TooLarge, "4000000 bytes");
+        row("huge", kQueues, Kind::Huge, 200, "", ErrorCode::TooLarge, "more than the 4000000");
     }
 
     void keepsItsDataAndRecovers()

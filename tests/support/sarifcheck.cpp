@@ -99,8 +99,8 @@ private:
 
     void checkPlain(const QJsonValue& value, const QString& type, const QString& path)
     {
-        static const QRegularExpression kUri(
-            QStringLiteral("^([A-Za-z][A-Za-z0-9+.-]*:)?([A-Za-z0-9._~/#?-]|%[0-9A-F]{2})+$"));
+        static const QRegularExpression kUri(QStringLiteral(
+            "^([A-Za-z][A-Za-z0-9+.-]*:)?(//[A-Za-z0-9.-]+(:[0-9]+)?)?([A-Za-z0-9._~/#?-]|%[0-9A-F]{2})+$"));
         if (type == "text")
             require(value.isString(), path, type);
         else if (type == "bool")

@@ -6,6 +6,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 namespace quotadeck::ui {
 namespace {
@@ -77,13 +79,36 @@ QString stoppedText(const SourceStatus& status)
         .arg(QString::fromStdString(status.name), reasonOf(status));
 }
 
+bool isFailure(const Error& error)
+{
+    return error.code != ErrorCode::Unsupported;
+}
+
+/// The parts that an older scheduler does not have, then those that could not be read with the reasons.
 QString unavailableText(const SourceStatus& status)
 {
-    QStringList parts;
-    for (const auto& entry : status.unavailable)
-        parts << QString::fromStdString(entry.first);
-    return SourceTexts::tr("This scheduler does not offer: %1. What depends on it is shown as not known.")
-        .arg(parts.join(QStringLiteral(", ")));
+    QStringList notOffered;
+    std::map<std::string, QStringList> failed; // by reason
+    for (const auto& [part, error] : status.unavailable)
+        (isFailure(error) ? failed[error.message] : notOffered) << QString::fromStdString(part);
+    QStringList sentences;
+    for (const auto& [reason, parts] : failed)
+        //: names of data, the reason as a sentence
+        sentences << SourceTexts::tr("Cannot read %1. %2")
+                         .arg(parts.join(QStringLiteral(", ")), sentence(QString::fromStdString(reason)));
+    if (!notOffered.isEmpty())
+        sentences << SourceTexts::tr("This scheduler does not offer: %1.")
+                         .arg(notOffered.join(QStringLiteral(", ")));
+    sentences << (failed.empty() ? SourceTexts::tr("What depends on it is shown as not known.")
+                                 : SourceTexts::tr("What depends on it is old or not known."));
+    return sentences.join(QLatin1Char(' '));
+}
+
+models::RowState unavailableState(const SourceStatus& status)
+{
+    const bool hasFailed
+        = std::ranges::any_of(status.unavailable, [](const auto& part) { return isFailure(part.second); });
+    return hasFailed ? models::RowState::Warning : models::RowState::Notice;
 }
 } // namespace
 
@@ -139,7 +164,7 @@ std::optional<Notice> noticeFor(const SourceStatus& status, SystemTime now)
         return Notice{models::RowState::Critical, refusedText(status), Notice::Action::Connect};
     case SourceState::Live:
         if (!status.unavailable.empty())
-            return Notice{models::RowState::Notice, unavailableText(status), Notice::Action::None};
+            return Notice{unavailableState(status), unavailableText(status), Notice::Action::None};
         return std::nullopt;
     case SourceState::Stopped:
         if (status.error)

@@ -82,6 +82,10 @@ std::vector<RuleHelp> readingRuleHelps()
          "the file that has it."},
         {"PKG-3", Severity::Error, "A packed queue configuration can be unpacked",
          "A key in binaryData that ends in .gz is unpacked and wins over the plain text."},
+        {"REST-30", Severity::Info, "A queues.yaml has no keys that the scheduler adds to its answers",
+         "The scheduler reports its active configuration with \"checksum\", \"extra\" and others, and "
+         "rejects a "
+         "file that has them all. Remove them to use the answer as a queues.yaml."},
     };
 }
 } // namespace quotadeck::config

@@ -140,6 +140,8 @@ bool isUnreserved(char c)
 
 std::string sarifUri(std::string_view path)
 {
+    if (path.starts_with("http://") || path.starts_with("https://")) // encoded already
+        return std::string(path);
     std::string uri = path.starts_with('/') ? "file://" : "";
     for (const char c : path)
         uri += isUnreserved(c) ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/packaging/activetext.h"
 #include "core/config/report/activeconfig.h"
-#include "core/config/rules/validator.h"
+#include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace quotadeck;
 using namespace quotadeck::config;
@@ -79,6 +81,77 @@ private Q_SLOTS:
             ++count;
         }
         QVERIFY(count > 100);
+    }
+
+    void everyPlaceOfTheRestStays() // REST-30
+    {
+        const std::string answer = "checksum: ABC # of 1\n"
+                                   "# kept\n"
+                                   "partitions:\n"
+                                   "    - name: default\n"
+                                   "      queues: [{name: 'a b'}]\n"
+                                   "extra:\n"
+                                   "    log.level: |\n"
+                                   "      INFO\n"
+                                   "deadlockdetectionenabled: false\n"
+                                   "deadlocktimeoutseconds: 60\n"
+                                   "---\n"
+                                   "more: 1\n";
+        const auto emptied
+            = [](std::string_view line) { return '#' + std::string(line.size() - 1, ' ') + '\n'; };
+        QCOMPARE(*answerWithoutAddedKeys(answer),
+                 emptied("checksum: ABC # of 1") + "# kept\n"
+                     + "partitions:\n"
+                       "    - name: default\n"
+                       "      queues: [{name: 'a b'}]\n"
+                     + emptied("extra:") + emptied("    log.level: |") + emptied("      INFO")
+                     + emptied("deadlockdetectionenabled: false") + emptied("deadlocktimeoutseconds: 60")
+                     + "---\nmore: 1\n");
+        const auto verdict = validateAnswer(answer);
+        QVERIFY(verdict && !verdict->accepted);
+        QCOMPARE(verdict->findings.size(), std::size_t(1));
+        QCOMPARE(verdict->findings.front().span.begin.line, 5);
+    }
+
+    void aSavedAnswerIsRecognised() // REST-30
+    {
+        QVERIFY(addedKeys("partitions: []\nchecksum: A\n").empty()); // legal in a queues.yaml
+        QVERIFY(addedKeys("partitions: []\nextra: {}\n").empty());
+        QVERIFY(addedKeys("partitions: []\n").empty());
+        QVERIFY(addedKeys("{partitions: [], checksum: A, extra: {}}").empty());
+        QVERIFY(addedKeys("partitions: [\n").empty());
+        const auto spans = addedKeys("partitions: []\nchecksum: A\ndeadlocktimeoutseconds: 60\n");
+        QCOMPARE(spans.size(), std::size_t(2));
+        QCOMPARE(spans[1].begin.line, 3);
+    }
+
+    void aSavedAnswerIsJudgedByItsConfiguration_data() { recordedAnswersAreConfigurations_data(); }
+
+    void aSavedAnswerIsJudgedByItsConfiguration() // REST-30
+    {
+        QFETCH(const QString, file);
+        QFile recorded(file);
+        QVERIFY2(recorded.open(QIODevice::ReadOnly), qPrintable(file));
+        const std::string answer = recorded.readAll().toStdString();
+        QVERIFY(!validateFile(answer).accepted); // what is edited is judged as it is
+        const Verdict verdict = validateInput(answer);
+        QVERIFY(verdict.accepted);
+        const auto note = std::ranges::find(verdict.findings, "REST-30", &Finding::rule);
+        QVERIFY(note != verdict.findings.end());
+        QCOMPARE(note->severity, Severity::Info);
+        QVERIFY(validateFile(applied(answer, note->fixes.at(0).edits)).accepted);
+        QVERIFY(std::ranges::is_sorted(verdict.findings, {}, &Finding::span));
+        QVERIFY(validateAnswer(answer)->accepted);
+    }
+
+    void whatIsNoConfigurationIsNoAnswer()
+    {
+        QVERIFY(validateAnswer("partitions: [{name: default, queues: [{name: root}]}]\n")); // before 1.4
+        for (const char* text : {"", "hello", "{\"status\": \"ok\"}", "status: ok\n", "a: [\n", "- a\n"}) {
+            const auto verdict = validateAnswer(text);
+            QVERIFY2(!verdict, text);
+            QCOMPARE(verdict.error().code, ErrorCode::Parse);
+        }
     }
 
     void whatIsNoAnswerIsToldWhere()

@@ -238,6 +238,62 @@ private Q_SLOTS:
         QCOMPARE(queues->size(), std::size_t{500});
         QVERIFY(rest::readQueues(rest::writeQueues(*queues)) == *queues);
     }
+
+    /// Rows can need a hundred times the memory of their text.
+    void listsThatNeedTooMuchMemoryAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("reader");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<int>("count");
+        QTest::newRow("rows") << QByteArray("clusters") << QByteArray("[{}") << QByteArray(",{}")
+                              << QByteArray("]") << 4'000'000;
+        QTest::newRow("a tree") << QByteArray("queues")
+                                << QByteArray("{\"queuename\":\"a\",\"children\":[{\"queuename\":\"b\"}")
+                                << QByteArray(",{\"queuename\":\"b\"}") << QByteArray("]}") << 1'000'000;
+        QTest::newRow("lists in a row")
+            << QByteArray("health") << QByteArray("{\"Healthy\":true,\"HealthChecks\":[{}")
+            << QByteArray(",{}") << QByteArray("]}") << 4'000'000;
+    }
+
+    void listsThatNeedTooMuchMemoryAreRefused()
+    {
+        QFETCH(QByteArray, reader);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, row);
+        QFETCH(QByteArray, after);
+        QFETCH(int, count);
+        const auto error = errorOf(reader, (before + row.repeated(count) + after).toStdString());
+        QVERIFY(error);
+        QCOMPARE(error->code, ErrorCode::TooLarge);
+        QVERIFY2(error->message.find("256 MiB") != std::string::npos, error->message.c_str());
+    }
+
+    /// The last test: the names stay in the process.
+    void newResourceTypesEndAtABound()
+    {
+        const auto nodeWith = [](int first, int count) {
+            std::string json = "[{\"nodeID\":\"a\",\"capacity\":{";
+            for (int number = first; number < first + count; ++number)
+                json += (number > first ? ",\"t" : "\"t") + std::to_string(number) + "\":1";
+            return json + "}}]";
+        };
+        QVERIFY(!errorOf("nodes", nodeWith(0, 1000)));
+        QVERIFY(errorOf("nodes", nodeWith(0, 1001))); // of one resource
+        std::optional<Error> error;
+        int first = 1000;
+        for (; !error && first < 30'000; first += 1000)
+            error = errorOf("nodes", nodeWith(first, 1000));
+        QVERIFY(error);
+        QCOMPARE(error->code, ErrorCode::TooLarge);
+        QVERIFY2(first >= 18'000, qPrintable(QString::number(first)));
+        QVERIFY(!errorOf("nodes", nodeWith(0, 1000))); // known ones are read as before
+        const auto tooLong
+            = errorOf("nodes", "[{\"nodeID\":\"a\",\"capacity\":{\"" + std::string(1025, 'x') + "\":1}}]");
+        QVERIFY(tooLong);
+        QCOMPARE(tooLong->code, ErrorCode::TooLarge);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRestErrors)

@@ -103,11 +103,29 @@ private Q_SLOTS:
     {
         SourceStatus status = statusOf(SourceState::Live);
         QVERIFY(!noticeFor(status, kNow));
-        status.unavailable = {{"usage/users", {}}, {"usage/groups", {}}};
+        const Error notOffered{ErrorCode::Unsupported, {}, "this server does not offer it (404)"};
+        status.unavailable = {{"usage/users", notOffered}, {"usage/groups", notOffered}};
         const auto notice = noticeFor(status, kNow);
         QVERIFY(notice);
         QVERIFY(notice->text.contains("usage/groups, usage/users"));
         QCOMPARE(notice->state, RowState::Notice);
+    }
+
+    void partsThatCannotBeReadAreNamedWithTheReason()
+    {
+        SourceStatus status = statusOf(SourceState::Live);
+        status.lastGood = kNow;
+        const Error tooLarge{ErrorCode::TooLarge, {}, "the answer is larger than 67108864 bytes"};
+        status.unavailable = {{"nodes", tooLarge},
+                              {"clusters", tooLarge},
+                              {"usage/users", {ErrorCode::Unsupported, {}, "not offered"}}};
+        const auto notice = noticeFor(status, kNow);
+        QVERIFY(notice);
+        QCOMPARE(
+            notice->text,
+            "Cannot read clusters, nodes. The answer is larger than 67108864 bytes. This scheduler does not "
+            "offer: usage/users. What depends on it is old or not known.");
+        QCOMPARE(notice->state, RowState::Warning);
     }
 };
 
