@@ -102,7 +102,9 @@ private Q_SLOTS:
         limits.setQueue(0, QueuePath("root.sales"));
 
         QCOMPARE(headers(limits),
-                 (QStringList{"Who", "memory", "vcore", "gpu", "Applications", "Problem", "Effective"}));
+                 (QStringList{"Who", "memory", "vcore", "gpu", "Applications", "", "Effective"}));
+        QCOMPARE(limits.headerData(5, Qt::Horizontal, Qt::ToolTipRole).toString(),
+                 "Problem"); // a column of signs
         QCOMPARE(dump(limits),
                  (QStringList{"u:sue, u:bob|no limit|4|no limit|no limit||100 %",
                               "g:dev|no limit|no limit|2|3||100 %"}));

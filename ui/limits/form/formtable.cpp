@@ -136,6 +136,7 @@ void FormTable::fitColumns(int stretched)
     giveWidths();
     setColumnWidth(stretched, kStretchedWidth);
     header->setSectionResizeMode(stretched, QHeaderView::Stretch);
+    updateGeometries(); // else the next edit does, and moves the columns by a scroll bar
 }
 
 void FormTable::giveWidths()
@@ -161,6 +162,7 @@ void FormTable::giveWidths()
 void FormTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
+    updateGeometries();
     const bool isFitted = m_stretched >= 0 && m_widths.size() == model()->columnCount();
     if (!isFitted || event->size().width() == event->oldSize().width())
         return;

@@ -175,8 +175,8 @@ void LimitsSection::setFacts(const models::LiveFactsPtr& facts)
 void LimitsSection::fit()
 {
     m_table->setSignColumn(m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem));
-    m_table->fitColumns(0);
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
+    m_table->fitColumns(0);
 }
 
 /// Of the resource of the current cell, or of the first one that the limit sets.
