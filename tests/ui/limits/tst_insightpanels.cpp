@@ -138,7 +138,7 @@ private Q_SLOTS:
         baselines->setFocus();
         QTest::keyClick(baselines, Qt::Key_Up);
         QTRY_COMPARE_WITH_TIMEOUT(limitBefore(), QStringLiteral("8"), kLong);
-        QCOMPARE(baselines->currentText(), QStringLiteral("the file"));
+        QCOMPARE(baselines->currentText(), QStringLiteral("the last save"));
         QVERIFY2(difference->text().endsWith(QStringLiteral("may change more than what is listed here.")),
                  qPrintable(difference->text()));
 

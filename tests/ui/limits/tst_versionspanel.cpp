@@ -118,7 +118,7 @@ private Q_SLOTS:
         auto* panels = m_limits->page.findChild<ui::EditorPanels*>();
         const auto* panel = panels->changes();
         QTRY_COMPARE(panel->count(), 1);
-        QCOMPARE(panels->tabText(panels->indexOf(panel)), QStringLiteral("Comparison (1)"));
+        QTRY_COMPARE(panels->tabText(panels->indexOf(panel)), QStringLiteral("Comparison (1)"));
 
         button(QStringLiteral("Restore"))->click();
         QTRY_COMPARE(m_limits->text(), kText);
