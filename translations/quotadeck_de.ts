@@ -47,21 +47,21 @@
 <context>
     <name>Baseline</name>
     <message>
-        <source>Compared with the file, which is not what is in force</source>
-        <translation>Verglichen mit der Datei, die nicht das ist, was gilt</translation>
-    </message>
-    <message>
-        <source>Compared with what is in force, which differs from the file</source>
-        <translation>Verglichen mit dem, was gilt und von der Datei abweicht</translation>
-    </message>
-    <message>
-        <source>Compared with what is in force (%1), which differs from the file</source>
-        <translation>Verglichen mit dem, was gilt (%1) und von der Datei abweicht</translation>
-    </message>
-    <message>
-        <source>What is in force (%1) was as the file, and may be another by now</source>
+        <source>The active configuration (%1) was the same as the last save, and may have changed since</source>
         <extracomment>&quot;◌ read 14:02:31, 20 min before the usage&quot;</extracomment>
-        <translation>Was in Kraft ist (%1), war wie die Datei und kann inzwischen anders sein</translation>
+        <translation>Die aktive Konfiguration (%1) entsprach dem zuletzt gespeicherten Stand und kann sich seither geändert haben</translation>
+    </message>
+    <message>
+        <source>Compared with the last save, which differs from the active configuration</source>
+        <translation>Verglichen mit dem zuletzt gespeicherten Stand, der von der aktiven Konfiguration abweicht</translation>
+    </message>
+    <message>
+        <source>Compared with the cluster&apos;s active configuration, which differs from the last save</source>
+        <translation>Verglichen mit der aktiven Konfiguration des Clusters, die vom zuletzt gespeicherten Stand abweicht</translation>
+    </message>
+    <message>
+        <source>Compared with the cluster&apos;s active configuration (%1), which differs from the last save</source>
+        <translation>Verglichen mit der aktiven Konfiguration des Clusters (%1), die vom zuletzt gespeicherten Stand abweicht</translation>
     </message>
 </context>
 <context>
@@ -166,6 +166,13 @@
         <translation>
             <numerusform>%n ohne Wirkung</numerusform>
             <numerusform>%n ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dangerous</source>
+        <translation>
+            <numerusform>%n gefährlich</numerusform>
+            <numerusform>%n gefährlich</numerusform>
         </translation>
     </message>
 </context>
@@ -736,6 +743,15 @@
         <extracomment>a configuration, at this time</extracomment>
         <translation>gelesen %1</translation>
     </message>
+    <message>
+        <source>There is no queue %1, and no placement rule could create it.</source>
+        <translation>Die Queue %1 gibt es nicht, und keine Platzierungsregel könnte sie anlegen.</translation>
+    </message>
+    <message>
+        <source>There is no queue %1, and no placement rule could create it. Similar: %2.</source>
+        <extracomment>the second is a list of queues, &quot;root.prod, root.pre&quot;</extracomment>
+        <translation>Die Queue %1 gibt es nicht, und keine Platzierungsregel könnte sie anlegen. Ähnlich: %2.</translation>
+    </message>
 </context>
 <context>
     <name>LimitRows</name>
@@ -1238,6 +1254,26 @@ Erlaubt: %2.</translation>
         <extracomment>a maximum of zero: none may be used</extracomment>
         <translation>%1 (keine)</translation>
     </message>
+    <message>
+        <source>%1 is %2, less than 1 MiB: write Mi or Gi if more is meant.</source>
+        <translation>%1 sind %2, weniger als 1 MiB: Schreiben Sie Mi oder Gi, wenn mehr gemeint ist.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 cores: Ki, Mi and Gi are units of memory.</source>
+        <translation>%1 sind %2 Kerne: Ki, Mi und Gi sind Einheiten für Speicher.</translation>
+    </message>
+    <message>
+        <source>%1 is more than any cluster has: check the unit.</source>
+        <translation>%1 ist mehr, als irgendein Cluster hat: Prüfen Sie die Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 times what the nodes have, %3: check the unit.</source>
+        <translation>%1 ist mehr als das %2-Fache dessen, was die Knoten haben (%3): Prüfen Sie die Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter again to write it.</source>
+        <translation>%1 Drücken Sie noch einmal die Eingabetaste, um es trotzdem zu schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>ValueUnit</name>
@@ -1387,6 +1423,18 @@ Erlaubt: %2.</translation>
     <message>
         <source>The active configuration must not replace the file that is edited: choose another name, or compare with it in Changes.</source>
         <translation>Die aktive Konfiguration darf die bearbeitete Datei nicht ersetzen: wählen Sie einen anderen Namen, oder vergleichen Sie unter Änderungen mit ihr.</translation>
+    </message>
+    <message>
+        <source>Other users may be able to read data of this program: %1: %2</source>
+        <translation>Andere Benutzer können möglicherweise Daten dieses Programms lesen: %1: %2</translation>
+    </message>
+    <message>
+        <source>The settings were not saved: %1: %2</source>
+        <translation>Die Einstellungen wurden nicht gespeichert: %1: %2</translation>
+    </message>
+    <message>
+        <source>The usage history was written by a newer version of QuotaDeck; it is left as it is. This window keeps no history. Update QuotaDeck, or move the file away to begin a new history: %1</source>
+        <translation>Der Nutzungsverlauf wurde von einer neueren Version von QuotaDeck geschrieben und bleibt unverändert. Dieses Fenster zeichnet keinen Verlauf auf. Aktualisieren Sie QuotaDeck, oder verschieben Sie die Datei, um einen neuen Verlauf zu beginnen: %1</translation>
     </message>
 </context>
 <context>
@@ -1538,10 +1586,6 @@ Erlaubt: %2.</translation>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>Queue</source>
-        <translation>Queue</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
@@ -1572,6 +1616,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>neutral</source>
         <translation>neutral</translation>
+    </message>
+    <message>
+        <source>✖ dangerous</source>
+        <translation>✖ gefährlich</translation>
     </message>
 </context>
 <context>
@@ -1644,28 +1692,6 @@ Erlaubt: %2.</translation>
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::models::ConfigSession</name>
-    <message>
-        <source>Same meaning, other text</source>
-        <translation>Gleiche Bedeutung, anderer Text</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1 und %n weitere</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As it was before</source>
-        <translation>Stand davor</translation>
-    </message>
-    <message>
-        <source>The save was taken back</source>
-        <translation>Das Speichern wurde zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1779,10 @@ Erlaubt: %2.</translation>
     <message>
         <source>The scheduler would reject this text and keep what it has: %1</source>
         <translation>Der Scheduler würde diesen Text ablehnen und behalten, was er hat: %1</translation>
+    </message>
+    <message>
+        <source>Unknown queue</source>
+        <translation>Unbekannte Queue</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +2017,28 @@ Erlaubt: %2.</translation>
     <message>
         <source>Meaning</source>
         <translation>Bedeutung</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::FileSession</name>
+    <message>
+        <source>Same meaning, other text</source>
+        <translation>Gleiche Bedeutung, anderer Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, und %n weitere</numerusform>
+            <numerusform>%1, und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before this save</source>
+        <translation>Vor diesem Speichern</translation>
+    </message>
+    <message>
+        <source>Save undone</source>
+        <translation>Speichern rückgängig gemacht</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2871,49 @@ Die Quota ist die bei %2.</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::RuntimeChangesModel</name>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>▼ over its runtime by %1</source>
+        <translation>▼ um %1 über ihrer Runtime</translation>
+    </message>
+    <message>
+        <source>▲ raised</source>
+        <translation>▲ erhöht</translation>
+    </message>
+    <message>
+        <source>▼ lowered</source>
+        <translation>▼ gesenkt</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Runtime before</source>
+        <translation>Runtime vorher</translation>
+    </message>
+    <message>
+        <source>Runtime after</source>
+        <translation>Runtime nachher</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Genutzt</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ScenarioFactsModel</name>
     <message>
         <source>not yet</source>
@@ -3373,6 +3468,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::BaseTexts</name>
+    <message>
+        <source>Changes since last save</source>
+        <translation>Änderungen seit dem letzten Speichern</translation>
+    </message>
+    <message>
+        <source>Compared with the file on disk</source>
+        <translation>Verglichen mit der Datei auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Compared with the current text</source>
+        <translation>Verglichen mit dem aktuellen Text</translation>
+    </message>
+    <message>
+        <source>Compared with the cluster&apos;s active configuration</source>
+        <translation>Verglichen mit der aktiven Konfiguration des Clusters</translation>
+    </message>
+    <message>
+        <source>Compared with the version of %1</source>
+        <translation>Verglichen mit der Version vom %1</translation>
+    </message>
+    <message>
+        <source>Compared with the version &quot;%1&quot; of %2</source>
+        <translation>Verglichen mit der Version „%1“ vom %2</translation>
+    </message>
+    <message>
+        <source>The current text is the version of %1. Save to write it to the file; Undo returns to the text before.</source>
+        <translation>Der aktuelle Text ist die Version vom %1. Speichern schreibt ihn in die Datei, Rückgängig stellt den vorherigen Text wieder her.</translation>
+    </message>
+    <message>
+        <source>The current text is the version &quot;%1&quot; of %2. Save to write it to the file; Undo returns to the text before.</source>
+        <translation>Der aktuelle Text ist die Version „%1“ vom %2. Speichern schreibt ihn in die Datei, Rückgängig stellt den vorherigen Text wieder her.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::BulkEditDialog</name>
     <message>
         <source>What the formula changes</source>
@@ -3445,46 +3575,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ChangeTabs</name>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Text Difference</source>
+        <translation>Unterschied im Text</translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation>Änderungen (%1)</translation>
+    </message>
+    <message>
+        <source>no differences</source>
+        <translation>keine Unterschiede</translation>
+    </message>
+    <message>
+        <source>the changes in meaning are unknown, %1: %2</source>
+        <translation>die Änderungen der Bedeutung sind unbekannt, %1: %2</translation>
+    </message>
+    <message>
+        <source>other text, same settings</source>
+        <translation>anderer Text, gleiche Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ChangesPanel</name>
     <message>
         <source>Revert This Change</source>
         <translation>Diese Änderung zurücknehmen</translation>
     </message>
     <message>
-        <source>Compare with the File</source>
-        <translation>Mit der Datei vergleichen</translation>
-    </message>
-    <message>
-        <source>Your text is compared with the file already</source>
-        <translation>Ihr Text wird bereits mit der Datei verglichen</translation>
-    </message>
-    <message>
-        <source>Show what changed since the file was read or saved</source>
-        <translation>Zeigen, was sich seit dem Lesen oder Speichern der Datei geändert hat</translation>
-    </message>
-    <message>
-        <source>No changes</source>
-        <translation>Keine Änderungen</translation>
-    </message>
-    <message>
-        <source>The text is the same, byte for byte.</source>
-        <translation>Der Text ist Byte für Byte gleich.</translation>
-    </message>
-    <message>
-        <source>Against the file</source>
-        <translation>Gegenüber der Datei</translation>
-    </message>
-    <message>
         <source>%1: not comparable by meaning, %2: %3</source>
         <translation>%1: nicht nach Bedeutung vergleichbar, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1: no changes</source>
-        <translation>%1: keine Änderungen</translation>
-    </message>
-    <message>
-        <source>%1: other text, same meaning</source>
-        <translation>%1: anderer Text, gleiche Bedeutung</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3503,29 +3628,73 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diese Änderung zurücknehmen und die anderen behalten</translation>
     </message>
     <message>
-        <source>Compare with What Is in Force</source>
-        <translation>Mit dem Geltenden vergleichen</translation>
-    </message>
-    <message>
-        <source>Against what is in force</source>
-        <translation>Gegenüber dem Geltenden</translation>
-    </message>
-    <message>
-        <source>The source does not tell what its active configuration is</source>
-        <translation>Die Quelle teilt ihre aktive Konfiguration nicht mit</translation>
-    </message>
-    <message>
-        <source>Your text is compared with what is in force already</source>
-        <translation>Ihr Text wird bereits mit dem Geltenden verglichen</translation>
-    </message>
-    <message>
-        <source>Show where your text differs from what the cluster works with now</source>
-        <translation>Zeigen, worin Ihr Text von dem abweicht, womit der Cluster jetzt arbeitet</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <extracomment>&quot;Against what is in force (read 14:02:31)&quot;</extracomment>
+        <extracomment>&quot;Compared with the cluster&apos;s active configuration (read 14:02:31)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Compare with Last Save</source>
+        <translation>Mit dem letzten Speichern vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with Active Configuration</source>
+        <translation>Mit der aktiven Konfiguration vergleichen</translation>
+    </message>
+    <message>
+        <source>The changes since the last save are shown already</source>
+        <translation>Die Änderungen seit dem letzten Speichern werden bereits angezeigt</translation>
+    </message>
+    <message>
+        <source>Show what changed since the file was last opened or saved</source>
+        <translation>Zeigen, was sich seit dem letzten Öffnen oder Speichern der Datei geändert hat</translation>
+    </message>
+    <message>
+        <source>The source does not report its active configuration</source>
+        <translation>Die Quelle meldet ihre aktive Konfiguration nicht</translation>
+    </message>
+    <message>
+        <source>The comparison with the active configuration is shown already</source>
+        <translation>Der Vergleich mit der aktiven Konfiguration wird bereits angezeigt</translation>
+    </message>
+    <message>
+        <source>Show how the current text differs from the cluster&apos;s active configuration</source>
+        <translation>Zeigen, worin sich der aktuelle Text von der aktiven Konfiguration des Clusters unterscheidet</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Keine Unterschiede</translation>
+    </message>
+    <message>
+        <source>%1: both texts are the same.</source>
+        <translation>%1: beide Texte sind gleich.</translation>
+    </message>
+    <message>
+        <source>No changes since last save</source>
+        <translation>Keine Änderungen seit dem letzten Speichern</translation>
+    </message>
+    <message>
+        <source>The file on disk was changed by another program. Its changes are not listed here: choose Compare above to see them.</source>
+        <translation>Die Datei auf dem Datenträger wurde von einem anderen Programm geändert. Diese Änderungen stehen nicht hier: wählen Sie oben Vergleichen, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>The current text is the one that was last opened or saved.</source>
+        <translation>Der aktuelle Text ist der zuletzt geöffnete oder gespeicherte.</translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation>Änderungen (%1)</translation>
+    </message>
+    <message>
+        <source>Comparison (%1)</source>
+        <translation>Vergleich (%1)</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>%1: other text, same settings</source>
+        <translation>%1: anderer Text, gleiche Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -4077,10 +4246,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>The charts were not saved: %1: %2</source>
-        <translation>Die Diagramme wurden nicht gespeichert: %1: %2</translation>
-    </message>
-    <message>
         <source>QuotaDeck charts</source>
         <translation>QuotaDeck-Diagramme</translation>
     </message>
@@ -4091,6 +4256,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Charts begin with the first answer of a source. The start page in the menu View offers some.</source>
         <translation>Diagramme beginnen mit der ersten Antwort einer Quelle. Die Startseite im Menü Ansicht bietet welche an.</translation>
+    </message>
+    <message>
+        <source>The charts were not exported: %1: %2</source>
+        <translation>Die Diagramme wurden nicht exportiert: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4415,20 +4584,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>quotadeck::ui::DifferenceSheet</name>
     <message>
-        <source>%1. Comparing…</source>
-        <translation>%1. Wird verglichen …</translation>
+        <source>%1: comparing…</source>
+        <translation>%1: wird verglichen…</translation>
     </message>
     <message>
-        <source>What your text changes</source>
-        <translation>Was Ihr Text ändert</translation>
-    </message>
-    <message>
-        <source>%1. No line differs.</source>
-        <translation>%1. Keine Zeile unterscheidet sich.</translation>
-    </message>
-    <message>
-        <source>%1. Lines only in your text: %2, only in the other: %3</source>
-        <translation>%1. Zeilen nur in Ihrem Text: %2, nur im anderen: %3</translation>
+        <source>%1: %2</source>
+        <extracomment>what the text is compared with, then the differences</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4436,18 +4598,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Show how your text differs from the file</source>
-        <translation>Zeigen, wie sich Ihr Text von der Datei unterscheidet</translation>
-    </message>
-    <message>
-        <source>Keep Mine</source>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>Let the next save write over what changed on disk</source>
-        <translation>Das nächste Speichern überschreibt die Änderungen auf dem Datenträger</translation>
     </message>
     <message>
         <source>%1 changed on disk. Your edits are kept.</source>
@@ -4469,6 +4619,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
+    <message>
+        <source>Show how the current text differs from the file on disk</source>
+        <translation>Zeigen, worin sich der aktuelle Text von der Datei auf dem Datenträger unterscheidet</translation>
+    </message>
+    <message>
+        <source>Keep Local Changes</source>
+        <translation>Eigene Änderungen behalten</translation>
+    </message>
+    <message>
+        <source>Let the next save overwrite the changes on disk</source>
+        <translation>Das nächste Speichern überschreibt die Änderungen auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation>Auf dem Datenträger geändert</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it was changed on disk by another program.</source>
+        <translation>%1 wurde nicht gespeichert: ein anderes Programm hat die Datei auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>Merge the changes on disk into the current text and save again, or overwrite them.</source>
+        <translation>Führen Sie die Änderungen auf dem Datenträger mit dem aktuellen Text zusammen und speichern Sie erneut, oder überschreiben Sie sie.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Overwrite…</source>
+        <translation>Überschreiben…</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::EditorPanels</name>
@@ -4479,10 +4661,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Problems (%1)</source>
         <translation>Probleme (%1)</translation>
-    </message>
-    <message>
-        <source>Changes (%1)</source>
-        <translation>Änderungen (%1)</translation>
     </message>
     <message>
         <source>Versions (%1)</source>
@@ -4777,6 +4955,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Fixes for this problem (%1)</source>
         <translation>Korrekturen für dieses Problem (%1)</translation>
     </message>
+    <message>
+        <source>No problems found</source>
+        <translation>Keine Probleme gefunden</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticPage</name>
@@ -4831,6 +5013,91 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Connect to Koordinator…</source>
         <translation>Mit Koordinator verbinden…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Simulated cluster: changes take effect at once</source>
+        <translation>Simulierter Cluster: Änderungen wirken sofort</translation>
+    </message>
+    <message>
+        <source>Cluster: read-only</source>
+        <translation>Cluster: nur lesbar</translation>
+    </message>
+    <message>
+        <source>Versions…</source>
+        <translation>Versionen…</translation>
+    </message>
+    <message>
+        <source>Compare with and restore texts that the file had before</source>
+        <translation>Frühere Texte der Datei vergleichen und wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ElasticReview</name>
+    <message numerus="yes">
+        <source>%1 (%n warning(s))</source>
+        <extracomment>a verdict, then the number of warnings</extracomment>
+        <translation>
+            <numerusform>%1 (%n Warnung)</numerusform>
+            <numerusform>%1 (%n Warnungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This removes all quota groups: their pods fall to the default group.</source>
+        <translation>Dies entfernt alle Quota-Gruppen: ihre Pods fallen an die Standardgruppe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) are dangerous: they are first in the list.</source>
+        <translation>
+            <numerusform>%n Änderung ist gefährlich: sie steht oben in der Liste.</numerusform>
+            <numerusform>%n Änderungen sind gefährlich: sie stehen oben in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The minima of the first level add up to more than the cluster has: no group is guaranteed its whole min.</source>
+        <translation>Die Minima der ersten Ebene ergeben zusammen mehr, als der Cluster hat: keiner Gruppe ist ihr ganzes min garantiert.</translation>
+    </message>
+    <message>
+        <source>This removes group %1 while its pods use resources: they fall to the default group.</source>
+        <translation>Dies entfernt die Gruppe %1, während ihre Pods Ressourcen nutzen: sie fallen an die Standardgruppe.</translation>
+    </message>
+    <message>
+        <source>No runtime changes</source>
+        <translation>Keine Runtime ändert sich</translation>
+    </message>
+    <message>
+        <source>Every group may use as much as before.</source>
+        <translation>Jede Gruppe darf so viel nutzen wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Runtimes are unknown</source>
+        <translation>Runtimes unbekannt</translation>
+    </message>
+    <message>
+        <source>Enter the total of the cluster on the page to calculate them.</source>
+        <translation>Geben Sie auf der Seite die Gesamtmenge des Clusters ein, um sie zu berechnen.</translation>
+    </message>
+    <message>
+        <source>Changes of runtimes</source>
+        <translation>Änderungen der Runtimes</translation>
+    </message>
+    <message>
+        <source>Runtimes (%1)</source>
+        <translation>Runtimes (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) would use more than their runtime: pods may be evicted.</source>
+        <translation>
+            <numerusform>%n Gruppe würde mehr als ihre Runtime nutzen: Pods können verdrängt werden.</numerusform>
+            <numerusform>%n Gruppen würden mehr als ihre Runtime nutzen: Pods können verdrängt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effect on runtimes unknown: the total of the cluster is not set.</source>
+        <translation>Wirkung auf Runtimes unbekannt: die Gesamtmenge des Clusters ist nicht gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5289,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Read the file again and drop the edits</source>
         <translation>Datei erneut lesen und Änderungen verwerfen</translation>
     </message>
@@ -5038,44 +5301,56 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nur was angenommen würde, kann gespeichert werden</translation>
     </message>
     <message>
-        <source>Look at the changes and write them to %1 (%2)</source>
-        <translation>Die Änderungen ansehen und nach %1 schreiben (%2)</translation>
-    </message>
-    <message>
-        <source>Write the edits to %1 (%2)</source>
-        <translation>Die Änderungen nach %1 schreiben (%2)</translation>
+        <source>Review the changes and write them to %1 (%2)</source>
+        <translation>Die Änderungen prüfen und nach %1 schreiben (%2)</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::FileEditing</name>
     <message>
-        <source>Against the file on disk</source>
-        <translation>Gegenüber der Datei auf dem Datenträger</translation>
+        <source>The file on disk cannot be merged, your edits are kept: %1</source>
+        <translation>Die Datei auf dem Datenträger lässt sich nicht zusammenführen, Ihre Änderungen bleiben erhalten: %1</translation>
     </message>
     <message>
-        <source>Against the edits that were not saved</source>
-        <translation>Gegenüber den nicht gespeicherten Änderungen</translation>
+        <source>This file is also open in another QuotaDeck window (process %1, since %2). What is saved there appears here as a change on disk.</source>
+        <translation>Diese Datei ist auch in einem anderen QuotaDeck-Fenster geöffnet (Prozess %1, seit %2). Was dort gespeichert wird, erscheint hier als Änderung auf dem Datenträger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This file is also open in %n other QuotaDeck windows. What is saved there appears here as a change on disk.</source>
+        <translation>
+            <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenster geöffnet. Was dort gespeichert wird, erscheint hier als Änderung auf dem Datenträger.</numerusform>
+            <numerusform>Diese Datei ist auch in %n anderen QuotaDeck-Fenstern geöffnet. Was dort gespeichert wird, erscheint hier als Änderung auf dem Datenträger.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::FileHeader</name>
     <message>
-        <source>%1 (read-only, modified)</source>
-        <translation>%1 (schreibgeschützt, geändert)</translation>
-    </message>
-    <message>
-        <source>%1 (read-only)</source>
-        <translation>%1 (schreibgeschützt)</translation>
-    </message>
-    <message>
-        <source>%1 (modified)</source>
-        <translation>%1 (geändert)</translation>
-    </message>
-    <message>
         <source>%1
 Edits can be saved as a copy only: %2.</source>
         <translation>%1
 Änderungen können nur als Kopie gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>modified since last save</source>
+        <translation>seit dem letzten Speichern geändert</translation>
+    </message>
+    <message>
+        <source>changed on disk</source>
+        <translation>auf dem Datenträger geändert</translation>
+    </message>
+    <message>
+        <source>missing on disk</source>
+        <translation>auf dem Datenträger nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>file name, then states of the file: &quot;modified since last save, changed on disk&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5087,10 +5362,6 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>The file could not be opened: %1</source>
         <translation>Die Datei konnte nicht geöffnet werden: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was saved, your edits are kept: %1</source>
-        <translation>Nichts wurde gespeichert, Ihre Änderungen bleiben erhalten: %1</translation>
     </message>
     <message>
         <source>Saved, but no version could be kept: %1</source>
@@ -5422,14 +5693,6 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Der Scheduler würde die Datei, wie sie gespeichert wurde, ablehnen.</translation>
     </message>
     <message>
-        <source>This text would hit nobody</source>
-        <translation>Dieser Text würde niemanden treffen</translation>
-    </message>
-    <message>
-        <source>The scheduler would reject it and keep what it has: %1</source>
-        <translation>Der Scheduler würde ihn ablehnen und behalten, was er hat: %1</translation>
-    </message>
-    <message>
         <source>The impact is not known</source>
         <translation>Die Auswirkung ist nicht bekannt</translation>
     </message>
@@ -5449,48 +5712,64 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Womit die Änderungen verglichen werden</translation>
     </message>
     <message>
-        <source>the file</source>
-        <translation>der Datei</translation>
-    </message>
-    <message>
-        <source>what is in force</source>
-        <translation>dem, was gilt</translation>
-    </message>
-    <message>
         <source>Compared with</source>
         <translation>Verglichen mit</translation>
-    </message>
-    <message>
-        <source>What the edits are compared with, here, in Effective and in Charged group: the file as it is saved, or what the cluster works with now and loading the text would change</source>
-        <translation>Womit die Änderungen verglichen werden, hier, unter Wirksam und unter Angerechnete Gruppe: die Datei, wie sie gespeichert ist, oder das, womit der Cluster jetzt arbeitet und was das Laden des Textes änderte</translation>
     </message>
     <message>
         <source>Co&amp;mpared with</source>
         <translation>&amp;Verglichen mit</translation>
     </message>
     <message>
-        <source>What is in force differs from the file.</source>
-        <translation>Was gilt, weicht von der Datei ab.</translation>
+        <source>the last save</source>
+        <translation>dem letzten Speichern</translation>
     </message>
     <message>
-        <source>What is in force (%1) differs from the file.</source>
-        <translation>Was gilt (%1), weicht von der Datei ab.</translation>
+        <source>the active configuration</source>
+        <translation>der aktiven Konfiguration</translation>
     </message>
     <message>
-        <source>It is what loading your text changes, so your text is compared with it.</source>
-        <translation>Das Laden Ihres Textes ändert, was gilt; daher wird Ihr Text damit verglichen.</translation>
+        <source>What the edits are compared with, here, in Effective and in Charged group: the file as it was last saved, or the cluster&apos;s active configuration, which loading the text would change</source>
+        <translation>Womit die Änderungen verglichen werden, hier, unter Effektiv und unter Angerechnete Gruppe: mit der Datei, wie sie zuletzt gespeichert wurde, oder mit der aktiven Konfiguration des Clusters, die das Laden des Textes ändern würde</translation>
     </message>
     <message>
-        <source>Loading your text may change more than what is listed here.</source>
-        <translation>Das Laden Ihres Textes kann mehr ändern, als hier steht.</translation>
+        <source>The active configuration differs from the last save.</source>
+        <translation>Die aktive Konfiguration weicht vom zuletzt gespeicherten Stand ab.</translation>
     </message>
     <message>
-        <source>This is in force already</source>
-        <translation>Das gilt bereits</translation>
+        <source>The active configuration (%1) differs from the last save.</source>
+        <translation>Die aktive Konfiguration (%1) weicht vom zuletzt gespeicherten Stand ab.</translation>
     </message>
     <message>
-        <source>Loading the text would change nothing that the cluster works with.</source>
-        <translation>Das Laden des Textes änderte nichts von dem, womit der Cluster arbeitet.</translation>
+        <source>Loading the text changes it, so the text is compared with it.</source>
+        <translation>Das Laden des Textes ändert sie, deshalb wird der Text mit ihr verglichen.</translation>
+    </message>
+    <message>
+        <source>Loading the text may change more than what is listed here.</source>
+        <translation>Das Laden des Textes kann mehr ändern, als hier steht.</translation>
+    </message>
+    <message>
+        <source>No difference from the active configuration</source>
+        <translation>Kein Unterschied zur aktiven Konfiguration</translation>
+    </message>
+    <message>
+        <source>Loading the text would change nothing in the cluster.</source>
+        <translation>Das Laden des Textes würde im Cluster nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Impact unknown until the errors are fixed</source>
+        <translation>Auswirkung unbekannt, bis die Fehler behoben sind</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text and keep its configuration: %1</source>
+        <translation>Der Scheduler würde diesen Text ablehnen und seine Konfiguration behalten: %1</translation>
+    </message>
+    <message>
+        <source>This text has no partition %1</source>
+        <translation>Dieser Text enthält keine Partition %1</translation>
+    </message>
+    <message>
+        <source>Loading it removes the partition: its queues drain and all its applications fail.</source>
+        <translation>Wird er geladen, verschwindet die Partition: Ihre Queues laufen leer, und alle ihre Anwendungen schlagen fehl.</translation>
     </message>
 </context>
 <context>
@@ -5988,10 +6267,6 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Die Version ist nicht verwendbar: %1</translation>
     </message>
     <message>
-        <source>The file on disk cannot be merged, your edits are kept: %1</source>
-        <translation>Die Datei auf dem Datenträger kann nicht zusammengeführt werden, Ihre Änderungen bleiben erhalten: %1</translation>
-    </message>
-    <message>
         <source>Validate</source>
         <translation>Prüfen</translation>
     </message>
@@ -6046,6 +6321,54 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>Our rules reject this, the scheduler does not</source>
         <translation>Unsere Regeln lehnen dies ab, der Scheduler nicht</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::LimitsReview</name>
+    <message>
+        <source>The scheduler would accept this.</source>
+        <translation>Der Scheduler würde dies annehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler would accept this, with %n warning(s).</source>
+        <translation>
+            <numerusform>Der Scheduler würde dies annehmen, mit %n Warnung.</numerusform>
+            <numerusform>Der Scheduler würde dies annehmen, mit %n Warnungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This removes everything: all queues drain and all applications fail.</source>
+        <translation>Das entfernt alles: Alle Queues laufen leer, und alle Anwendungen schlagen fehl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n queue(s) or partition(s) in which applications may run.</source>
+        <translation>
+            <numerusform>Das entfernt %n Queue oder Partition, in der Anwendungen laufen können.</numerusform>
+            <numerusform>Das entfernt %n Queues oder Partitionen, in denen Anwendungen laufen können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This removes partition %1: its queues drain and all its applications fail.</source>
+        <translation>Das entfernt die Partition %1: Ihre Queues laufen leer, und alle ihre Anwendungen schlagen fehl.</translation>
+    </message>
+    <message>
+        <source>This removes queue %1, in which applications may run: it drains.</source>
+        <translation>Das entfernt die Queue %1, in der Anwendungen laufen können: Sie läuft leer.</translation>
+    </message>
+    <message>
+        <source>Calculating the impact…</source>
+        <translation>Die Auswirkung wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Impact unknown: see Impact</source>
+        <translation>Auswirkung unbekannt: siehe Auswirkung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit(s) would be exceeded by what is used now: it stays, new requests wait.</source>
+        <translation>
+            <numerusform>%n Limit würde durch die jetzige Nutzung überschritten: sie bleibt, neue Anforderungen warten.</numerusform>
+            <numerusform>%n Limits würden durch die jetzige Nutzung überschritten: sie bleibt, neue Anforderungen warten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6450,40 +6773,8 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
     <message>
-        <source>(taken out)</source>
-        <translation>(entfernt)</translation>
-    </message>
-    <message>
-        <source>Changed here and on disk</source>
-        <translation>Hier und auf dem Datenträger geändert</translation>
-    </message>
-    <message>
         <source>Merge</source>
         <translation>Zusammenführen</translation>
-    </message>
-    <message>
-        <source>Mine, line %1</source>
-        <translation>Meine, Zeile %1</translation>
-    </message>
-    <message>
-        <source>On disk</source>
-        <translation>Auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Meine</translation>
-    </message>
-    <message>
-        <source>Both you and somebody else changed these places. Choose what is to stay of each; all else is merged, and the merge can be undone.</source>
-        <translation>Diese Stellen haben sowohl Sie als auch jemand anderes geändert. Wählen, was jeweils bleiben soll; alles andere ist zusammengeführt, und das Zusammenführen lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Before both</source>
-        <translation>Vor beiden</translation>
-    </message>
-    <message>
-        <source>(not there)</source>
-        <translation>(nicht vorhanden)</translation>
     </message>
     <message numerus="yes">
         <source>⋯ %n equal line(s)</source>
@@ -6493,8 +6784,52 @@ Edits can be saved as a copy only: %2.</source>
         </translation>
     </message>
     <message>
-        <source>The whole file: what both changed does not go together piece by piece.</source>
-        <translation>Die ganze Datei: was beide änderten, passt nicht Stück für Stück zusammen.</translation>
+        <source>File on disk</source>
+        <translation>Datei auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Recovered edits</source>
+        <translation>Wiederhergestellte Änderungen</translation>
+    </message>
+    <message>
+        <source>Conflicts with the file on disk</source>
+        <translation>Konflikte mit der Datei auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Conflicts with the recovered edits</source>
+        <translation>Konflikte mit den wiederhergestellten Änderungen</translation>
+    </message>
+    <message>
+        <source>The whole file: its changes cannot be merged place by place.</source>
+        <translation>Die ganze Datei: ihre Änderungen lassen sich nicht Stelle für Stelle zusammenführen.</translation>
+    </message>
+    <message>
+        <source>The current text and the file on disk changed the same places. Choose which version to keep of each. All other changes are merged, and the merge can be undone.</source>
+        <translation>Der aktuelle Text und die Datei auf dem Datenträger wurden an denselben Stellen geändert. Wählen Sie für jede Stelle, welche Fassung bleibt. Alle anderen Änderungen werden zusammengeführt; das Zusammenführen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The current text and the recovered edits changed the same places. Choose which version to keep of each. All other changes are merged, and the merge can be undone.</source>
+        <translation>Der aktuelle Text und die wiederhergestellten Änderungen betreffen dieselben Stellen. Wählen Sie für jede Stelle, welche Fassung bleibt. Alle anderen Änderungen werden zusammengeführt; das Zusammenführen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Current text, line %1</source>
+        <translation>Aktueller Text, Zeile %1</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(entfernt)</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Current text</source>
+        <translation>Aktueller Text</translation>
     </message>
 </context>
 <context>
@@ -6504,19 +6839,34 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Zusammenführen</translation>
     </message>
     <message>
-        <source>Take what changed on disk into your edits</source>
-        <translation>Änderungen auf dem Datenträger in Ihre Änderungen übernehmen</translation>
+        <source>Merge the changes on disk into the current text</source>
+        <translation>Die Änderungen auf dem Datenträger mit dem aktuellen Text zusammenführen</translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::MessageBar</name>
     <message>
-        <source>Notice</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
         <source>Hide this notice</source>
         <translation>Diesen Hinweis ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::MessageStrip</name>
+    <message>
+        <source>Show all messages</source>
+        <translation>Alle Meldungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole message</source>
+        <translation>Ganze Meldung anzeigen</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -6702,16 +7052,16 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Erneut fragen</translation>
     </message>
     <message>
-        <source>What the scheduler says</source>
-        <translation>Was der Scheduler sagt</translation>
-    </message>
-    <message>
         <source>Copy both verdicts and the text, for a bug report</source>
         <translation>Beide Urteile und den Text für einen Fehlerbericht kopieren</translation>
     </message>
     <message>
         <source>Let the scheduler validate the text once more</source>
         <translation>Den Text noch einmal vom Scheduler prüfen lassen</translation>
+    </message>
+    <message>
+        <source>Not validated by a scheduler: none is connected</source>
+        <translation>Nicht von einem Scheduler validiert: Es ist keiner verbunden</translation>
     </message>
 </context>
 <context>
@@ -7307,20 +7657,8 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Delete the edits that were not saved</source>
-        <translation>Nicht gespeicherte Änderungen löschen</translation>
-    </message>
-    <message>
         <source>Unsaved edits cannot be kept for the case of a crash: %1</source>
         <translation>Nicht gespeicherte Änderungen können nicht für den Fall eines Absturzes gesichert werden: %1</translation>
-    </message>
-    <message>
-        <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
-        <translation>Es gibt noch nicht gespeicherte Änderungen vom %1. Die Datei wurde seitdem geändert: Wiederherstellen nähme das zurück, daher zuerst den Unterschied ansehen.</translation>
-    </message>
-    <message>
-        <source>Edits of %1 that were not saved are still there.</source>
-        <translation>Nicht gespeicherte Änderungen von %1 sind noch vorhanden.</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -7329,6 +7667,34 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>The edits could not be kept: %1</source>
         <translation>Die Änderungen konnten nicht aufgehoben werden: %1</translation>
+    </message>
+    <message>
+        <source>Show what recovering would add to the current text and remove from it</source>
+        <translation>Zeigen, was die Wiederherstellung im aktuellen Text hinzufügt und entfernt</translation>
+    </message>
+    <message>
+        <source>Delete what was found</source>
+        <translation>Den Fund löschen</translation>
+    </message>
+    <message>
+        <source>The text from %1 is recovered. Undo removes it again.</source>
+        <translation>Der Text vom %1 ist wiederhergestellt. Rückgängig entfernt ihn wieder.</translation>
+    </message>
+    <message>
+        <source>A save of this file was cut short at %1, and the file may be damaged. Its content before that save can be recovered.</source>
+        <translation>Ein Speichern dieser Datei wurde am %1 unterbrochen, die Datei kann beschädigt sein. Ihr Inhalt vor diesem Speichern kann wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
+        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden. Die Datei hat sich seither geändert: Wiederherstellen führt beides zusammen.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered.</source>
+        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>What recovering changes</source>
+        <translation>Was die Wiederherstellung ändert</translation>
     </message>
 </context>
 <context>
@@ -7527,14 +7893,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Der Entwurf wurde nach %1 geschrieben.</translation>
     </message>
     <message>
-        <source>%1 was not saved: %2. Your edits are kept; they can be written to another file.</source>
-        <translation>%1 wurde nicht gespeichert: %2. Ihre Änderungen bleiben erhalten; sie können in eine andere Datei geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Save Copy…</source>
-        <translation>Kopie speichern…</translation>
-    </message>
-    <message>
         <source>The copy was not written: %1: %2</source>
         <translation>Die Kopie wurde nicht geschrieben: %1: %2</translation>
     </message>
@@ -7562,6 +7920,18 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <source>%1 was not saved: it would be rejected. Line %2: %3</source>
         <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt. Zeile %2: %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2. Your edits are still here, unsaved. Save again when the cause is fixed, or save a copy in another place.</source>
+        <translation>%1 wurde nicht gespeichert: %2. Ihre Änderungen sind weiterhin vorhanden, ungespeichert. Speichern Sie erneut, wenn die Ursache behoben ist, oder speichern Sie eine Kopie an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::SaveSheet</name>
@@ -7574,35 +7944,12 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Was gespeichert werden soll</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Text Difference</source>
-        <translation>Textunterschied</translation>
-    </message>
-    <message>
         <source>Save to %1</source>
         <translation>In %1 speichern</translation>
     </message>
     <message>
-        <source>The scheduler would accept this.</source>
-        <translation>Der Scheduler würde dies annehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The scheduler would accept this, with %n warning(s).</source>
-        <translation>
-            <numerusform>Der Scheduler würde dies annehmen, mit %n Warnung.</numerusform>
-            <numerusform>Der Scheduler würde dies annehmen, mit %n Warnungen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>To be written to %1</source>
         <translation>Wird in %1 geschrieben</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Grund</translation>
     </message>
     <message>
         <source>Kept with the version, such as a ticket number</source>
@@ -7613,46 +7960,21 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>In dieser Sitzung werden keine Versionen aufbewahrt</translation>
     </message>
     <message>
-        <source>Why:</source>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
         <translation>Grund:</translation>
     </message>
     <message>
-        <source>Comparing with the file…</source>
-        <translation>Vergleich mit der Datei…</translation>
+        <source>%1: comparing…</source>
+        <translation>%1: wird verglichen…</translation>
     </message>
     <message>
-        <source>Changes (%1)</source>
-        <translation>Änderungen (%1)</translation>
-    </message>
-    <message>
-        <source>What changes in meaning cannot be told: %1</source>
-        <translation>Was sich in der Bedeutung ändert, lässt sich nicht sagen: %1</translation>
-    </message>
-    <message>
-        <source>Other text, same meaning</source>
-        <translation>Anderer Text, gleiche Bedeutung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s): %1</source>
-        <translation>
-            <numerusform>%n Änderung: %1</numerusform>
-            <numerusform>%n Änderungen: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n limit(s) would be exceeded by what is used now: it stays, new requests wait.</source>
-        <translation>
-            <numerusform>%n Limit würde von dem überschritten, was jetzt genutzt wird: Es bleibt, neue Anforderungen warten.</numerusform>
-            <numerusform>%n Limits würden von dem überschritten, was jetzt genutzt wird: Es bleibt, neue Anforderungen warten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finding out whom it hits…</source>
-        <translation>Es wird ermittelt, wen es trifft…</translation>
-    </message>
-    <message>
-        <source>Whom it hits is not known: see Impact</source>
-        <translation>Wen es trifft, ist nicht bekannt: siehe Auswirkung</translation>
+        <source>%1: %2</source>
+        <extracomment>&quot;Changes since last save: 1 looser, 2 tighter&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7909,10 +8231,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>%1 hat die Anmeldedaten abgelehnt. Angezeigt werden die Daten von %2. Mit gültigem Token erneut verbinden.</translation>
     </message>
     <message>
-        <source>This scheduler does not offer: %1. What depends on it is shown as not known.</source>
-        <translation>Dieser Scheduler bietet nicht: %1. Was davon abhängt, wird als nicht bekannt angezeigt.</translation>
-    </message>
-    <message>
         <source>no data</source>
         <translation>keine Daten</translation>
     </message>
@@ -7972,6 +8290,23 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
             <numerusform>%1 Angezeigt werden die Daten von %2. Versuche bisher: %3. Nächster Versuch in %n s.</numerusform>
             <numerusform>%1 Angezeigt werden die Daten von %2. Versuche bisher: %3. Nächster Versuch in %n s.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cannot read %1. %2</source>
+        <extracomment>names of data, the reason as a sentence</extracomment>
+        <translation>%1 kann nicht gelesen werden. %2</translation>
+    </message>
+    <message>
+        <source>This scheduler does not offer: %1.</source>
+        <translation>Dieser Scheduler bietet nicht an: %1.</translation>
+    </message>
+    <message>
+        <source>What depends on it is shown as not known.</source>
+        <translation>Was davon abhängt, wird als unbekannt angezeigt.</translation>
+    </message>
+    <message>
+        <source>What depends on it is old or not known.</source>
+        <translation>Was davon abhängt, ist veraltet oder unbekannt.</translation>
     </message>
 </context>
 <context>
@@ -8261,6 +8596,21 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::TypedConfirmation</name>
+    <message>
+        <source>Type %1 to confirm:</source>
+        <translation>Zur Bestätigung %1 eingeben:</translation>
+    </message>
+    <message>
+        <source>Type %1 to confirm</source>
+        <translation>Zur Bestätigung %1 eingeben</translation>
+    </message>
+    <message>
+        <source>Type the name above first</source>
+        <translation>Geben Sie zuerst den Namen darüber ein</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::UnsavedQuestion</name>
     <message>
         <source>Unsaved edits</source>
@@ -8409,10 +8759,6 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Noch keine Versionen</translation>
     </message>
     <message>
-        <source>Every save keeps the text before and after it, so that both can be had again.</source>
-        <translation>Jedes Speichern bewahrt den Text davor und danach auf, sodass sich beide wiederherstellen lassen.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -8425,20 +8771,8 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Bezeichnung…</translation>
     </message>
     <message>
-        <source>Against the version of %1</source>
-        <translation>Gegenüber der Version vom %1</translation>
-    </message>
-    <message>
         <source>Select a version first</source>
         <translation>Zuerst eine Version auswählen</translation>
-    </message>
-    <message>
-        <source>Show what changed from this version to your text</source>
-        <translation>Zeigen, was sich von dieser Version zu Ihrem Text geändert hat</translation>
-    </message>
-    <message>
-        <source>Make this your text again; it is written when you save</source>
-        <translation>Diese Version wieder zu Ihrem Text machen; geschrieben wird sie beim Speichern</translation>
     </message>
     <message>
         <source>Give this version a name</source>
@@ -8453,8 +8787,31 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
         <translation>Name dieser Version</translation>
     </message>
     <message>
-        <source>Against &quot;%1&quot; of %2</source>
-        <translation>Gegenüber „%1“ vom %2</translation>
+        <source>Every save keeps the text before it and after it. Both can be compared and restored here.</source>
+        <translation>Jedes Speichern bewahrt den Text davor und danach auf. Beide lassen sich hier vergleichen und wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Show what changed from this version to the current text</source>
+        <translation>Zeigen, was sich von dieser Version zum aktuellen Text geändert hat</translation>
+    </message>
+    <message>
+        <source>Make this version the current text; save to write it to the file</source>
+        <translation>Diese Version zum aktuellen Text machen; Speichern schreibt ihn in die Datei</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::VersionsSheet</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versionen von %1</translation>
+    </message>
+    <message>
+        <source>Compare with a Version</source>
+        <translation>Mit einer Version vergleichen</translation>
+    </message>
+    <message>
+        <source>The version cannot be used: %1</source>
+        <translation>Die Version ist nicht verwendbar: %1</translation>
     </message>
 </context>
 <context>

@@ -47,20 +47,20 @@
 <context>
     <name>Baseline</name>
     <message>
-        <source>Compared with the file, which is not what is in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compared with what is in force, which differs from the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compared with what is in force (%1), which differs from the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is in force (%1) was as the file, and may be another by now</source>
+        <source>The active configuration (%1) was the same as the last save, and may have changed since</source>
         <extracomment>&quot;◌ read 14:02:31, 20 min before the usage&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the last save, which differs from the active configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the cluster&apos;s active configuration, which differs from the last save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the cluster&apos;s active configuration (%1), which differs from the last save</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -166,6 +166,13 @@
         <translation>
             <numerusform>%n without effect</numerusform>
             <numerusform>%n without effect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dangerous</source>
+        <translation>
+            <numerusform>%n dangerous</numerusform>
+            <numerusform>%n dangerous</numerusform>
         </translation>
     </message>
 </context>
@@ -736,6 +743,15 @@
         <extracomment>a configuration, at this time</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no queue %1, and no placement rule could create it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no queue %1, and no placement rule could create it. Similar: %2.</source>
+        <extracomment>the second is a list of queues, &quot;root.prod, root.pre&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LimitRows</name>
@@ -1237,6 +1253,26 @@ Takes %2.</source>
         <extracomment>a maximum of zero: none may be used</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is %2, less than 1 MiB: write Mi or Gi if more is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 cores: Ki, Mi and Gi are units of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is more than any cluster has: check the unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 times what the nodes have, %3: check the unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Press Enter again to write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueUnit</name>
@@ -1385,6 +1421,18 @@ Takes %2.</source>
     </message>
     <message>
         <source>The active configuration must not replace the file that is edited: choose another name, or compare with it in Changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other users may be able to read data of this program: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were not saved: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usage history was written by a newer version of QuotaDeck; it is left as it is. This window keeps no history. Update QuotaDeck, or move the file away to begin a new history: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1537,10 +1585,6 @@ Takes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1570,6 +1614,10 @@ Takes %2.</source>
     </message>
     <message>
         <source>neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ dangerous</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1642,28 +1690,6 @@ Takes %2.</source>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::models::ConfigSession</name>
-    <message>
-        <source>Same meaning, other text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1, and %n more</numerusform>
-            <numerusform>%1, and %n more</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As it was before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The save was taken back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1751,6 +1777,10 @@ Takes %2.</source>
     </message>
     <message>
         <source>The scheduler would reject this text and keep what it has: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown queue</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1985,6 +2015,28 @@ Takes %2.</source>
     </message>
     <message>
         <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::FileSession</name>
+    <message>
+        <source>Same meaning, other text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation type="unfinished">
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before this save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save undone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2811,6 +2863,49 @@ The quota is that at %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::RuntimeChangesModel</name>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ over its runtime by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ lowered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtime before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtime after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ScenarioFactsModel</name>
     <message>
         <source>not yet</source>
@@ -3364,6 +3459,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::BaseTexts</name>
+    <message>
+        <source>Changes since last save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the file on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the cluster&apos;s active configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the version of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the version &quot;%1&quot; of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current text is the version of %1. Save to write it to the file; Undo returns to the text before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current text is the version &quot;%1&quot; of %2. Save to write it to the file; Undo returns to the text before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::BulkEditDialog</name>
     <message>
         <source>What the formula changes</source>
@@ -3436,45 +3566,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ChangeTabs</name>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the changes in meaning are unknown, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other text, same settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ChangesPanel</name>
     <message>
         <source>Revert This Change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare with the File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your text is compared with the file already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show what changed since the file was read or saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is the same, byte for byte.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: not comparable by meaning, %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: no changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: other text, same meaning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3494,28 +3619,72 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare with What Is in Force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against what is in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The source does not tell what its active configuration is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your text is compared with what is in force already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show where your text differs from what the cluster works with now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <extracomment>&quot;Against what is in force (read 14:02:31)&quot;</extracomment>
+        <extracomment>&quot;Compared with the cluster&apos;s active configuration (read 14:02:31)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with Last Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with Active Configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes since the last save are shown already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what changed since the file was last opened or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not report its active configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison with the active configuration is shown already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the current text differs from the cluster&apos;s active configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: both texts are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No changes since last save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file on disk was changed by another program. Its changes are not listed here: choose Compare above to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current text is the one that was last opened or saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: other text, same settings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4068,10 +4237,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The charts were not saved: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>QuotaDeck charts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4081,6 +4246,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Charts begin with the first answer of a source. The start page in the menu View offers some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts were not exported: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4406,19 +4575,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>quotadeck::ui::DifferenceSheet</name>
     <message>
-        <source>%1. Comparing…</source>
+        <source>%1: comparing…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What your text changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. No line differs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Lines only in your text: %2, only in the other: %3</source>
+        <source>%1: %2</source>
+        <extracomment>what the text is compared with, then the differences</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4426,18 +4588,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>quotadeck::ui::DiskFlow</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show how your text differs from the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep Mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the next save write over what changed on disk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4460,6 +4610,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Reload</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show how the current text differs from the file on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep Local Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the next save overwrite the changes on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it was changed on disk by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge the changes on disk into the current text and save again, or overwrite them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::EditorPanels</name>
@@ -4469,10 +4651,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4767,6 +4945,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Fixes for this problem (%1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No problems found</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElasticPage</name>
@@ -4820,6 +5002,91 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Connect to Koordinator…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated cluster: changes take effect at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster: read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with and restore texts that the file had before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ElasticReview</name>
+    <message numerus="yes">
+        <source>%1 (%n warning(s))</source>
+        <extracomment>a verdict, then the number of warnings</extracomment>
+        <translation>
+            <numerusform>%1 (%n warning)</numerusform>
+            <numerusform>%1 (%n warnings)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This removes all quota groups: their pods fall to the default group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) are dangerous: they are first in the list.</source>
+        <translation>
+            <numerusform>%n change is dangerous: it is first in the list.</numerusform>
+            <numerusform>%n changes are dangerous: they are first in the list.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The minima of the first level add up to more than the cluster has: no group is guaranteed its whole min.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This removes group %1 while its pods use resources: they fall to the default group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runtime changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every group may use as much as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtimes are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the total of the cluster on the page to calculate them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes of runtimes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtimes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) would use more than their runtime: pods may be evicted.</source>
+        <translation>
+            <numerusform>%n group would use more than its runtime: pods may be evicted.</numerusform>
+            <numerusform>%n groups would use more than their runtime: pods may be evicted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effect on runtimes unknown: the total of the cluster is not set.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5011,10 +5278,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Read the file again and drop the edits</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5027,42 +5290,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at the changes and write them to %1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the edits to %1 (%2)</source>
+        <source>Review the changes and write them to %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::FileEditing</name>
     <message>
-        <source>Against the file on disk</source>
+        <source>The file on disk cannot be merged, your edits are kept: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against the edits that were not saved</source>
+        <source>This file is also open in another QuotaDeck window (process %1, since %2). What is saved there appears here as a change on disk.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This file is also open in %n other QuotaDeck windows. What is saved there appears here as a change on disk.</source>
+        <translation>
+            <numerusform>This file is also open in %n other QuotaDeck window. What is saved there appears here as a change on disk.</numerusform>
+            <numerusform>This file is also open in %n other QuotaDeck windows. What is saved there appears here as a change on disk.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::FileHeader</name>
     <message>
-        <source>%1 (read-only, modified)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (read-only)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (modified)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1
 Edits can be saved as a copy only: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modified since last save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>file name, then states of the file: &quot;modified since last save, changed on disk&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5074,10 +5349,6 @@ Edits can be saved as a copy only: %2.</source>
     </message>
     <message>
         <source>The file could not be opened: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was saved, your edits are kept: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5410,14 +5681,6 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This text would hit nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scheduler would reject it and keep what it has: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The impact is not known</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5437,19 +5700,7 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what is in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the edits are compared with, here, in Effective and in Charged group: the file as it is saved, or what the cluster works with now and loading the text would change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5457,27 +5708,55 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is in force differs from the file.</source>
+        <source>the last save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is in force (%1) differs from the file.</source>
+        <source>the active configuration</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is what loading your text changes, so your text is compared with it.</source>
+        <source>What the edits are compared with, here, in Effective and in Charged group: the file as it was last saved, or the cluster&apos;s active configuration, which loading the text would change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loading your text may change more than what is listed here.</source>
+        <source>The active configuration differs from the last save.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is in force already</source>
+        <source>The active configuration (%1) differs from the last save.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loading the text would change nothing that the cluster works with.</source>
+        <source>Loading the text changes it, so the text is compared with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the text may change more than what is listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference from the active configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the text would change nothing in the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact unknown until the errors are fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text and keep its configuration: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text has no partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading it removes the partition: its queues drain and all its applications fail.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5976,10 +6255,6 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file on disk cannot be merged, your edits are kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Validate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6034,6 +6309,54 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>Our rules reject this, the scheduler does not</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::LimitsReview</name>
+    <message>
+        <source>The scheduler would accept this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler would accept this, with %n warning(s).</source>
+        <translation type="unfinished">
+            <numerusform>The scheduler would accept this, with %n warning.</numerusform>
+            <numerusform>The scheduler would accept this, with %n warnings.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This removes everything: all queues drain and all applications fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n queue(s) or partition(s) in which applications may run.</source>
+        <translation>
+            <numerusform>This removes %n queue or partition in which applications may run.</numerusform>
+            <numerusform>This removes %n queues or partitions in which applications may run.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This removes partition %1: its queues drain and all its applications fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This removes queue %1, in which applications may run: it drains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculating the impact…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact unknown: see Impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit(s) would be exceeded by what is used now: it stays, new requests wait.</source>
+        <translation type="unfinished">
+            <numerusform>%n limit would be exceeded by what is used now: it stays, new requests wait.</numerusform>
+            <numerusform>%n limits would be exceeded by what is used now: it stays, new requests wait.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6438,39 +6761,7 @@ Edits can be saved as a copy only: %2.</source>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
     <message>
-        <source>(taken out)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed here and on disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mine, line %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both you and somebody else changed these places. Choose what is to stay of each; all else is merged, and the merge can be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before both</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(not there)</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6481,7 +6772,51 @@ Edits can be saved as a copy only: %2.</source>
         </translation>
     </message>
     <message>
-        <source>The whole file: what both changed does not go together piece by piece.</source>
+        <source>File on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts with the file on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts with the recovered edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole file: its changes cannot be merged place by place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current text and the file on disk changed the same places. Choose which version to keep of each. All other changes are merged, and the merge can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current text and the recovered edits changed the same places. Choose which version to keep of each. All other changes are merged, and the merge can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current text, line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6492,18 +6827,33 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take what changed on disk into your edits</source>
+        <source>Merge the changes on disk into the current text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>quotadeck::ui::MessageBar</name>
     <message>
-        <source>Notice</source>
+        <source>Hide this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::MessageStrip</name>
+    <message>
+        <source>Show all messages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hide this notice</source>
+        <source>Show the whole message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6690,15 +7040,15 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the scheduler says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy both verdicts and the text, for a bug report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the scheduler validate the text once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not validated by a scheduler: none is connected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7293,19 +7643,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete the edits that were not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unsaved edits cannot be kept for the case of a crash: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edits of %1 that were not saved are still there. The file was changed since: Recover would take that back, so look at the difference first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edits of %1 that were not saved are still there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7314,6 +7652,34 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>The edits could not be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what recovering would add to the current text and remove from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete what was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text from %1 is recovered. Undo removes it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A save of this file was cut short at %1, and the file may be damaged. Its content before that save can be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What recovering changes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7513,14 +7879,6 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was not saved: %2. Your edits are kept; they can be written to another file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The copy was not written: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7548,6 +7906,18 @@ Why is this all right here? The reason is written into the file.</source>
         <source>%1 was not saved: it would be rejected. Line %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2. Your edits are still here, unsaved. Save again when the cause is fixed, or save a copy in another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::SaveSheet</name>
@@ -7560,34 +7930,11 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text Difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scheduler would accept this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The scheduler would accept this, with %n warning(s).</source>
-        <translation>
-            <numerusform>The scheduler would accept this, with %n warning.</numerusform>
-            <numerusform>The scheduler would accept this, with %n warnings.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>To be written to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7599,45 +7946,20 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why:</source>
+        <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comparing with the file…</source>
+        <source>Reason:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changes (%1)</source>
+        <source>%1: comparing…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What changes in meaning cannot be told: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other text, same meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s): %1</source>
-        <translation>
-            <numerusform>%n change: %1</numerusform>
-            <numerusform>%n changes: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n limit(s) would be exceeded by what is used now: it stays, new requests wait.</source>
-        <translation>
-            <numerusform>%n limit would be exceeded by what is used now: it stays, new requests wait.</numerusform>
-            <numerusform>%n limits would be exceeded by what is used now: it stays, new requests wait.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finding out whom it hits…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whom it hits is not known: see Impact</source>
+        <source>%1: %2</source>
+        <extracomment>&quot;Changes since last save: 1 looser, 2 tighter&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7895,10 +8217,6 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This scheduler does not offer: %1. What depends on it is shown as not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no data</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7958,6 +8276,23 @@ Why is this all right here? The reason is written into the file.</source>
             <numerusform>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</numerusform>
             <numerusform>%1 Shown is the data of %2. Attempts so far: %3. Next try in %n s.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cannot read %1. %2</source>
+        <extracomment>names of data, the reason as a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scheduler does not offer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What depends on it is shown as not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What depends on it is old or not known.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8247,6 +8582,21 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::TypedConfirmation</name>
+    <message>
+        <source>Type %1 to confirm:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 to confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name above first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::UnsavedQuestion</name>
     <message>
         <source>Unsaved edits</source>
@@ -8395,10 +8745,6 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every save keeps the text before and after it, so that both can be had again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8411,19 +8757,7 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against the version of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select a version first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show what changed from this version to your text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make this your text again; it is written when you save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8439,7 +8773,30 @@ Why is this all right here? The reason is written into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against &quot;%1&quot; of %2</source>
+        <source>Every save keeps the text before it and after it. Both can be compared and restored here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what changed from this version to the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this version the current text; save to write it to the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::VersionsSheet</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version cannot be used: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
