@@ -473,7 +473,7 @@ private:
     {
         press(Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<ui::SaveSheet*>(QApplication::activeModalWidget()), kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QLineEdit>("Why"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFocus<QLineEdit>("Reason"), kPatience);
         typeText(message);
         press(Qt::Key_Return);
     }
