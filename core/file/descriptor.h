@@ -35,9 +35,14 @@ private:
     int m_number;
 };
 
-enum class Locking { Done, HeldElsewhere, Failed };
+enum class Locking {
+    Done,
+    HeldElsewhere,
+    Unsupported, ///< by the file system
+    Failed,
+};
 
-/// Locks the open file for this descriptor, without waiting. A file system without locks counts as done.
+/// Locks the open file for this descriptor, without waiting.
 inline Locking lockOpenFile(int descriptor)
 {
     while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
@@ -45,7 +50,8 @@ inline Locking lockOpenFile(int descriptor)
             continue;
         if (errno == EWOULDBLOCK)
             return Locking::HeldElsewhere;
-        return errno == ENOLCK || errno == EOPNOTSUPP || errno == ENOSYS ? Locking::Done : Locking::Failed;
+        return errno == ENOLCK || errno == EOPNOTSUPP || errno == ENOSYS ? Locking::Unsupported
+                                                                         : Locking::Failed;
     }
     return Locking::Done;
 }

@@ -2,16 +2,17 @@
 #include "core/file/filewriter.h"
 
 #include "core/file/descriptor.h"
-#include "core/file/filelock.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <climits>
+#include <cstdint>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
 #include <fmt/format.h>
+#include <random>
 #include <sys/statvfs.h>
 #include <sys/xattr.h>
 #include <thread>
@@ -21,7 +22,6 @@ namespace quotadeck::file {
 namespace {
 constexpr std::string_view kNewSuffix = ".quotadeck-new";
 constexpr std::string_view kKeptSuffix = ".quotadeck-kept";
-constexpr std::string_view kLockSuffix = ".quotadeck-lock";
 constexpr mode_t kPrivateFile = 0600;
 constexpr mode_t kPrivateFolder = 0700;
 constexpr mode_t kSharedFile = 0666; // less the umask
@@ -93,7 +93,9 @@ std::string folderOf(const std::string& path)
 Failure flushFolderOf(const std::string& path)
 {
     const Descriptor folder(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    return folder ? flush(folder.get()) : 0; // it may be one that can be written but not listed
+    if (!folder)
+        return errno == EACCES ? 0 : errno; // one that can be written but not listed
+    return flush(folder.get());
 }
 
 /// FNV-1a: the same in every version of the program.
@@ -105,22 +107,36 @@ std::uint64_t stableHash(std::string_view text)
     return hash;
 }
 
-/// A hidden file beside @p path that belongs to it.
-std::string beside(const std::string& path, std::string_view suffix)
+/// The start of the names of hidden files beside @p path that belong to it.
+std::string beside(const std::string& path)
 {
     const auto slash = path.rfind('/');
     const auto start = slash == std::string::npos ? 0 : slash + 1;
     std::string name = path.substr(start);
-    constexpr std::size_t kMostName = NAME_MAX - 32;
+    constexpr std::size_t kMostName = NAME_MAX - 64;
     if (name.size() > kMostName)
         name = fmt::format("{}-{:016x}", std::string_view(name).substr(0, kMostName - 17), stableHash(name));
-    return path.substr(0, start) + '.' + name + std::string(suffix);
+    return path.substr(0, start) + '.' + name;
+}
+
+/// A file beside @p path that no other writer takes.
+std::string newDraftPath(const std::string& path)
+{
+    static thread_local std::random_device random;
+    const auto number = (std::uint64_t(random()) << 32U) | random();
+    return fmt::format("{}.{:016x}{}", beside(path), number, kNewSuffix);
+}
+
+/// Whether @p path names an open file of a process, as /dev/stdout does.
+bool isOpenFile(const std::string& path)
+{
+    return path.starts_with("/proc/") || path.starts_with("/dev/fd/");
 }
 
 /// The file that @p path leads to over symbolic links, whether it exists or not.
 std::string withoutLinks(std::string path)
 {
-    for (int links = 0; links < kMostLinks; ++links) {
+    for (int links = 0; links < kMostLinks && !isOpenFile(path); ++links) {
         std::error_code error;
         const auto target = std::filesystem::read_symlink(path, error);
         if (error)
@@ -196,38 +212,68 @@ tl::unexpected<Error> notWritten(const std::string& path, Failure error, std::si
                 fmt::format("{}; {}; {}", causeOf(error, path, needed), state, adviceFor(error)));
 }
 
-/// Removes @p path unless a process has it locked: EBUSY then.
-Failure removeUnlocked(const std::string& path)
-{
-    // What cannot be opened is a link or belongs to somebody else: no process of ours is writing it.
-    const Descriptor remains(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
-    if (remains) {
-        if (lockOpenFile(remains.get()) == Locking::HeldElsewhere)
-            return EBUSY;
-        if (!isStillNamed(path, remains.get()))
-            return 0;
-    }
-    return ::unlink(path.c_str()) == 0 || errno == ENOENT ? 0 : errno;
-}
-
-/// Makes the file @p path and locks it, after what a killed process left there is removed and what another one is writing
-/// there is done.
-Attempt<Descriptor> createLocked(const std::string& path, mode_t mode)
+/// Makes a draft of this process alone, locked, so that nobody takes it for remains.
+Attempt<Descriptor> createDraft(const std::string& path, mode_t mode)
 {
     for (int tries = 0; tries < kLockTries; ++tries) {
         Descriptor created(::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode));
-        if (created) {
-            if (lockOpenFile(created.get()) == Locking::Done && isStillNamed(path, created.get()))
-                return created;
-            continue; // a process that tidies up took it for remains
-        }
-        if (errno != EEXIST)
+        if (!created)
             return tl::unexpected(errno);
-        const Failure error = removeUnlocked(path);
-        if (error == EBUSY)
+        const Locking locking = lockOpenFile(created.get());
+        if (locking == Locking::Unsupported
+            || (locking == Locking::Done && isStillNamed(path, created.get())))
+            return created;
+        // A process that tidies up has taken it for remains, and removes it.
+        std::this_thread::sleep_for(kLockPause);
+    }
+    return tl::unexpected(EBUSY);
+}
+
+/// Removes the draft @p path of a killed process of this user.
+void removeDraft(const std::string& path)
+{
+    const Descriptor draft(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    struct stat state
+    {
+    };
+    if (draft && ::fstat(draft.get(), &state) == 0 && state.st_uid == ::geteuid()
+        && lockOpenFile(draft.get()) == Locking::Done && isStillNamed(path, draft.get()))
+        ::unlink(path.c_str());
+}
+
+bool isDraftName(std::string_view name)
+{
+    return name.starts_with('.') && name.ends_with(kNewSuffix);
+}
+
+/// Removes what killed processes of this user were writing beside @p path.
+void removeDraftsOf(const std::string& path)
+{
+    const std::string start = std::filesystem::path(beside(path)).filename().string() + '.';
+    std::error_code error;
+    std::filesystem::directory_iterator entries(folderOf(path), error);
+    for (; !error && entries != std::filesystem::directory_iterator(); entries.increment(error)) {
+        const std::string name = entries->path().filename().string();
+        if (name.starts_with(start) && isDraftName(name))
+            removeDraft(entries->path().string());
+    }
+}
+
+/// Opens the existing file @p path for the only writer of it. Another writer is waited for; one that replaced the file by
+/// its name leaves another file to be opened.
+Attempt<Descriptor> openAlone(const std::string& path)
+{
+    for (int tries = 0; tries < kLockTries; ++tries) {
+        Descriptor opened(::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
+        if (!opened)
+            return tl::unexpected(errno);
+        const Locking locking = lockOpenFile(opened.get());
+        if (locking == Locking::Failed)
+            return tl::unexpected(errno);
+        if (locking == Locking::HeldElsewhere)
             std::this_thread::sleep_for(kLockPause);
-        else if (error != 0)
-            return tl::unexpected(error);
+        else if (isStillNamed(path, opened.get()))
+            return opened;
     }
     return tl::unexpected(EBUSY);
 }
@@ -335,72 +381,70 @@ bool haveSameContent(int a, int b)
     }
 }
 
-constexpr std::string_view kUnchanged = "the file is unchanged";
-
-/// The only writer in place of @p path; another one is waited for.
-Attempt<FileLock> waitForTurn(const std::string& path)
+/// The content of the open file, and at least one byte more than @p most where it is longer.
+Attempt<std::string> contentOf(int descriptor, std::size_t most)
 {
-    const std::string lockPath = beside(path, kLockSuffix);
-    for (int tries = 0; tries < kLockTries; ++tries) {
-        auto lock = FileLock::tryLock(lockPath);
-        if (!lock)
+    if (::lseek(descriptor, 0, SEEK_SET) != 0)
+        return tl::unexpected(errno);
+    std::string content;
+    std::string block(kCopyBlock, '\0');
+    while (content.size() <= most) {
+        const ssize_t count = ::read(descriptor, block.data(), block.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
             return tl::unexpected(errno);
-        if (*lock)
-            return **std::move(lock);
-        std::this_thread::sleep_for(kLockPause);
+        if (count == 0)
+            break;
+        content.append(block, 0, static_cast<std::size_t>(count));
     }
-    return tl::unexpected(EBUSY);
+    return content;
 }
 
-/// Writes into the existing file, whose old content is in a file beside it until that is done.
-Status writeInPlace(const std::string& path, std::string_view bytes)
+constexpr std::string_view kUnchanged = "the file is unchanged";
+
+/// Writes into the existing file @p target at @p path, which this writer has alone. The old content is in a file beside it
+/// until that is done.
+Status writeInPlace(const std::string& path, int target, const struct stat& state, std::string_view bytes)
 {
     const auto unchanged
         = [&](Failure error) { return Status(notWritten(path, error, bytes.size(), kUnchanged)); };
-    const auto turn = waitForTurn(path);
-    if (!turn)
-        return unchanged(turn.error());
     const std::string keptPath = keptContentPath(path);
     if (removeRemains(path))
-        return fail(ErrorCode::Io, path,
-                    fmt::format("an earlier write of this file was cut short, and its content before "
-                                "that is in {}; {}; compare the two, and remove that file",
-                                keptPath, kUnchanged));
-    Descriptor target(::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
-    struct stat state
-    {
-    };
-    if (!target || ::fstat(target.get(), &state) != 0)
-        return unchanged(errno);
-
-    const std::string draftPath = beside(path, kNewSuffix);
-    const auto kept = createLocked(draftPath, kPrivateFile);
+        return fail(
+            ErrorCode::Io, path,
+            fmt::format(
+                "an earlier write of this file was cut short, and its content before that is in {}; {}; "
+                "compare the two, and remove that file",
+                keptPath, kUnchanged));
+    const std::string draftPath = newDraftPath(path);
+    const auto kept = createDraft(draftPath, kPrivateFile);
     if (!kept)
         return unchanged(kept.error());
-    Failure error = copyContent(target.get(), kept->get());
+    Failure error = ::lseek(target, 0, SEEK_SET) == 0 ? copyContent(target, kept->get()) : errno;
     if (error == 0)
         error = renameFlushed(kept->get(), draftPath, keptPath);
+    if (error != 0)
+        ::unlink(draftPath.c_str());
     if (error == 0)
         error = flushFolderOf(path);
+    // Room for all of it, before anything is overwritten. Not every file system can promise that.
+    const auto size = static_cast<off_t>(bytes.size());
+    if (error == 0 && size > state.st_size && ::fallocate(target, FALLOC_FL_KEEP_SIZE, 0, size) != 0
+        && errno != EOPNOTSUPP && errno != ENOSYS)
+        error = errno;
     if (error != 0) {
-        ::unlink(draftPath.c_str());
         ::unlink(keptPath.c_str());
         return unchanged(error);
     }
 
-    // Room for all of it, before anything is overwritten. Not every file system can promise that.
-    const auto size = static_cast<off_t>(bytes.size());
-    if (size > state.st_size && ::fallocate(target.get(), FALLOC_FL_KEEP_SIZE, 0, size) != 0
-        && errno != EOPNOTSUPP && errno != ENOSYS)
-        error = errno;
-    else
-        error = overwrite(target.get(), bytes);
+    error = overwrite(target, bytes);
     if (error == 0)
-        error = closeCopy(target.get());
-    if (error != 0 && restore(target.get(), kept->get(), state.st_size) != 0
-        && !haveSameContent(target.get(), kept->get()))
+        error = closeCopy(target);
+    // What the disk holds after a failed flush is unknown, whatever reads of the file show.
+    if (error != 0 && restore(target, kept->get(), state.st_size) != 0)
         return notWritten(path, error, bytes.size(),
-                          fmt::format("the file is damaged, and its content before is in {}", keptPath));
+                          fmt::format("the file may be damaged, its content before is in {}", keptPath));
     ::unlink(keptPath.c_str());
     return error == 0 ? Status() : unchanged(error);
 }
@@ -421,67 +465,95 @@ Status replaceByName(const std::string& path, const std::string& draftPath, cons
 
 std::string keptContentPath(const std::string& path)
 {
-    return beside(withoutLinks(path), kKeptSuffix);
+    return beside(withoutLinks(path)) + std::string(kKeptSuffix);
 }
 
-Status writeFile(const std::string& given, std::string_view bytes, Access access)
+namespace {
+/// Pipes and devices have no content that could be kept; open files of a process have a position of their own.
+Status writeDirectly(const std::string& path, std::string_view bytes)
+{
+    Descriptor target(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
+    Failure error = target ? writeFully(target.get(), bytes) : errno;
+    if (error == 0)
+        error = target.close();
+    return error == 0
+        ? Status()
+        : Status(notWritten(path, error, bytes.size(), "it may have got a part of the content"));
+}
+
+Status write(const std::string& given, const std::string* expected, std::string_view bytes, Access access)
 {
     const std::string path = withoutLinks(given);
     struct stat state
     {
     };
     const bool exists = ::stat(path.c_str(), &state) == 0;
+    if (isOpenFile(path) || (exists && !S_ISREG(state.st_mode) && !S_ISDIR(state.st_mode)))
+        return writeDirectly(path, bytes);
     const std::string_view before = exists ? kUnchanged : "no file was made";
     const auto refused
         = [&](Failure error) { return Status(notWritten(given, error, bytes.size(), before)); };
+    if (!exists && errno != ENOENT)
+        return refused(errno);
     if (exists && S_ISDIR(state.st_mode))
         return refused(EISDIR);
-    if (exists && ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
-        return refused(errno);
-    if (exists && !S_ISREG(state.st_mode)) { // a pipe or device has no content that could be kept
-        Descriptor target(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-        Failure error = target ? writeFully(target.get(), bytes) : errno;
-        if (error == 0)
-            error = target.close();
-        return error == 0 ? Status() : refused(error);
-    }
 
-    const std::string draftPath = beside(path, kNewSuffix);
-    const bool keepsIdentity = exists && access == Access::Shared;
-    const Descriptor old(keepsIdentity ? ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW) : -1);
-    if (keepsIdentity && !old)
+    Attempt<Descriptor> old = exists ? openAlone(path) : Descriptor();
+    if (!old)
+        return refused(old.error());
+    if (exists && ::fstat(old->get(), &state) != 0)
         return refused(errno);
-    if (keepsIdentity && state.st_nlink > 1)
-        return writeInPlace(path, bytes);
-    {
-        const auto draft
-            = createLocked(draftPath, access == Access::Private || exists ? kPrivateFile : kSharedFile);
-        if (!draft && (draft.error() == EACCES || draft.error() == EPERM))
-            return fail(ErrorCode::Io, given,
-                        fmt::format("its folder allows no new files; {}; choose another place", before));
-        if (!draft)
-            return refused(draft.error());
-        if (const Failure error = writeFully(draft->get(), bytes)) {
-            ::unlink(draftPath.c_str());
-            return refused(error);
-        }
-        if (!keepsIdentity || copyIdentity(old.get(), state, draft->get()))
-            return replaceByName(path, draftPath, *draft, bytes.size(), before);
-        ::unlink(draftPath.c_str());
+    if (exists && expected != nullptr) {
+        const auto content = contentOf(old->get(), expected->size() + bytes.size());
+        if (!content)
+            return refused(content.error());
+        // The same bytes as ours are what a write leaves that failed after its rename.
+        if (*content != *expected && *content != bytes)
+            return fail(
+                ErrorCode::Io, given,
+                "another program changed the file on disk; merge its changes or keep the local ones first");
     }
-    return writeInPlace(path, bytes);
+    const bool keepsIdentity = exists && access == Access::Shared;
+    if (keepsIdentity && state.st_nlink > 1)
+        return writeInPlace(path, old->get(), state, bytes);
+
+    removeDraftsOf(path);
+    const std::string draftPath = newDraftPath(path);
+    const auto draft
+        = createDraft(draftPath, access == Access::Private || exists ? kPrivateFile : kSharedFile);
+    if (!draft && (draft.error() == EACCES || draft.error() == EPERM))
+        return fail(ErrorCode::Io, given,
+                    fmt::format("its folder allows no new files; {}; choose another place", before));
+    if (!draft)
+        return refused(draft.error());
+    const Failure error = writeFully(draft->get(), bytes);
+    if (error == 0 && (!keepsIdentity || copyIdentity(old->get(), state, draft->get())))
+        return replaceByName(path, draftPath, *draft, bytes.size(), before);
+    ::unlink(draftPath.c_str());
+    return error == 0 ? writeInPlace(path, old->get(), state, bytes) : refused(error);
+}
+} // namespace
+
+Status writeFile(const std::string& path, std::string_view bytes, Access access)
+{
+    return write(path, nullptr, bytes, access);
+}
+
+Status replaceFile(const std::string& path, const std::string& expected, std::string_view bytes)
+{
+    return write(path, &expected, bytes, Access::Shared);
 }
 
 bool removeRemains(const std::string& given)
 {
     const std::string path = withoutLinks(given);
-    (void)removeUnlocked(beside(path, kNewSuffix));
+    removeDraftsOf(path);
     const std::string keptPath = keptContentPath(path);
     const Descriptor kept(::open(keptPath.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
     if (!kept || lockOpenFile(kept.get()) == Locking::HeldElsewhere || !isStillNamed(keptPath, kept.get()))
         return false;
     const Descriptor now(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (!haveSameContent(kept.get(), now.get()))
+    if (!haveSameContent(kept.get(), now.get()) || flush(now.get()) != 0)
         return true;
     ::unlink(keptPath.c_str());
     return false;
@@ -503,40 +575,48 @@ Status makeFolder(const std::string& path, Access access)
     return {};
 }
 
-Status tidyOwnFolder(const std::string& path)
+namespace {
+/// Goes on after a failure; @p first keeps the first one.
+void tidyFolder(const std::filesystem::path& folder, Status& first)
 {
     namespace fs = std::filesystem;
-    Status first;
     const auto note = [&first](const fs::path& place, const std::string& message) {
         if (first)
             first = fail(ErrorCode::Io, place.string(), "cannot be made private: " + message);
     };
-    const auto protect = [&note](const fs::path& place) {
-        struct stat state
-        {
-        };
-        if (::lstat(place.c_str(), &state) != 0 || (!S_ISREG(state.st_mode) && !S_ISDIR(state.st_mode)))
-            return; // gone meanwhile, or nothing with a content
+    const auto protect = [&note](const fs::path& place, const struct stat& state) {
         if ((state.st_mode & kOthers) != 0
             && ::chmod(place.c_str(), state.st_mode & kPermissions & ~kOthers) != 0)
             note(place, std::strerror(errno));
     };
+    struct stat state
+    {
+    };
+    if (::lstat(folder.c_str(), &state) != 0 || !S_ISDIR(state.st_mode))
+        return;
+    protect(folder, state);
     std::error_code error;
-    if (!fs::is_directory(path, error))
-        return {};
-    protect(path);
-    std::vector<std::string> halfWritten;
-    fs::recursive_directory_iterator entries(path, fs::directory_options::skip_permission_denied, error);
-    for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
-        protect(entries->path());
-        const std::string name = entries->path().filename().string();
-        if (name.starts_with('.') && name.ends_with(kNewSuffix))
-            halfWritten.push_back(entries->path().string());
+    fs::directory_iterator entries(folder, error);
+    for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
+        const fs::path& entry = entries->path();
+        if (::lstat(entry.c_str(), &state) != 0)
+            continue; // gone meanwhile
+        if (S_ISDIR(state.st_mode))
+            tidyFolder(entry, first);
+        else if (S_ISREG(state.st_mode))
+            protect(entry, state);
+        if (S_ISREG(state.st_mode) && isDraftName(entry.filename().string()))
+            removeDraft(entry.string());
     }
     if (error)
-        note(path, error.message());
-    for (const std::string& remains : halfWritten)
-        (void)removeUnlocked(remains);
+        note(folder, error.message());
+}
+} // namespace
+
+Status tidyOwnFolder(const std::string& path)
+{
+    Status first;
+    tidyFolder(path, first);
     return first;
 }
 
@@ -564,7 +644,10 @@ Status AppendedFile::append(std::string_view bytes)
         // Half a piece would hide all later ones.
         m_isBroken = ::ftruncate(m_descriptor.get(), m_size) != 0
             || ::lseek(m_descriptor.get(), m_size, SEEK_SET) < 0;
-        return notWritten(m_path, error, bytes.size(), state);
+        const Status failure = notWritten(m_path, error, bytes.size(), state);
+        if (m_outcome)
+            m_outcome = failure;
+        return failure;
     }
     m_size += static_cast<std::int64_t>(bytes.size());
     return {};
@@ -575,10 +658,10 @@ Status AppendedFile::finish()
     Failure error = m_descriptor ? flush(m_descriptor.get()) : 0;
     if (const Failure closing = m_descriptor.close(); error == 0)
         error = closing;
-    if (error != 0)
-        return notWritten(m_path, error, static_cast<std::size_t>(m_size),
-                          "the end of the file may be missing");
-    return {};
+    if (error != 0 && m_outcome)
+        m_outcome = notWritten(m_path, error, static_cast<std::size_t>(m_size),
+                               "the end of the file may be missing");
+    return m_outcome;
 }
 
 void AppendedFile::discard()

@@ -18,22 +18,26 @@ enum class Access {
 /// Makes @p bytes the content of the file @p path and returns when they are on the disk. Every file of the program that is
 /// written as a whole is written by this function.
 ///
-/// The new content is written to a file beside @p path, flushed and renamed, so that the file has the old or the new content
+/// The new content is written to a draft beside @p path, flushed and renamed, so that the file has the old or the new content
 /// at any moment. Symbolic links are followed. Permissions, owner, ACL and extended attributes of an existing file stay.
 /// Where a rename would lose one of them or a hard link, the content is written in place, with the old one in
-/// keptContentPath() until that is done. A pipe or device is written directly.
+/// keptContentPath() until that is done. Pipes, devices and open files such as /dev/stdout are written directly.
 ///
 /// Errors:    Io with the path; the message says the cause, what the file holds now, and what to do. Nothing is left
 ///            beside the file, except its old content where the message says so.
-/// Threading: any thread and process; two writers of one file wait for each other.
+/// Threading: any thread and process; two writers of one existing file wait for each other.
 [[nodiscard]] Status writeFile(const std::string& path, std::string_view bytes,
                                Access access = Access::Shared);
+/// Writes likewise, if the file still holds @p expected or does not exist.
+/// Errors: those of writeFile(); Io when the file holds something else, so that no change of another program is lost.
+[[nodiscard]] Status replaceFile(const std::string& path, const std::string& expected,
+                                 std::string_view bytes);
 
 /// The file that holds the old content of @p path while that is written in place. One that exists when nobody writes
 /// belongs to a save that was cut short.
 [[nodiscard]] std::string keptContentPath(const std::string& path);
 
-/// Removes what a killed process left beside @p path: half of a new content, and an old content that @p path still has.
+/// Removes what killed processes of this user left beside @p path: drafts, and an old content that @p path still has.
 /// True when keptContentPath() remains: @p path may be damaged, and its content before that save is there.
 [[nodiscard]] bool removeRemains(const std::string& path);
 
@@ -58,7 +62,8 @@ public:
     [[nodiscard]] static Result<AppendedFile> create(const std::string& path, Access access = Access::Shared);
 
     [[nodiscard]] Status append(std::string_view bytes);
-    /// Flushes the file to the disk and closes it. The destructor closes it without.
+    /// Flushes the file to the disk and closes it; the destructor closes it without. Fails also when a piece could not be
+    /// written, with the error of the first one.
     [[nodiscard]] Status finish();
     /// Closes and removes the file.
     void discard();
@@ -71,5 +76,6 @@ private:
     Descriptor m_descriptor;
     std::int64_t m_size = 0;
     bool m_isBroken = false; ///< ends with half a piece that could not be cut off
+    Status m_outcome; ///< the first failure
 };
 } // namespace quotadeck::file

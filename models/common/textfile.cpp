@@ -49,15 +49,7 @@ Status writeTextFile(const QString& path, const std::string& text)
 
 Status replaceTextFile(const QString& path, const std::string& expected, const std::string& text)
 {
-    const auto onDisk = readTextFile(path);
-    if (!onDisk && onDisk.error().code != ErrorCode::NotFound)
-        return tl::unexpected(onDisk.error());
-    // The same text as ours is what a save leaves that failed after its rename.
-    if (onDisk && *onDisk != expected && *onDisk != text)
-        return fail(
-            ErrorCode::Io, path.toStdString(),
-            "another program changed the file on disk; merge its changes or keep the local ones first");
-    return writeTextFile(path, text);
+    return file::replaceFile(nativePath(path), expected, text);
 }
 
 Status canReplaceFile(const QString& path)

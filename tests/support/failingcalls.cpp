@@ -24,10 +24,12 @@ int callCount = 0; // NOLINT
 bool isHalved = false; // NOLINT
 
 enum class Verdict { Works, Fails, Halves };
+enum class CallKind { Other, NeedsSpace, Flushes };
 
 /// Counts a call on @p path.
-Verdict judge(std::string_view path, bool needsSpace)
+Verdict judge(std::string_view path, CallKind kind)
 {
+    const bool needsSpace = kind == CallKind::NeedsSpace;
     const std::lock_guard lock(planMutex);
     if (!isArmed || !path.starts_with(plan.folder))
         return Verdict::Works;
@@ -42,6 +44,8 @@ Verdict judge(std::string_view path, bool needsSpace)
         return Verdict::Fails;
     case CallFailure::FullFromThen:
         return needsSpace ? Verdict::Fails : Verdict::Works;
+    case CallFailure::FlushFromThen:
+        return kind == CallKind::Flushes ? Verdict::Fails : Verdict::Works;
     case CallFailure::ShortWrite:
         if (!needsSpace)
             return Verdict::Works;
@@ -52,7 +56,7 @@ Verdict judge(std::string_view path, bool needsSpace)
     return Verdict::Works;
 }
 
-Verdict judge(int descriptor, bool needsSpace = false)
+Verdict judge(int descriptor, CallKind kind = CallKind::Other)
 {
     {
         const std::lock_guard lock(planMutex);
@@ -66,13 +70,13 @@ Verdict judge(int descriptor, bool needsSpace = false)
     const ssize_t size = ::readlink(link.data(), path.data(), path.size());
     errno = before;
     return size < 0 ? Verdict::Works
-                    : judge(std::string_view(path.data(), static_cast<std::size_t>(size)), needsSpace);
+                    : judge(std::string_view(path.data(), static_cast<std::size_t>(size)), kind);
 }
 
 int opened(const char* path, int flags, mode_t mode)
 {
     const bool writes = (flags & (O_WRONLY | O_RDWR | O_CREAT)) != 0;
-    if (writes && judge(std::string_view(path), false) == Verdict::Fails)
+    if (writes && judge(std::string_view(path), CallKind::Other) == Verdict::Fails)
         return -1;
     return static_cast<int>(::syscall(SYS_openat, AT_FDCWD, path, flags, mode));
 }
@@ -106,6 +110,7 @@ int FailingCalls::count() const
 } // namespace quotadeck::test
 
 // What follows takes the place of libc's functions of the same names.
+using quotadeck::test::CallKind;
 using quotadeck::test::judge;
 using quotadeck::test::Verdict;
 
@@ -130,7 +135,7 @@ int open64(const char* path, int flags, ...)
 
 ssize_t write(int descriptor, const void* bytes, size_t size)
 {
-    const Verdict verdict = judge(descriptor, true);
+    const Verdict verdict = judge(descriptor, CallKind::NeedsSpace);
     if (verdict == Verdict::Fails)
         return -1;
     return ::syscall(SYS_write, descriptor, bytes, verdict == Verdict::Halves ? (size + 1) / 2 : size);
@@ -138,7 +143,7 @@ ssize_t write(int descriptor, const void* bytes, size_t size)
 
 ssize_t pwrite64(int descriptor, const void* bytes, size_t size, off64_t offset)
 {
-    const Verdict verdict = judge(descriptor, true);
+    const Verdict verdict = judge(descriptor, CallKind::NeedsSpace);
     if (verdict == Verdict::Fails)
         return -1;
     return ::syscall(SYS_pwrite64, descriptor, bytes, verdict == Verdict::Halves ? (size + 1) / 2 : size,
@@ -147,12 +152,16 @@ ssize_t pwrite64(int descriptor, const void* bytes, size_t size, off64_t offset)
 
 int fsync(int descriptor)
 {
-    return judge(descriptor) == Verdict::Fails ? -1 : static_cast<int>(::syscall(SYS_fsync, descriptor));
+    return judge(descriptor, CallKind::Flushes) == Verdict::Fails
+        ? -1
+        : static_cast<int>(::syscall(SYS_fsync, descriptor));
 }
 
 int fdatasync(int descriptor)
 {
-    return judge(descriptor) == Verdict::Fails ? -1 : static_cast<int>(::syscall(SYS_fdatasync, descriptor));
+    return judge(descriptor, CallKind::Flushes) == Verdict::Fails
+        ? -1
+        : static_cast<int>(::syscall(SYS_fdatasync, descriptor));
 }
 
 int ftruncate(int descriptor, off_t size) noexcept
@@ -169,7 +178,7 @@ int ftruncate64(int descriptor, off64_t size) noexcept
 
 int fallocate(int descriptor, int mode, off_t offset, off_t size)
 {
-    return judge(descriptor, true) != Verdict::Works
+    return judge(descriptor, CallKind::NeedsSpace) != Verdict::Works
         ? -1
         : static_cast<int>(::syscall(SYS_fallocate, descriptor, mode, offset, size));
 }
@@ -188,7 +197,7 @@ int close(int descriptor)
 
 int rename(const char* from, const char* to) noexcept
 {
-    return judge(std::string_view(to), false) == Verdict::Fails
+    return judge(std::string_view(to), CallKind::Other) == Verdict::Fails
         ? -1
         : static_cast<int>(::syscall(SYS_rename, from, to));
 }

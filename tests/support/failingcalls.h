@@ -10,6 +10,7 @@ enum class CallFailure {
     ErrorFromThen, ///< it and all later ones fail
     FullFromThen, ///< it and all later ones that need space fail: writes and allocations
     ShortWrite, ///< the next write takes half of its bytes, and what needs space fails after it
+    FlushFromThen, ///< it and all later ones that flush fail: fsync
     Kill, ///< the process is killed before it
 };
 
