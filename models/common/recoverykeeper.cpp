@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QUuid>
 
 #include <utility>
@@ -16,6 +17,11 @@ namespace quotadeck::models {
 namespace {
 const QString kSuffix = QStringLiteral(".recovery");
 const QString kBase = QStringLiteral("base"); ///< hash of what the file held
+const QString kPath = QStringLiteral("path");
+const QString kTime = QStringLiteral("time");
+const QString kKind = QStringLiteral("kind"); ///< kInterrupted or nothing
+const QString kInterrupted = QStringLiteral("interrupted");
+const QString kMerged = QStringLiteral("merged"); ///< names of older recoveries
 const QString kBaseSuffix = QStringLiteral(".base");
 const QString kLockSuffix = QStringLiteral(".lock");
 
@@ -63,6 +69,37 @@ void removeRecovery(const QString& file)
     removeBases(file);
 }
 
+/// Removes @p recovery and the older ones that its text has.
+void removeWithMerged(const Recovery& recovery)
+{
+    removeRecovery(recovery.file);
+    const QDir folder = QFileInfo(recovery.file).dir();
+    for (const QString& name : recovery.merged)
+        removeRecovery(folder.filePath(QFileInfo(name).fileName()));
+}
+
+/// Removes what processes left that were killed before they wrote their edits: the text before, and the lock.
+void removeOrphans(const QDir& folder)
+{
+    const QString lockSuffix = kSuffix + kLockSuffix;
+    for (const QString& name : folder.entryList({u'*' + kBaseSuffix, u'*' + lockSuffix}, QDir::Files)) {
+        const QString stem
+            = name.endsWith(kBaseSuffix) ? name.section(u'-', 0, 1) : name.chopped(lockSuffix.size());
+        const QString file = folder.filePath(stem + kSuffix);
+        if (QFile::exists(file))
+            continue;
+        const auto lock = lockOf(file); // its file goes with it
+        if (lock && !QFile::exists(file))
+            removeBases(file);
+    }
+}
+
+QString newFile(const QString& folder, const QString& path)
+{
+    return QStringLiteral("%1/%2-%3%4")
+        .arg(folder, keyOf(path), QUuid::createUuid().toString(QUuid::Id128), kSuffix);
+}
+
 /// Empty when it is not known.
 std::string baseOf(const QString& file, const QString& hash, const std::string& current)
 {
@@ -72,65 +109,85 @@ std::string baseOf(const QString& file, const QString& hash, const std::string& 
     return content && hashOf(content->text) == hash ? std::move(content->text) : std::string();
 }
 
-/// What the file at @p path held before a save of it in place that was cut short. @p text is what it holds now.
-std::optional<Recovery> contentBefore(const QString& path, const TextPtr& text)
+Status writeRecovery(const Recovery& recovery, const QString& path)
+{
+    const QString& file = recovery.file;
+    const QString hash = hashOf(recovery.base);
+    const QString base = baseFileOf(file, hash);
+    if (!QFile::exists(base)) {
+        if (auto status = writeHeadedFile(base, {QJsonObject{{kBase, hash}}, recovery.base}); !status)
+            return status;
+    }
+    QJsonObject head{{kPath, path}, {kTime, recovery.time.toString(Qt::ISODateWithMs)}, {kBase, hash}};
+    if (recovery.kind == Recovery::Kind::InterruptedSave)
+        head[kKind] = kInterrupted;
+    if (!recovery.merged.isEmpty())
+        head[kMerged] = QJsonArray::fromStringList(recovery.merged);
+    const auto status = writeHeadedFile(file, {head, recovery.text});
+    if (status)
+        removeBases(file, base);
+    return status;
+}
+
+/// What a save of @p path in place that was cut short left beside it, which is what the file held before. It is moved to
+/// @p folder, as it prevents the next save where it is; it stays there when that fails. @p saved is what the file holds.
+std::optional<Recovery> contentBefore(const QString& folder, const QString& path, const std::string& saved)
 {
     if (!file::removeRemains(nativePath(path)))
         return std::nullopt;
     const QString kept
         = QFile::decodeName(QByteArray::fromStdString(file::keptContentPath(nativePath(path))));
-    auto before = readTextFile(kept);
-    if (!before)
+    auto text = readTextFile(kept);
+    if (!text)
         return std::nullopt;
-    return Recovery{Recovery::Kind::InterruptedSave, kept, QFileInfo(kept).lastModified().toUTC(),
-                    *std::move(before), *text};
+    Recovery before{.kind = Recovery::Kind::InterruptedSave,
+                    .file = newFile(folder, path),
+                    .time = QFileInfo(kept).lastModified().toUTC(),
+                    .text = *std::move(text),
+                    .base = saved};
+    const auto lock
+        = file::makeFolder(nativePath(folder), file::Access::Private) ? lockOf(before.file) : std::nullopt;
+    if (lock && writeRecovery(before, path))
+        QFile::remove(kept);
+    else
+        before.file = kept;
+    return before;
 }
 
-/// The newest that nobody is at work on. One that says what @p text says was saved in the last moment, and goes.
-std::optional<Recovery> newestIn(const QString& folderName, const QString& key, const TextPtr& text)
+/// The newest that nobody is at work on. One that says what @p saved says was saved in the last moment, and goes.
+std::optional<Recovery> newestIn(const QString& folderName, const QString& key, const std::string& saved)
 {
     const QDir folder(folderName);
+    removeOrphans(folder);
     const QString pattern = key + QStringLiteral("-*") + kSuffix;
+    QStringList gone;
     for (const QString& name : folder.entryList({pattern}, QDir::Files, QDir::Time)) {
         const QString file = folder.filePath(name);
         const auto lock = lockOf(file);
-        if (!lock)
+        if (!lock || gone.contains(name))
             continue;
         auto content = readHeadedFile(file);
         if (!content)
             continue;
-        if (content->text == *text) {
-            removeRecovery(file);
+        const QJsonObject& head = content->head;
+        Recovery found{.kind = head[kKind].toString() == kInterrupted ? Recovery::Kind::InterruptedSave
+                                                                      : Recovery::Kind::UnsavedEdits,
+                       .file = file,
+                       .time = QDateTime::fromString(head[kTime].toString(), Qt::ISODateWithMs),
+                       .text = std::move(content->text)};
+        for (const auto& older : head[kMerged].toArray())
+            found.merged.push_back(older.toString());
+        if (found.text == saved) {
+            removeWithMerged(found);
+            gone += found.merged;
             continue;
         }
-        const QString time = content->head[QLatin1String("time")].toString();
-        const QString base = content->head[kBase].toString();
-        return Recovery{Recovery::Kind::UnsavedEdits,
-                        file,
-                        QDateTime::fromString(time, Qt::ISODateWithMs),
-                        std::move(content->text),
-                        baseOf(file, base, *text),
-                        !base.isEmpty() && base != hashOf(*text)};
+        const QString base = head[kBase].toString();
+        found.base = baseOf(file, base, saved);
+        found.isOfOtherText = !base.isEmpty() && base != hashOf(saved);
+        return found;
     }
     return std::nullopt;
-}
-
-Status writeRecovery(const QString& file, const QString& path, const std::string& text,
-                     const std::string& saved)
-{
-    const QString hash = hashOf(saved);
-    const QString base = baseFileOf(file, hash);
-    if (!QFile::exists(base)) {
-        if (auto status = writeHeadedFile(base, {QJsonObject{{kBase, hash}}, saved}); !status)
-            return status;
-    }
-    const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
-    const auto status = writeHeadedFile(
-        file,
-        {QJsonObject{{QStringLiteral("path"), path}, {QStringLiteral("time"), time}, {kBase, hash}}, text});
-    if (status)
-        removeBases(file, base);
-    return status;
 }
 } // namespace
 
@@ -143,7 +200,7 @@ RecoveryKeeper::RecoveryKeeper(FileSession* session, QString folder, std::chrono
     m_pool.setMaxThreadCount(1);
     connect(m_session, &FileSession::opened, this, &RecoveryKeeper::startFile);
     connect(m_session, &FileSession::revisionChanged, this, &RecoveryKeeper::follow);
-    connect(m_session, &FileSession::saved, this, &RecoveryKeeper::forgetKept);
+    connect(m_session, &FileSession::saved, this, &RecoveryKeeper::finishSaving);
     connect(m_session, &FileSession::merged, this, &RecoveryKeeper::finishRecovering);
     connect(m_session, &FileSession::busyChanged, this, [this] {
         if (m_isKeeping && !m_session->isBusy())
@@ -163,6 +220,9 @@ void RecoveryKeeper::startFile()
 {
     removeOwn();
     m_kept.clear(); // that is for the next time
+    m_recovered.reset(); // likewise, unless it was saved
+    m_text = m_session->text();
+    m_textBefore.reset();
     nameFile();
     look();
 }
@@ -170,20 +230,18 @@ void RecoveryKeeper::startFile()
 void RecoveryKeeper::nameFile()
 {
     m_lock.reset();
-    m_file
-        = QStringLiteral("%1/%2-%3%4")
-              .arg(m_folder, keyOf(m_session->path()), QUuid::createUuid().toString(QUuid::Id128), kSuffix);
+    m_file = newFile(m_folder, m_session->path());
 }
 
 void RecoveryKeeper::look()
 {
-    m_isRecovered = false;
     if (std::exchange(m_found, std::nullopt))
         Q_EMIT foundChanged();
     m_lookJob.start(
-        [folder = m_folder, path = m_session->path(), text = m_session->text()](const std::stop_token&) {
-            auto before = contentBefore(path, text);
-            return before ? before : newestIn(folder, keyOf(path), text);
+        [folder = m_folder, path = m_session->path(),
+         saved = m_session->savedText()](const std::stop_token&) {
+            auto before = contentBefore(folder, path, saved);
+            return before ? before : newestIn(folder, keyOf(path), saved);
         },
         [this](std::optional<Recovery> found) {
             m_found = std::move(found);
@@ -203,9 +261,23 @@ void RecoveryKeeper::write()
     if (!m_lock)
         m_lock = lockOf(m_file);
     m_written = text;
-    m_writeJob.start([file = m_file, path = m_session->path(), text, saved = m_session->savedText()](
-                         const std::stop_token&) { return writeRecovery(file, path, *text, saved); },
-                     [this, text](const Status& status) { finishWriting(text, status); });
+    m_mayHaveFile = true;
+    QStringList merged;
+    if (m_recovered) {
+        merged = m_recovered->merged;
+        merged.push_back(QFileInfo(m_recovered->file).fileName());
+    }
+    m_writeJob.start(
+        [file = m_file, path = m_session->path(), text, saved = m_session->savedText(),
+         merged = std::move(merged)](const std::stop_token&) {
+            return writeRecovery({.file = file,
+                                  .merged = merged,
+                                  .time = QDateTime::currentDateTimeUtc(),
+                                  .text = *text,
+                                  .base = saved},
+                                 path);
+        },
+        [this, text](const Status& status) { finishWriting(text, status); });
 }
 
 void RecoveryKeeper::keep()
@@ -232,6 +304,7 @@ void RecoveryKeeper::endKeeping(const Status& status)
         forgetKept(); // the newer ones have it all
         m_kept = m_file;
         m_written.reset(); // what is in the file is nobody's from now on
+        m_mayHaveFile = false;
         nameFile();
     }
     Q_EMIT kept();
@@ -254,11 +327,7 @@ void RecoveryKeeper::finishWriting(const TextPtr& text, const Status& status)
             endKeeping({});
         else
             keep();
-        return;
     }
-    // Only when the merged text is in a file of this process may the old one go.
-    if (std::exchange(m_isRecovered, false))
-        discard();
 }
 
 OtherEdits RecoveryKeeper::foundEdits() const
@@ -276,21 +345,55 @@ void RecoveryKeeper::finishRecovering(const OtherEdits& others)
 {
     if (others.origin != OtherEdits::Origin::Recovery || !m_found || others.text != m_found->text)
         return;
-    Q_EMIT recovered(m_found->time);
-    if (!m_session->isModified()) { // the file holds the edits already
-        discard();
-        return;
+    m_recovered = std::exchange(m_found, std::nullopt);
+    m_unrecovered = m_textBefore;
+    m_merged = m_text;
+    Q_EMIT foundChanged();
+    Q_EMIT recovered(m_recovered->time);
+    if (m_session->isModified()) {
+        m_written.reset(); // also to name what was recovered, when the text was written already
+        write();
+    } else {
+        removeRecovered(); // the file holds the edits already
     }
-    m_isRecovered = true;
-    write();
+}
+
+void RecoveryKeeper::finishSaving()
+{
+    forgetKept();
+    if (m_recovered)
+        removeRecovered();
+    else if (m_found && m_found->text == m_session->savedText()) // recovered, undone and redone
+        discard();
+}
+
+void RecoveryKeeper::removeRecovered()
+{
+    m_pool.start([recovered = *std::exchange(m_recovered, std::nullopt)] { removeWithMerged(recovered); });
+    look(); // there may be an older one
 }
 
 void RecoveryKeeper::follow()
 {
-    if (m_session->hasUnsavedEdits())
-        return;
-    m_isRecovered = false; // taken back before it was written: still to be offered
-    removeOwn();
+    if (const auto text = m_session->text(); text && (!m_text || *text != *m_text))
+        m_textBefore = std::exchange(m_text, text);
+    if (m_recovered)
+        followRecovered();
+    if (!m_session->hasUnsavedEdits())
+        removeOwn();
+}
+
+/// Offers what was recovered again when that was undone.
+void RecoveryKeeper::followRecovered()
+{
+    const bool isUnmodified = !m_session->hasUnsavedEdits();
+    if (isUnmodified && *m_text == *m_merged) {
+        removeRecovered(); // the file holds it
+    } else if (isUnmodified || (m_unrecovered && *m_text == *m_unrecovered)) {
+        m_found = std::exchange(m_recovered, std::nullopt);
+        m_written.reset(); // what is written from now on does not have it
+        Q_EMIT foundChanged();
+    }
 }
 
 void RecoveryKeeper::discard()
@@ -303,7 +406,7 @@ void RecoveryKeeper::discard()
 
 void RecoveryKeeper::removeOwn()
 {
-    if (m_written) {
+    if (std::exchange(m_mayHaveFile, false)) {
         m_writeJob.cancel();
         m_pool.start([file = m_file] { removeRecovery(file); });
         m_written.reset();

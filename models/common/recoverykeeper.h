@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -25,9 +26,10 @@ struct Recovery
     };
     Kind kind = Kind::UnsavedEdits;
     QString file; ///< that holds the text
+    QStringList merged{}; ///< names of older recoveries that the text has, in the same folder
     QDateTime time; ///< UTC, when they were written
     std::string text;
-    std::string base; ///< what the file held when the edits began; empty: not known
+    std::string base{}; ///< what the file held when the edits began; empty: not known
     bool isOfOtherText = false; ///< the file holds another text now than when the edits began
 };
 
@@ -49,8 +51,8 @@ public:
 
     /// What a process that ended left for the open file; the newest.
     [[nodiscard]] const std::optional<Recovery>& found() const { return m_found; }
-    /// Merges the edits that were found with the current text, FileSession::merge(). They stay on disk until the merged
-    /// text is there, too; then recovered() follows.
+    /// Merges the edits that were found with the current text, FileSession::merge(); then recovered() follows. They are
+    /// no longer offered, and stay on disk until the text is saved. When the merge is undone they are offered again.
     void recover();
     /// The edits that were found, for FileSession::merge(); there have to be any.
     [[nodiscard]] OtherEdits foundEdits() const;
@@ -77,7 +79,10 @@ private:
     void nameFile();
     void endKeeping(const Status& status);
     void finishRecovering(const OtherEdits& others);
+    void finishSaving();
     void follow();
+    void followRecovered();
+    void removeRecovered();
     void look();
     void finishWriting(const TextPtr& text, const Status& status);
     void removeOwn();
@@ -87,9 +92,15 @@ private:
     QString m_file; ///< of this process for the open file
     std::optional<file::FileLock> m_lock; ///< of m_file
     TextPtr m_written; ///< what m_file holds or is about to; null for no file
+    bool m_mayHaveFile = false; ///< m_file may exist, also after a write that failed
     std::optional<Recovery> m_found;
+    std::optional<Recovery>
+        m_recovered; ///< what was found and is in the current text, which is not saved yet
+    TextPtr m_text; ///< the current one
+    TextPtr m_textBefore; ///< the one before m_text
+    TextPtr m_unrecovered; ///< the text that m_recovered was merged with
+    TextPtr m_merged; ///< the outcome of that
     QString m_kept; ///< what was kept last of the open file, to be dropped when that is saved after all
-    bool m_isRecovered = false; ///< what was found is in the current text, which is not written yet
     bool m_isKeeping = false; ///< what is unsaved is on its way to stay
     bool m_hasFailed = false;
     QTimer m_timer;

@@ -19,6 +19,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -62,18 +64,114 @@ private Q_SLOTS:
     {
         button(QStringLiteral("Recover"))->click();
         QTRY_COMPARE(m_limits->text(), kEdited);
-        QTRY_VERIFY(!bar()->isVisible());
-        QCOMPARE(recoveries(), 1); // that of this process
+        QTRY_VERIFY(!bar()->hasMessage());
+        QTRY_COMPARE(recoveries(), 2); // with that of this process
         m_limits->session.undo();
+        QTRY_VERIFY(bar()->hasMessage()); // to be recovered once more
+        QCOMPARE(m_limits->text(), kText);
+        QTRY_COMPARE(recoveries(), 1);
+
+        button(QStringLiteral("Recover"))->click();
+        QTRY_COMPARE(m_limits->text(), kEdited);
+        QTRY_VERIFY(!bar()->hasMessage());
+        saveAndWait();
         QTRY_COMPARE(recoveries(), 0);
         QTRY_VERIFY(bases().isEmpty());
-        QCOMPARE(m_limits->text(), kText);
+        QVERIFY(!bar()->hasMessage());
+    }
+
+    void recoveringIntoOtherEditsIsTakenBackAlone()
+    {
+        replaceInText("in March", "in May");
+        button(QStringLiteral("Recover"))->click();
+        QTRY_VERIFY(!bar()->hasMessage());
+        m_limits->session.undo();
+        QTRY_VERIFY(bar()->hasMessage());
+        saveAndWait(); // of the other edits alone
+        QTRY_COMPARE(recoveries(), 1);
+        QVERIFY(bar()->hasMessage());
+        QCOMPARE(QByteArray::fromStdString(m_keeper->found()->text), kEdited);
+    }
+
+    /// A process that recovered is killed before it saves: what it had merged is not offered once more.
+    void whatWasRecoveredGoesWithTheTextThatHasIt()
+    {
+        button(QStringLiteral("Recover"))->click();
+        QTRY_COMPARE(recoveries(), 2);
+        const QDir folder(m_dir->path());
+        const QString killed = m_dir->filePath(QStringLiteral("killed"));
+        QVERIFY(QDir().mkdir(killed));
+        for (const QString& name : folder.entryList({QStringLiteral("*.recovery"), QStringLiteral("*.base")}))
+            QVERIFY(QFile::copy(folder.filePath(name), killed + u'/' + name));
+
+        models::ConfigSession session;
+        models::RecoveryKeeper keeper(&session, killed, std::chrono::milliseconds(0));
+        session.open(m_limits->path());
+        const QDir left(killed, QStringLiteral("*.recovery"));
+        for (int rounds = 0; rounds < 2 && left.entryList().size() == 2; ++rounds) {
+            QTRY_VERIFY(keeper.found());
+            if (!keeper.found()->merged.isEmpty())
+                break;
+            keeper.discard(); // copies may have the same time
+        }
+        keeper.recover();
+        QTRY_VERIFY(session.isModified() && !session.isBusy());
+        QSignalSpy saved(&session, &models::ConfigSession::saved);
+        session.save();
+        QTRY_COMPARE(saved.count(), 1);
+        QTRY_COMPARE(QDir(killed).entryList({QStringLiteral("*.recovery")}), QStringList());
+    }
+
+    void editsThatCouldNotBeWrittenAgainLeaveNothing()
+    {
+        m_keeper->discard();
+        m_limits->session.edit(setApplications(8));
+        QTRY_COMPARE(recoveries(), 1);
+        QSignalSpy failed(m_keeper.get(), &models::RecoveryKeeper::failed);
+        const auto before = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit limit{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &limit), 0);
+        const rlimit none{.rlim_cur = 1, .rlim_max = limit.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &none), 0); // as on a full disk
+        m_limits->session.edit(setApplications(9));
+        const bool hasFailed = QTest::qWaitFor([&failed] { return !failed.isEmpty(); });
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &limit), 0);
+        std::signal(SIGXFSZ, before);
+        QVERIFY(hasFailed);
+        m_limits->session.undo();
+        m_limits->session.undo();
+        QTRY_VERIFY(!m_limits->session.hasUnsavedEdits());
+        QTRY_COMPARE(recoveries(), 0);
+        QTRY_VERIFY(bases().isEmpty());
+    }
+
+    /// A process was killed before it wrote the edits: the text that they began with stands there alone.
+    void theTextBeforeGoesWithoutItsEdits()
+    {
+        m_keeper->discard();
+        const QString stem = m_dir->filePath(QStringLiteral("0123456789abcdef-0123"));
+        writeBytes(stem + QStringLiteral("-89ab.base"), kText);
+        writeBytes(stem + QStringLiteral("4.recovery.lock"), {});
+        openFile(m_limits->path());
+        QCOMPARE(bases(), QStringList());
+        QVERIFY(!QFile::exists(stem + QStringLiteral("4.recovery.lock")));
+    }
+
+    void whatWasFoundIsComparedWithTheFile()
+    {
+        replaceInText("in March", "in May"); // unsaved
+        const QDir folder(m_dir->path());
+        for (const QString& name : folder.entryList({QStringLiteral("*.recovery"), QStringLiteral("*.base")}))
+            QVERIFY(QFile::copy(folder.filePath(name), folder.filePath(QString(name).insert(17, u'b'))));
+        m_keeper->discard(); // one of the two
+        QTRY_VERIFY(m_keeper->found());
+        QVERIFY(!m_keeper->found()->isOfOtherText);
     }
 
     void discardingDeletesThem()
     {
         button(QStringLiteral("Discard"))->click();
-        QVERIFY(!bar()->isVisible());
+        QVERIFY(!bar()->hasMessage());
         QCOMPARE(recoveries(), 0);
         QCOMPARE(bases(), QStringList());
         QCOMPARE(m_limits->text(), kText);
@@ -110,7 +208,7 @@ private Q_SLOTS:
         const QByteArray before = m_limits->text();
         button(QStringLiteral("Recover"))->click();
         QTRY_COMPARE(m_limits->text(), QByteArray(kEdited).replace("in March", "in May"));
-        QTRY_VERIFY(!bar()->isVisible());
+        QTRY_VERIFY(!bar()->hasMessage());
         m_limits->session.undo();
         QTRY_COMPARE(m_limits->text(), before);
     }
@@ -135,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(bar()->isVisible());
         childNamed<QRadioButton>(*dialog, choice)->click();
         dialog->accept();
-        QTRY_VERIFY(!bar()->isVisible());
+        QTRY_VERIFY(!bar()->hasMessage());
         QVERIFY2(m_limits->text().contains(count), m_limits->text().constData());
     }
 
@@ -149,16 +247,29 @@ private Q_SLOTS:
         QVERIFY(before.open(QIODevice::WriteOnly));
         before.write(kEdited);
         before.close();
-        m_limits->session.reload();
-        QTRY_VERIFY(bar()->isVisible());
+        openFile(path);
+        QTRY_VERIFY(bar()->hasMessage());
+        QVERIFY(bar()->text().contains(QStringLiteral("cut short")));
+        QVERIFY(!QFile::exists(kept)); // where it is, it prevents saves in place
+        QCOMPARE(recoveries(), 1);
+        openFile(path); // as after another crash
+        QVERIFY(m_keeper->found() && m_keeper->found()->kind == models::Recovery::Kind::InterruptedSave);
+
+        QTRY_VERIFY(!m_limits->session.isBusy());
+        button(QStringLiteral("Recover"))->click();
+        QTRY_COMPARE(m_limits->text(), kEdited);
+        QTRY_COMPARE(recoveries(), 2); // with that of this process
+        m_limits->session.undo();
+        QTRY_COMPARE(m_limits->text(), kText);
+        QTRY_VERIFY(bar()->hasMessage());
+        QTRY_COMPARE(recoveries(), 1); // the only one of the content before
         QVERIFY(bar()->text().contains(QStringLiteral("cut short")));
 
         button(QStringLiteral("Recover"))->click();
         QTRY_COMPARE(m_limits->text(), kEdited);
-        QTRY_VERIFY(!QFile::exists(kept)); // it is in the recovery of this process now
-        QCOMPARE(recoveries(), 1);
-        m_limits->session.undo();
-        QTRY_COMPARE(m_limits->text(), kText);
+        saveAndWait();
+        QCOMPARE(bytesOf(path), kEdited);
+        QTRY_COMPARE(recoveries(), 0);
     }
 
     void anInterruptedSaveThatChangedNothingIsTidiedUp()
@@ -170,7 +281,7 @@ private Q_SLOTS:
         QSignalSpy looked(m_keeper.get(), &models::RecoveryKeeper::foundChanged);
         m_limits->session.reload();
         QTRY_VERIFY(!looked.isEmpty() && !QFile::exists(kept));
-        QVERIFY(!bar()->isVisible());
+        QVERIFY(!bar()->hasMessage());
     }
 
     void otherInstancesAreNamed()
@@ -183,19 +294,19 @@ private Q_SLOTS:
         m_limits->session.reload();
         other.open(m_limits->session.path());
         QTRY_COMPARE(watch.others().size(), std::size_t(1));
-        const auto isTheMessage = [](const QLabel* label) {
-            return label->isVisible()
-                && label->text().startsWith(
+        const auto isTheMessage = [](const ui::MessageBar* shown) {
+            return shown->hasMessage()
+                && shown->text().startsWith(
                     QStringLiteral("This file is also open in another QuotaDeck window (process %1")
                         .arg(QCoreApplication::applicationPid()));
         };
-        QTRY_VERIFY(std::ranges::any_of(m_limits->page.findChildren<QLabel*>(), isTheMessage));
+        QTRY_VERIFY(std::ranges::any_of(m_limits->page.findChildren<ui::MessageBar*>(), isTheMessage));
         QFile elsewhere(m_dir->filePath(QStringLiteral("elsewhere.yaml")));
         QVERIFY(elsewhere.open(QIODevice::WriteOnly));
         elsewhere.write(kText);
         elsewhere.close();
         other.open(elsewhere.fileName());
-        QTRY_VERIFY(std::ranges::none_of(m_limits->page.findChildren<QLabel*>(), isTheMessage));
+        QTRY_VERIFY(std::ranges::none_of(m_limits->page.findChildren<ui::MessageBar*>(), isTheMessage));
     }
 
     void aFileThatChangedSinceIsMerged()
@@ -441,6 +552,14 @@ private:
         QSignalSpy looked(m_keeper.get(), &models::RecoveryKeeper::foundChanged);
         m_limits->session.open(path);
         QTRY_VERIFY(!looked.isEmpty());
+    }
+
+    void saveAndWait()
+    {
+        QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
+        m_limits->session.save();
+        QTRY_COMPARE(saved.count(), 1);
+        m_limits->waitUntilIdle();
     }
 
     /// As a process that was killed: its file stays, its lock is nobody's.
