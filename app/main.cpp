@@ -22,6 +22,7 @@
 
 #include <QApplication>
 #include <QDeadlineTimer>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
@@ -169,9 +170,11 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     QApplication::setWindowIcon(ui::applicationIcon());
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.quotadeck.QuotaDeck"));
 
-    app::SettingsStore store(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
-                             + QStringLiteral("/settings.json"));
-    if (store.keys().isEmpty())
+    const QString settings = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
+        + QStringLiteral("/settings.json");
+    const bool isFirst = !QFileInfo::exists(settings);
+    app::SettingsStore store(settings);
+    if (isFirst)
         takeOldSettings(store);
     app::Console console(&store, isPicture ? app::Console::Memory::Ignore : app::Console::Memory::Keep);
     if (isPicture) {

@@ -11,6 +11,7 @@
 #include <QJsonObject>
 #include <QThread>
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <utility>
@@ -140,51 +141,69 @@ SettingsStore::~SettingsStore()
     m_pool.waitForDone();
     // The outcome of what ran last is on its way in the event loop; to apply a change once more does no harm.
     if (!m_pending.empty())
-        if (const auto values = writeChanges(m_path, m_pending); !values)
+        if (const auto values = writeChanges(m_path, changesOf(m_pending)); !values)
             qWarning("%s: %s", values.error().where.c_str(), values.error().message.c_str());
 }
 
 void SettingsStore::setValue(const QString& key, const QVariant& value)
 {
-    if (m_values.contains(key) && m_values.value(key) == value)
-        return;
-    change([key, value](QVariantMap& values) { values[key] = value; });
+    if (!m_values.contains(key) || m_values.value(key) != value)
+        add(key, [key, value](QVariantMap& values) { values[key] = value; });
 }
 
 void SettingsStore::change(const Change& change)
 {
+    add({}, change);
+}
+
+void SettingsStore::add(const QString& key, const Change& change)
+{
     change(m_values);
-    m_pending.push_back(change);
+    // Where nothing can be written, the changes of a day are not kept one by one.
+    const auto waiting = m_pending.begin() + static_cast<std::ptrdiff_t>(m_writing);
+    const auto same
+        = key.isEmpty() ? m_pending.end() : std::ranges::find(waiting, m_pending.end(), key, &Pending::key);
+    if (same != m_pending.end())
+        m_pending.erase(same);
+    m_pending.push_back({key, change});
     m_delay.start(kDelay);
 }
 
 void SettingsStore::startWriting()
 {
-    if (std::exchange(m_isWriting, true))
+    if (m_writing > 0)
         return; // finishWriting() goes on
-    m_pool.start([this, path = m_path, changes = m_pending] {
+    m_writing = m_pending.size();
+    m_pool.start([this, path = m_path, changes = changesOf(m_pending)] {
         const auto values = writeChanges(path, changes);
         QMetaObject::invokeMethod(
-            this, [this, count = changes.size(), values] { finishWriting(count, values); },
-            Qt::QueuedConnection);
+            this, [this, values] { finishWriting(values); }, Qt::QueuedConnection);
     });
 }
 
-void SettingsStore::finishWriting(std::size_t count, const Result<QVariantMap>& values)
+void SettingsStore::finishWriting(const Result<QVariantMap>& values)
 {
-    m_isWriting = false;
+    const auto count = static_cast<std::ptrdiff_t>(std::exchange(m_writing, 0));
     if (!values) {
         if (!std::exchange(m_hasFailed, true))
             Q_EMIT failed(values.error());
         return;
     }
     m_hasFailed = false;
-    m_pending.erase(m_pending.begin(), m_pending.begin() + static_cast<std::ptrdiff_t>(count));
+    m_pending.erase(m_pending.begin(), m_pending.begin() + count);
     m_values = *values; // with what other instances have changed
-    for (const Change& change : m_pending)
-        change(m_values);
+    for (const Pending& pending : m_pending)
+        pending.change(m_values);
     if (!m_pending.empty())
         m_delay.start(kDelay);
     Q_EMIT written();
+}
+
+std::vector<SettingsStore::Change> SettingsStore::changesOf(const std::vector<Pending>& pending)
+{
+    std::vector<Change> changes;
+    for (const Pending& one : pending)
+        changes.push_back(one.change);
+    return changes;
 }
 } // namespace quotadeck::app

@@ -48,13 +48,21 @@ Q_SIGNALS:
     void failed(const quotadeck::Error& error);
 
 private:
+    /// A change of one key, or of any keys where @p key is empty.
+    struct Pending
+    {
+        QString key;
+        Change change;
+    };
+    [[nodiscard]] static std::vector<Change> changesOf(const std::vector<Pending>& pending);
+    void add(const QString& key, const Change& change);
     void startWriting();
-    void finishWriting(std::size_t count, const Result<QVariantMap>& values);
+    void finishWriting(const Result<QVariantMap>& values);
 
     QString m_path;
     QVariantMap m_values; ///< as the file will be
-    std::vector<Change> m_pending; ///< not in the file yet
-    bool m_isWriting = false;
+    std::vector<Pending> m_pending; ///< not in the file yet
+    std::size_t m_writing = 0; ///< how many of them are being written
     bool m_hasFailed = false;
     QTimer m_delay;
     QThreadPool m_pool;

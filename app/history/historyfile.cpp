@@ -103,8 +103,8 @@ Status checkNotNewer(const QString& path)
         return {};
     return fail(ErrorCode::Unsupported, path.toStdString(),
                 "The usage history was written by a newer version of QuotaDeck; it is left as it is. Update "
-                "QuotaDeck to "
-                "continue it, or move the file away to begin a new one.");
+                "QuotaDeck "
+                "to continue it, or move the file away to begin a new one.");
 }
 
 /// Makes the folder and the file, if there is none, and nobody but the owner can read them. SQLite gives the files that
@@ -114,9 +114,13 @@ Status makePrivate(const QString& path)
     const std::string folder = QFileInfo(path).path().toStdString();
     if (Status status = file::makeFolder(folder, file::Access::Private); !status)
         return status;
+    if (!QFile::exists(path))
+        return file::writeFile(path.toStdString(), {}, file::Access::Private);
     // A file system without modes keeps a history all the same.
-    (void)file::tidyOwnFolder(folder).has_value();
-    return QFile::exists(path) ? Status() : file::writeFile(path.toStdString(), {}, file::Access::Private);
+    QFile::setPermissions(QFileInfo(path).path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    for (const char* const part : {"", "-wal", "-shm"})
+        QFile::setPermissions(path + QLatin1String(part), QFile::ReadOwner | QFile::WriteOwner);
+    return {};
 }
 
 /// Nothing for a path that leads nowhere.

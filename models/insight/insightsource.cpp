@@ -3,6 +3,7 @@
 
 #include "core/config/packaging/activetext.h"
 #include "core/config/rules/filevalidator.h"
+#include "core/config/rules/receivedconfig.h"
 #include "core/config/schema/effective.h"
 
 #include <QThread>
@@ -66,7 +67,7 @@ const config::PartitionConfig* ActiveConfiguration::partition(const std::string&
 ActiveConfigurationPtr readActiveConfiguration(const std::string& answer)
 {
     auto text = config::configurationInAnswer(answer);
-    if (!text)
+    if (!text || !config::checkReceivedTypes(*text))
         return nullptr;
     const auto verdict = config::validateFile(*text);
     if (!verdict.accepted || !verdict.config)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/rules/receivedconfig.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
+#include "core/resource/receivedtypes.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <fmt/format.h>
 
 using namespace quotadeck::config;
 
@@ -170,6 +173,29 @@ private Q_SLOTS:
         QVERIFY(!root.queues.value[0].parent.value);
         QCOMPARE(root.limits.value.size(), std::size_t{1});
         QCOMPARE(root.limits.value[0].users.value[0].value, std::string("u"));
+    }
+
+    /// Last: the names stay taken as long as the process lives.
+    void aServerCannotSendTypesWithoutEnd()
+    {
+        // A map has at most 1,000 entries (CFG-13), a queue has any number of limits.
+        const auto withTypes = [](std::size_t first, std::size_t count) {
+            std::string text = "partitions: [{name: default, queues: [{name: root, limits: [";
+            for (std::size_t number = first; number < first + count; ++number) {
+                if ((number - first) % 500 == 0)
+                    text += fmt::format("{}{{users: [u{}], maxresources: {{",
+                                        number == first ? "" : "memory: 1Gi}}, ", number);
+                text += fmt::format("type-{}: 1, ", number);
+            }
+            return text + "memory: 1Gi}}]}]}]";
+        };
+        QVERIFY(checkReceivedTypes(withTypes(0, 10)));
+        QVERIFY(checkReceivedTypes("partitions: ["));
+        const auto status = checkReceivedTypes(withTypes(0, 2 * quotadeck::kMostReceivedTypes));
+        QVERIFY(!status);
+        QCOMPARE(status.error().code, quotadeck::ErrorCode::TooLarge);
+        QVERIFY(checkReceivedTypes(withTypes(0, 10))); // those are known
+        QVERIFY(!checkReceivedTypes(withTypes(3 * quotadeck::kMostReceivedTypes, 1)));
     }
 };
 
