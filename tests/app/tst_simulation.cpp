@@ -5,6 +5,7 @@
 #include "models/simulation/groupresultsmodel.h"
 #include "models/simulation/resultsmodel.h"
 #include "ui/simulate/simulatepage.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/window/simulationbar.h"
 
 #include <QAbstractButton>
@@ -361,8 +362,8 @@ private Q_SLOTS:
         fixture.run();
 
         bool isTold = false;
-        for (const auto* label : fixture.console.window().findChildren<QLabel*>())
-            isTold = isTold || label->text().contains(path + QStringLiteral(":"));
+        for (const auto* bar : fixture.console.window().findChildren<ui::MessageBar*>())
+            isTold = isTold || (bar->hasMessage() && bar->text().contains(path + QStringLiteral(":")));
         QVERIFY(isTold);
         QVERIFY(!fixture.bar->isVisible());
     }
