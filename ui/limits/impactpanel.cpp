@@ -225,7 +225,7 @@ QString ImpactPanel::summary(const models::ImpactOutcome& outcome) const
         return {};
     const auto time = std::chrono::floor<std::chrono::milliseconds>(outcome.data.snapshot->time);
     QStringList parts{
-        tr("On what %1 showed at %2").arg(outcome.data.source, models::timeText(time.time_since_epoch()))};
+        tr("Usage of %1 at %2").arg(outcome.data.source, models::timeText(time.time_since_epoch()))};
     const insight::Impact& impact = outcome.impact;
     if (outcome.obstacle != ImpactObstacle::None)
         return parts.join(QStringLiteral(" · "));
@@ -234,8 +234,7 @@ QString ImpactPanel::summary(const models::ImpactOutcome& outcome) const
     if (!impact.knowsQueues)
         parts << tr("what queues hold is not known, so they are not listed");
     if (!impact.unknownGroups.empty())
-        parts << tr("the groups of %n users are not known", nullptr,
-                    static_cast<int>(impact.unknownGroups.size()));
+        parts << tr("groups of %n users unknown", nullptr, static_cast<int>(impact.unknownGroups.size()));
     return parts.join(QStringLiteral(" · "));
 }
 

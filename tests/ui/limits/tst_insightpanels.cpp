@@ -96,8 +96,8 @@ private Q_SLOTS:
         QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("Over the limit now (1)"));
         const auto* summary = childNamed<QLabel>(*m_impact, QStringLiteral("Impact of the edits"));
         QCOMPARE(summary->text(),
-                 QStringLiteral("On what demo showed at 2026-11-01 08:03:10"
-                                " · the groups of 1 users are not known"));
+                 QStringLiteral("Usage of demo at 2026-11-01 08:03:10"
+                                " · groups of 1 users unknown"));
         m_limits->session.undo();
         QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact"), kLong);
         QCOMPARE(m_impact->findChild<ui::Placeholder*>()->title(), QStringLiteral("Nothing is edited"));
