@@ -71,6 +71,8 @@ void MessageStrip::choose()
 {
     QList<MessageBar*> told;
     std::ranges::copy_if(m_bars, std::back_inserter(told), &MessageBar::hasMessage);
+    std::ranges::stable_partition(
+        told, [](const MessageBar* bar) { return bar->state() == models::RowState::Critical; });
     const bool isPointedAt
         = underMouse() && !m_isUsed && told.contains(m_shown); // about to be clicked, maybe
     if (told.contains(m_wanted))

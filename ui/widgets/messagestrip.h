@@ -11,7 +11,7 @@ namespace quotadeck::ui {
 class MessageBar;
 
 /// A line of fixed height with quiet facts, in whose place messages stand while there are some: nothing around it moves.
-/// Shows the newest message; the others and texts that are cut are listed by a button at its end.
+/// Shows the newest critical message, or else the newest one; the others and texts that are cut are listed by a button at its end.
 /// A message under the pointer stays until the pointer leaves it or one of its buttons is clicked.
 class MessageStrip final : public QWidget
 {
