@@ -28,7 +28,7 @@ FileMessages::FileMessages(FileSession* session, QWidget* page)
 
 void FileMessages::showRestored(const models::FileVersion& version)
 {
-    m_bar->showMessage(models::RowState::Normal, restoredText(version), {});
+    show(models::RowState::Normal, restoredText(version));
 }
 
 void FileMessages::report(const QString& sentence, const Error& error)
@@ -36,6 +36,12 @@ void FileMessages::report(const QString& sentence, const Error& error)
     const QString message = QString::fromStdString(error.message);
     const QString cause
         = error.where.empty() ? message : tr("%1: %2").arg(QString::fromStdString(error.where), message);
-    m_bar->showMessage(models::RowState::Critical, sentence.arg(cause), {});
+    show(models::RowState::Critical, sentence.arg(cause));
+}
+
+void FileMessages::show(models::RowState state, const QString& text)
+{
+    m_bar->clearMessage();
+    m_bar->showMessage(state, text, {});
 }
 } // namespace quotadeck::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "models/common/roles.h"
 
 #include <QObject>
 
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] MessageBar* bar() const { return m_bar; }
     /// @p sentence has a place, %1, for what went wrong and where.
     void report(const QString& sentence, const Error& error);
+    /// Even when the message before it, of the same kind, was hidden by the user.
+    void show(models::RowState state, const QString& text);
     void showRestored(const models::FileVersion& version);
 
 private:

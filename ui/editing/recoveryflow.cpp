@@ -41,10 +41,9 @@ void RecoveryFlow::setKeeper(RecoveryKeeper* keeper)
     m_keeper = keeper;
     connect(keeper, &RecoveryKeeper::foundChanged, this, &RecoveryFlow::show);
     connect(keeper, &RecoveryKeeper::recovered, this, [this](const QDateTime& time) {
-        m_messages->bar()->showMessage(models::RowState::Normal,
-                                       tr("The text from %1 is recovered. Undo removes it again.")
-                                           .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)),
-                                       {});
+        m_messages->show(models::RowState::Normal,
+                         tr("The text from %1 is recovered. Undo removes it again.")
+                             .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)));
     });
     connect(keeper, &RecoveryKeeper::failed, this, [this](const Error& error) {
         m_messages->report(tr("Unsaved edits cannot be kept for the case of a crash: %1"), error);

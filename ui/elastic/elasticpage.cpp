@@ -180,7 +180,7 @@ void ElasticPage::connectViews()
     connect(m_amounts, &AmountsBar::resourceChosen, this, &ElasticPage::showState);
     connect(m_amounts, &AmountsBar::totalTyped, this, &ElasticPage::takeTotal);
     connect(m_amounts, &AmountsBar::totalRefused, this, [this](const QString& reason) {
-        m_editing->messages()->bar()->showMessage(models::RowState::Critical, reason, {});
+        m_editing->messages()->show(models::RowState::Critical, reason);
     });
     connect(m_amounts, &AmountsBar::cardRulesChosen, this, &ElasticPage::takeCardRules);
 }

@@ -94,7 +94,7 @@ void LimitsPage::createViews()
     m_form = new LimitsForm(m_session);
     connect(m_form, &LimitsForm::editingChanged, this, &LimitsPage::showVerdict);
     connect(m_form, &LimitsForm::told, this, [this](models::RowState state, const QString& text) {
-        m_editing->messages()->bar()->showMessage(state, text, {});
+        m_editing->messages()->show(state, text);
     });
 
     m_text = new YamlView;
