@@ -34,7 +34,11 @@ DiskFlow::DiskFlow(FileSession* session, QAction* merge, QWidget* page)
     m_bar->setChoices(m_ways);
     connect(m_bar, &MessageBar::actionTriggered, this, &DiskFlow::reloadRequested);
 
-    connect(m_session, &FileSession::changedOnDisk, this, &DiskFlow::show);
+    connect(m_session, &FileSession::changedOnDisk, this, [this] {
+        if (m_question && !m_session->diskText()) // nothing to merge or to overwrite
+            m_question->reject();
+        show();
+    });
     connect(m_session, &FileSession::revisionChanged, this, [this] {
         if (m_session->isOtherOnDisk())
             show(); // whether there are edits may be another thing now

@@ -58,8 +58,10 @@ void FileEditing::connectFlows()
     const auto reload = [this] { afterEdits([this] { m_session->reload(); }); };
     connect(m_actions->reload(), &QAction::triggered, this, reload);
     connect(m_disk, &DiskFlow::reloadRequested, this, reload);
-    connect(m_disk, &DiskFlow::compareRequested, this,
-            [this] { Q_EMIT compareRequested(withFileOnDisk(), *m_session->diskText()); });
+    connect(m_disk, &DiskFlow::compareRequested, this, [this] {
+        if (const auto text = m_session->diskText()) // the file may be deleted by now
+            Q_EMIT compareRequested(withFileOnDisk(), *text);
+    });
     connect(m_disk, &DiskFlow::saveRequested, this, [this] { m_saving->request(); });
     connect(m_merging, &MergeFlow::aboutToMerge, this, &FileEditing::aboutToUse);
     connect(m_recovery, &RecoveryFlow::aboutToUse, this, &FileEditing::aboutToUse);

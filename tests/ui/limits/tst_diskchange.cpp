@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "ui/editing/filemessages.h"
 #include "ui/editing/savesheet.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editorpanels.h"
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTableView>
@@ -68,7 +70,7 @@ private Q_SLOTS:
         save();
 
         QCOMPARE(bytesOf(m_limits->path()), both);
-        QVERIFY(!bar()->isVisible());
+        QVERIFY(!bar()->hasMessage());
         m_limits->session.undo(); // what was there before the merge comes back, too
         m_limits->waitUntilIdle();
         QCOMPARE(m_limits->text(), m_mine);
@@ -148,7 +150,7 @@ private Q_SLOTS:
 
         QVERIFY(m_limits->text().contains(vcore));
         QVERIFY(m_limits->text().contains("vcore: 3")); // taken without a question
-        QVERIFY(!bar()->isVisible());
+        QVERIFY(!bar()->hasMessage());
     }
 
     void whatGoesTogetherNowhereIsOneConflictShownFromItsFirstDifferenceOn()
@@ -197,7 +199,33 @@ private Q_SLOTS:
         childNamed<QPushButton>(*question, QStringLiteral("Merge"))->click();
         m_limits->waitUntilIdle();
         QCOMPARE(m_limits->text(), with(m_mine, "10Gi", "12Gi"));
-        QVERIFY(!bar()->isVisible());
+        QVERIFY(!bar()->hasMessage());
+    }
+
+    void aFileThatGoesClosesTheQuestion()
+    {
+        writeFromOutside(with(kText, "10Gi", "12Gi"));
+        button(QStringLiteral("Save…"))->click();
+        QPointer<QMessageBox> question = m_limits->page.findChild<QMessageBox*>();
+        QVERIFY(question);
+        QVERIFY(QFile::remove(m_limits->path()));
+        QTRY_VERIFY(!question);
+        QVERIFY(bar()->text().contains(QStringLiteral("cannot be read any more")));
+    }
+
+    void anErrorIsShownThoughTheOneBeforeWasHidden()
+    {
+        ui::FileMessages messages(&m_limits->session, &m_limits->page);
+        messages.report(QStringLiteral("First: %1"), Error{ErrorCode::Io, {}, "no room"});
+        const auto buttons = messages.bar()->findChildren<QToolButton*>();
+        const auto close
+            = std::ranges::find(buttons, QStringLiteral("Hide this notice"), &QToolButton::accessibleName);
+        QVERIFY(close != buttons.end());
+        (*close)->click();
+        QVERIFY(!messages.bar()->hasMessage());
+        messages.report(QStringLiteral("Second: %1"), Error{ErrorCode::Io, {}, "no room"});
+        QVERIFY(messages.bar()->hasMessage());
+        QCOMPARE(messages.bar()->text(), QStringLiteral("Second: no room"));
     }
 
     void theQuestionLeadsToTheReview()
