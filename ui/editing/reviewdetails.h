@@ -4,6 +4,7 @@
 #include "models/common/roles.h"
 #include "models/common/textdifference.h"
 #include "ui/editing/fileheader.h"
+#include "ui/theme/plaintext.h"
 
 #include <QObject>
 
@@ -30,6 +31,14 @@ public:
         QString text;
         QString name;
     };
+    /// @p name if it can be read and typed as it is, @p other if not.
+    [[nodiscard]] static QString typeable(const QString& name, const QString& other)
+    {
+        constexpr qsizetype kMostLetters = 100;
+        const bool isTypeable = !name.trimmed().isEmpty() && name.size() <= kMostLetters
+            && name == shortText(name, LineBreaks::Mark);
+        return isTypeable ? name : other;
+    }
 
     /// About the edited text.
     [[nodiscard]] virtual Verdict verdict() const = 0;

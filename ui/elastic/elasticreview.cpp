@@ -63,7 +63,7 @@ std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::TextDif
                       file};
     return Danger{
         tr("This removes group %1 while its pods use resources: they fall to the default group.").arg(group),
-        group};
+        typeable(group, file)};
 }
 
 QWidget* ElasticReview::createTab()

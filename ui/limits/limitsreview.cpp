@@ -68,8 +68,9 @@ std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::TextDiff
     if (queue.isEmpty())
         return Danger{
             tr("This removes partition %1: its queues drain and all its applications fail.").arg(partition),
-            partition};
-    return Danger{tr("This removes queue %1, in which applications may run: it drains.").arg(queue), queue};
+            typeable(partition, file)};
+    return Danger{tr("This removes queue %1, in which applications may run: it drains.").arg(queue),
+                  typeable(queue, file)};
 }
 
 QWidget* LimitsReview::createTab()
