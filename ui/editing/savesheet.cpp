@@ -6,6 +6,7 @@
 #include "ui/editing/changetabs.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/statelabel.h"
 #include "ui/widgets/typedconfirmation.h"
@@ -44,11 +45,11 @@ SaveSheet::SaveSheet(models::FileSession* session, ReviewDetails* details, const
 {
     m_details->setParent(this);
     const QString name = QFileInfo(session->path()).fileName();
-    setWindowTitle(tr("Save %1").arg(name));
+    setWindowTitle(windowTitleText(tr("Save %1").arg(name)));
     m_tabs = new ChangeTabs(session->pathTitle());
     m_tabs->setAccessibleName(tr("What is about to be saved"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    auto* save = buttons->addButton(tr("Save to %1").arg(name), QDialogButtonBox::AcceptRole);
+    auto* save = buttons->addButton(tr("Save to %1").arg(mnemonicFree(name)), QDialogButtonBox::AcceptRole);
     m_confirmation = new TypedConfirmation(save);
     connect(buttons, &QDialogButtonBox::accepted, this, &SaveSheet::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -64,6 +65,7 @@ SaveSheet::SaveSheet(models::FileSession* session, ReviewDetails* details, const
     save->setDefault(true); // the dialog must have it first
     resize(820, 460);
     connect(m_session, &models::FileSession::revisionChanged, this, &SaveSheet::compare);
+    connect(m_session, &models::FileSession::busyChanged, this, &SaveSheet::acceptIfDue);
     compare();
     if (m_message->isEnabled())
         m_message->setFocus();
@@ -152,15 +154,17 @@ QWidget* SaveSheet::createMessage(const QString& message)
     return pane;
 }
 
+/// An edit that is under way would be saved, too.
 bool SaveSheet::isCompared() const
 {
-    return m_compared && m_compared == m_session->text();
+    return m_compared && m_compared == m_session->text() && !m_session->isBusy();
 }
 
 void SaveSheet::compare()
 {
-    if (isCompared())
+    if (m_compared && m_compared == m_session->text())
         return;
+    m_isAcceptDue = m_isAcceptDue && !m_compared; // what was accepted is another text
     m_summary->setText(tr("%1: comparing…").arg(sinceLastSave()));
     m_job.start(
         [saved = m_session->savedText(), text = m_session->text(),
@@ -179,6 +183,11 @@ void SaveSheet::showResult(const models::TextDifference& difference)
     //: "Changes since last save: 1 looser, 2 tighter"
     m_summary->setText(tr("%1: %2").arg(sinceLastSave(), m_tabs->summary()));
     showDanger(difference);
+    acceptIfDue();
+}
+
+void SaveSheet::acceptIfDue()
+{
     if (isCompared() && std::exchange(m_isAcceptDue, false) && m_confirmation->isHidden())
         accept();
 }
@@ -200,6 +209,13 @@ void SaveSheet::accept()
     m_isAcceptDue = !isCompared();
     if (!m_isAcceptDue && m_confirmation->isConfirmed())
         QDialog::accept();
+}
+
+void SaveSheet::done(int result)
+{
+    m_isAcceptDue = false;
+    m_job.cancel();
+    QDialog::done(result);
 }
 
 QString SaveSheet::message() const

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QString message() const;
     /// Waits for the comparison, and refuses while something dangerous is not confirmed.
     void accept() override;
+    void done(int result) override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -42,6 +43,7 @@ private:
     void addTab();
     void showTab();
     void compare();
+    void acceptIfDue();
     void showResult(const models::TextDifference& difference);
     void showDanger(const models::TextDifference& difference);
 

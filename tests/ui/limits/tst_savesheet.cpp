@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/changesmodel.h"
+#include "models/common/latestjob.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
+#include "ui/editing/reviewdetails.h"
 #include "ui/editing/savesheet.h"
 #include "ui/widgets/typedconfirmation.h"
 
@@ -68,6 +70,8 @@ private Q_SLOTS:
 
     void anEmptiedTextIsSavedAfterTheNameOfTheFile()
     {
+        const QTemporaryDir versions;
+        m_limits->session.setVersions(models::VersionStore(versions.path()));
         review({});
         QVERIFY(isTold(QStringLiteral("This removes everything")));
         QCOMPARE(confirmation()->isConfirmed(), false);
@@ -76,7 +80,8 @@ private Q_SLOTS:
         QCOMPARE(state(0), RowState::Critical);
 
         auto* why = childNamed<QLineEdit>(*sheet(), QStringLiteral("Reason"));
-        QTest::keyClick(why->isEnabled() ? why : typed(), Qt::Key_Return); // saves nothing by accident
+        QVERIFY(why->isEnabled());
+        QTest::keyClick(why, Qt::Key_Return); // saves nothing by accident
         sheet()->accept();
         QVERIFY(sheet() && sheet()->isVisible());
         QCOMPARE(bytesOf(m_limits->path()), kQueues);
@@ -140,6 +145,44 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!confirmation()->isHidden(), kLong);
         QVERIFY(sheet() && sheet()->isVisible());
         QCOMPARE(bytesOf(m_limits->path()), kQueues);
+    }
+
+    void anEditUnderWayIsNotSavedUnseen()
+    {
+        review(QByteArray(kQueues).replace("maxapplications: 4", "maxapplications: 5"));
+        m_limits->session.replaceText(
+            QByteArray(kQueues).replace("maxapplications: 4", "maxapplications: 6").toStdString());
+        QVERIFY(m_limits->session.isBusy());
+        sheet()->accept();
+        m_limits->waitUntilIdle();
+        QVERIFY(models::workerPool()->waitForDone(kLong));
+        QCoreApplication::processEvents();
+        QVERIFY(sheet() && sheet()->isVisible());
+        QCOMPARE(bytesOf(m_limits->path()), kQueues);
+    }
+
+    void aRejectedReviewIsNotAcceptedLater()
+    {
+        edit(QByteArray(kQueues).replace("maxapplications: 4", "maxapplications: 5"));
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->click();
+        QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
+        QSignalSpy accepted(sheet(), &QDialog::accepted);
+        sheet()->accept(); // nothing is compared yet
+        sheet()->reject();
+        QVERIFY(models::workerPool()->waitForDone(kLong));
+        QCoreApplication::processEvents();
+        QVERIFY(accepted.isEmpty());
+        QVERIFY(saved.isEmpty());
+    }
+
+    void aNameThatCannotBeTypedIsNotAskedFor()
+    {
+        const QString file = QStringLiteral("queues.yaml");
+        const auto asked = [&file](const QString& name) { return ui::ReviewDetails::typeable(name, file); };
+        QCOMPARE(asked(QStringLiteral("root.busy")), QStringLiteral("root.busy"));
+        QCOMPARE(asked(QStringLiteral("  ")), file);
+        QCOMPARE(asked(QString(101, QLatin1Char('a'))), file);
+        QCOMPARE(asked(QStringLiteral("root.\u202Ebusy")), file);
     }
 
     void theDangerousChangeIsTheOneThatIsReverted() // the comparison itself lists the idle queue first
