@@ -58,6 +58,7 @@ VersionsPanel::VersionsPanel(models::FileSession* session, QWidget* parent)
 
     connect(m_session, &models::FileSession::opened, this, &VersionsPanel::refresh);
     connect(m_session, &models::FileSession::saved, this, &VersionsPanel::refresh);
+    connect(m_session, &models::FileSession::saveUndone, this, &VersionsPanel::refresh);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &VersionsPanel::showSelection);
     showSelection();

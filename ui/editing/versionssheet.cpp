@@ -5,6 +5,7 @@
 #include "ui/editing/differencesheet.h"
 #include "ui/editing/versionspanel.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -17,7 +18,7 @@ namespace quotadeck::ui {
 VersionsSheet::VersionsSheet(models::FileSession* session, QWidget* parent) : QDialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Versions of %1").arg(QFileInfo(session->path()).fileName()));
+    setWindowTitle(windowTitleText(tr("Versions of %1").arg(QFileInfo(session->path()).fileName())));
     auto* problem = new QLabel;
     problem->setTextFormat(Qt::PlainText);
     problem->setWordWrap(true);
