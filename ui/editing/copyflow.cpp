@@ -2,6 +2,7 @@
 #include "ui/editing/copyflow.h"
 
 #include "models/common/backgroundwrite.h"
+#include "ui/editing/samefile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -36,7 +37,7 @@ void CopyFlow::ask()
 
 void CopyFlow::write(const QString& path)
 {
-    if (QFileInfo(path) == QFileInfo(m_session->path())) {
+    if (isSameFile(path, m_session->path())) {
         Q_EMIT fileChosen(kind());
         return;
     }

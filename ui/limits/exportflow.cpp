@@ -2,6 +2,7 @@
 #include "ui/limits/exportflow.h"
 
 #include "models/common/backgroundwrite.h"
+#include "ui/editing/samefile.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
@@ -79,7 +80,7 @@ void ExportFlow::writeWhenIdle()
 void ExportFlow::write(Form form, const QString& path)
 {
     m_outcome->clearMessage();
-    if (QFileInfo(path) == QFileInfo(m_session->path())) {
+    if (isSameFile(path, m_session->path())) {
         m_outcome->showMessage(RowState::Critical,
                                tr("An export must not replace the file that is edited: choose another name."),
                                {});
