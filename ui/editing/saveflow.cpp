@@ -41,7 +41,7 @@ void SaveFlow::createChoices()
         else
             Q_EMIT openRequested(m_copyPath, m_copied);
     });
-    connect(m_outcome, &MessageBar::actionTriggered, m_session, &FileSession::undoSave);
+    connect(m_outcome, &MessageBar::actionTriggered, this, &SaveFlow::undo);
 }
 
 void SaveFlow::connectSession()
@@ -61,7 +61,7 @@ void SaveFlow::connectSession()
         proceed();
     });
     connect(m_session, &FileSession::writeObstacleChanged, this, [this] {
-        if (!m_session->writeObstacle())
+        if (!m_session->writeObstacle() && std::exchange(m_isObstacleTold, false))
             m_obstacle->clearMessage();
     });
     connect(m_session, &FileSession::changedOnDisk, this, [this] {
@@ -109,6 +109,7 @@ void SaveFlow::proceed()
 {
     if (m_session->isBusy() || !std::exchange(m_isRequested, false))
         return;
+    m_isUndoing = false; // by now, if it was possible at all
     if (!m_session->isModified()) {
         goOn();
         return;
@@ -146,18 +147,29 @@ void SaveFlow::refuse(const QString& reason)
 void SaveFlow::refuseToWrite()
 {
     offerCopy(QString::fromStdString(m_session->writeObstacle()->message));
+    m_isObstacleTold = true;
 }
 
 void SaveFlow::showFailure(const Error& error)
 {
     const QString message = QString::fromStdString(error.message);
     const QString where = QString::fromStdString(error.where);
-    offerCopy(where.isEmpty() || where == m_session->path() ? message : tr("%1: %2").arg(where, message));
+    const QString problem
+        = where.isEmpty() || where == m_session->path() ? message : tr("%1: %2").arg(where, message);
+    if (!std::exchange(m_isUndoing, false)) {
+        offerCopy(problem);
+        return;
+    }
+    m_isUndoOffered = false;
+    m_outcome->clearMessage();
+    m_outcome->showMessage(RowState::Critical,
+                           tr("The save of %1 was not undone: %2").arg(fileName(), problem), {});
 }
 
 void SaveFlow::offerCopy(const QString& problem)
 {
     m_isUndoOffered = false;
+    m_isObstacleTold = false;
     giveUp();
     m_copyPath.clear();
     m_outcome->clearMessage();
@@ -173,6 +185,7 @@ void SaveFlow::offerCopy(const QString& problem)
 
 void SaveFlow::showSaved()
 {
+    m_isUndoing = false;
     m_isUndoOffered = true;
     m_obstacle->clearMessage();
     m_outcome->clearMessage();
@@ -180,8 +193,15 @@ void SaveFlow::showSaved()
     goOn();
 }
 
+void SaveFlow::undo()
+{
+    m_isUndoing = true;
+    m_session->undoSave();
+}
+
 void SaveFlow::showUndone()
 {
+    m_isUndoing = false;
     m_isUndoOffered = false;
     m_outcome->clearMessage();
     m_outcome->showMessage(
@@ -194,6 +214,7 @@ void SaveFlow::forget()
 {
     m_isRequested = false;
     giveUp();
+    m_isUndoing = false;
     m_isUndoOffered = false;
     m_copies->forget();
     m_copyPath.clear();
@@ -207,11 +228,13 @@ void SaveFlow::showCopied(const QString& path, const models::TextPtr& text, Copy
     m_isUndoOffered = false;
     m_outcome->clearMessage();
     if (kind == CopyFlow::Kind::Draft) {
+        m_refusal->clearMessage(); // has been dealt with, and would stand before the outcome
         m_outcome->showMessage(RowState::Normal, tr("The draft was written to %1.").arg(path), {});
         return;
     }
     m_copyPath = path;
     m_copied = text;
+    m_isObstacleTold = false;
     m_obstacle->clearMessage();
     m_obstacle->showMessage(RowState::Normal,
                             tr("The copy was written to %1. %2 is as it was.").arg(path, fileName()),

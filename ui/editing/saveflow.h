@@ -49,6 +49,7 @@ private:
     void offerCopy(const QString& problem);
     void showCopied(const QString& path, const models::TextPtr& text, CopyFlow::Kind kind);
     void showSaved();
+    void undo();
     void showUndone();
     void forget();
     [[nodiscard]] QString fileName() const;
@@ -61,6 +62,8 @@ private:
     std::function<void()> m_review; ///< empty: it is saved at once
     std::function<void()> m_next; ///< to be done when it is saved; may be empty
     bool m_isRequested = false;
+    bool m_isObstacleTold = false; ///< by m_obstacle, which goes with it; a failed save or a copy stays
+    bool m_isUndoing = false; ///< a save
     bool m_isUndoOffered = false; ///< by what m_outcome tells
     QString m_copyPath; ///< of the copy that is offered to be opened; empty: none is
     models::TextPtr m_copied; ///< what it holds

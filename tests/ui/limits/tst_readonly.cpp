@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
 #include "tests/ui/limits/twolimits.h"
+#include "ui/editing/samefile.h"
 #include "ui/editing/savesheet.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <filesystem>
 
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -87,6 +89,29 @@ private Q_SLOTS:
         QVERIFY(childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->isEnabled());
         const QString copy = saveCopyAs(QStringLiteral("later.yaml"));
         QCOMPARE(bytesOf(copy), kEdited);
+    }
+
+    void anUndoThatFailsIsNotToldAsAFailedSave()
+    {
+        m_isReadOnly = false;
+        edit();
+        QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
+        m_limits->session.save();
+        QTRY_COMPARE(saved.count(), 1);
+        QVERIFY(QFile::remove(m_limits->path()));
+        QVERIFY(QDir().mkpath(m_limits->path())); // refused for root, too
+        QVERIFY(barThatSays(QStringLiteral("Saved ")));
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Undo Save"))->click();
+        QTRY_VERIFY(barThatSays(QStringLiteral("The save of queues.yaml was not undone: ")));
+        QVERIFY(!barThatSays(QStringLiteral("queues.yaml was not saved")));
+    }
+
+    void anotherNameOfTheFileIsNoCopy()
+    {
+        const QString link = m_dir.filePath(QStringLiteral("link.yaml"));
+        std::filesystem::create_hard_link(m_limits->path().toStdString(), link.toStdString());
+        QVERIFY(ui::isSameFile(link, m_limits->path()));
+        QVERIFY(!ui::isSameFile(m_dir.filePath(QStringLiteral("none.yaml")), m_limits->path()));
     }
 
 private:

@@ -131,7 +131,7 @@ private Q_SLOTS:
         typeBehind("vcore: 40", QStringLiteral("0"));
         QTest::keyClick(m_editor, Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(sheet(), kPatience);
-        QTest::keyClicks(childNamed<QLineEdit>(*sheet(), QStringLiteral("Why")), QStringLiteral("OPS-17"));
+        QTest::keyClicks(childNamed<QLineEdit>(*sheet(), QStringLiteral("Reason")), QStringLiteral("OPS-17"));
         QTest::keyClick(sheet(), Qt::Key_Escape);
         QTRY_VERIFY_WITH_TIMEOUT(!sheet(), kPatience);
         QCOMPARE(bytesOf(m_limits->path()), kTwoLimits);
@@ -140,7 +140,7 @@ private Q_SLOTS:
 
         QTest::keyClick(m_editor, Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(sheet(), kPatience);
-        QCOMPARE(childNamed<QLineEdit>(*sheet(), QStringLiteral("Why"))->text(), QStringLiteral("OPS-17"));
+        QCOMPARE(childNamed<QLineEdit>(*sheet(), QStringLiteral("Reason"))->text(), QStringLiteral("OPS-17"));
     }
 
     void whatIsRefusedCanBeKeptAsADraft() // VAL-34
