@@ -5099,6 +5099,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Effect on runtimes unknown: the total of the cluster is not set.</source>
         <translation>Wirkung auf Runtimes unbekannt: die Gesamtmenge des Clusters ist nicht gesetzt.</translation>
     </message>
+    <message>
+        <source>This removes group %1, whose usage is unknown: its pods fall to the default group.</source>
+        <translation>Dies entfernt die Gruppe %1, deren Nutzung unbekannt ist: ihre Pods fallen an die Standardgruppe.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElidedLabel</name>
@@ -5638,23 +5642,12 @@ Edits can be saved as a copy only: %2.</source>
         <translation>Auswirkung (%1)</translation>
     </message>
     <message>
-        <source>On what %1 showed at %2</source>
-        <translation>Bezogen auf das, was %1 um %2 zeigte</translation>
-    </message>
-    <message>
         <source>usage of users and groups is not known, so they are not listed</source>
         <translation>die Nutzung von Benutzern und Gruppen ist nicht bekannt, daher sind sie nicht aufgeführt</translation>
     </message>
     <message>
         <source>what queues hold is not known, so they are not listed</source>
         <translation>die Belegung der Queues ist nicht bekannt, daher sind sie nicht aufgeführt</translation>
-    </message>
-    <message numerus="yes">
-        <source>the groups of %n users are not known</source>
-        <translation>
-            <numerusform>die Gruppen von %n Benutzer sind nicht bekannt</numerusform>
-            <numerusform>die Gruppen von %n Benutzern sind nicht bekannt</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody is hit</source>
@@ -5770,6 +5763,17 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>Loading it removes the partition: its queues drain and all its applications fail.</source>
         <translation>Wird er geladen, verschwindet die Partition: Ihre Queues laufen leer, und alle ihre Anwendungen schlagen fehl.</translation>
+    </message>
+    <message>
+        <source>Usage of %1 at %2</source>
+        <translation>Verbrauch von %1 um %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>groups of %n users unknown</source>
+        <translation>
+            <numerusform>Gruppen von %n Benutzer unbekannt</numerusform>
+            <numerusform>Gruppen von %n Benutzern unbekannt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7931,6 +7935,10 @@ Warum ist dies hier in Ordnung? Der Grund wird in die Datei geschrieben.</transl
     <message>
         <source>Save a Copy…</source>
         <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>The save of %1 was not undone: %2</source>
+        <translation>Das Speichern von %1 wurde nicht rückgängig gemacht: %2</translation>
     </message>
 </context>
 <context>

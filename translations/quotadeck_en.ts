@@ -5089,6 +5089,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Effect on runtimes unknown: the total of the cluster is not set.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This removes group %1, whose usage is unknown: its pods fall to the default group.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ElidedLabel</name>
@@ -5626,23 +5630,12 @@ Edits can be saved as a copy only: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On what %1 showed at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>usage of users and groups is not known, so they are not listed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what queues hold is not known, so they are not listed</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>the groups of %n users are not known</source>
-        <translation>
-            <numerusform>the groups of %n user are not known</numerusform>
-            <numerusform>the groups of %n users are not known</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody is hit</source>
@@ -5758,6 +5751,17 @@ Edits can be saved as a copy only: %2.</source>
     <message>
         <source>Loading it removes the partition: its queues drain and all its applications fail.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage of %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>groups of %n users unknown</source>
+        <translation>
+            <numerusform>groups of %n user unknown</numerusform>
+            <numerusform>groups of %n users unknown</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7916,6 +7920,10 @@ Why is this all right here? The reason is written into the file.</source>
     </message>
     <message>
         <source>Save a Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The save of %1 was not undone: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -198,7 +198,8 @@ Change removed(const QuotaManifest& manifest)
     const QuotaStatus& status = manifest.object.status;
     Change change;
     change.kind = ChangeKind::Removed;
-    change.direction = isUsed(status) ? Direction::Dangerous : Direction::Tighter;
+    // Unknown usage may be any.
+    change.direction = !status.used || isUsed(status) ? Direction::Dangerous : Direction::Tighter;
     change.path = manifest.object.group.name;
     change.oldSpan = manifest.span;
     change.sentence = isUsed(status)

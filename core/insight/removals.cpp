@@ -16,9 +16,18 @@ namespace {
 using config::Change;
 using config::ChangeKind;
 
+/// Also of a queue that moves or has another name: to the scheduler the old one is removed (QUE-41).
 bool isRemoval(const Change& change)
 {
-    return change.kind == ChangeKind::Removed && change.direction == config::Direction::Dangerous;
+    return change.direction == config::Direction::Dangerous
+        && (change.kind == ChangeKind::Removed || change.kind == ChangeKind::Moved
+            || change.kind == ChangeKind::Renamed);
+}
+
+/// That the scheduler removes; empty for a partition.
+QueuePath removedQueue(const Change& change)
+{
+    return QueuePath(change.kind == ChangeKind::Removed ? change.path : change.oldText.value_or(""));
 }
 
 bool isRunning(const ApplicationInfo& app)
@@ -31,7 +40,7 @@ bool isRunning(const ApplicationInfo& app)
 class Applications
 {
 public:
-    Applications(const PartitionSnapshot& snapshot, const std::vector<Change>& changes)
+    explicit Applications(const PartitionSnapshot& snapshot)
     {
         if (snapshot.applications) {
             for (const ApplicationInfo& app : *snapshot.applications) {
@@ -47,30 +56,30 @@ public:
             }
             m_isKnown = true;
         }
-        for (const Change& change : changes) {
-            if ((change.kind == ChangeKind::Moved || change.kind == ChangeKind::Renamed) && change.oldText
-                && equalsIgnoringAsciiCase(change.partition, snapshot.info.name))
-                m_moved.push_back(QueuePath(*change.oldText).lowered());
+        if (snapshot.queues) {
+            for (const QueueInfo& queue : *snapshot.queues)
+                m_listed.push_back(queue.path.lowered());
         }
     }
 
-    /// In @p queue and below, or in the whole partition for an empty path; nothing while that is not known.
+    /// In @p queue and below, or in the whole partition for an empty path; nothing while that is not known. A queue that the
+    /// snapshot does not list is unknown: the cluster may be another one than that of the file.
     [[nodiscard]] std::optional<std::size_t> countIn(const QueuePath& queue) const
     {
         if (!m_isKnown)
             return std::nullopt;
         if (queue.isEmpty())
             return m_queues.size();
-        return static_cast<std::size_t>(std::ranges::count_if(m_queues, [&](const QueuePath& path) {
-            return queue.contains(path) && std::ranges::none_of(m_moved, [&path](const QueuePath& moved) {
-                       return moved.contains(path);
-                   });
-        }));
+        const auto count = static_cast<std::size_t>(
+            std::ranges::count_if(m_queues, [&](const QueuePath& path) { return queue.contains(path); }));
+        if (count == 0 && std::ranges::find(m_listed, queue) == m_listed.end())
+            return std::nullopt;
+        return count;
     }
 
 private:
     std::vector<QueuePath> m_queues; ///< of each application, in lower case
-    std::vector<QueuePath> m_moved;
+    std::vector<QueuePath> m_listed; ///< in lower case
     bool m_isKnown = false;
 };
 
@@ -98,9 +107,11 @@ void assess(Change& change, const std::optional<std::size_t>& running)
 {
     // In front of what it had, which may be long and cut: "queue removed (2 applications run in it) with ..."
     constexpr std::string_view kRemoved = "removed";
-    if (const std::size_t at = change.sentence.find(kRemoved); at != std::string::npos)
+    const std::size_t at
+        = change.kind == ChangeKind::Removed ? change.sentence.find(kRemoved) : std::string::npos;
+    if (at != std::string::npos)
         change.sentence.insert(at + kRemoved.size(), fmt::format(" ({})", runningText(running)));
-    if (running == std::size_t{0} && !change.path.empty())
+    if (running == std::size_t{0} && !removedQueue(change).isEmpty())
         change.direction = config::Direction::Neutral;
 }
 } // namespace
@@ -114,8 +125,8 @@ void assessRemovals(std::vector<Change>& changes, const ClusterSnapshot* snapsho
         const PartitionSnapshot* const partition = partitionOf(snapshot, change.partition);
         std::optional<std::size_t> running;
         if (partition != nullptr)
-            running = applications.try_emplace(partition, *partition, changes)
-                          .first->second.countIn(QueuePath(change.path).lowered());
+            running = applications.try_emplace(partition, *partition)
+                          .first->second.countIn(removedQueue(change).lowered());
         assess(change, running);
     }
 }

@@ -8,7 +8,7 @@
 
 namespace quotadeck::insight {
 /// Adds to each removal of a partition or queue among @p changes how many applications @p snapshot shows in it; nullptr:
-/// nothing is known. The removal of a queue in which none runs is not dangerous; while that is not known it stays so.
-/// What runs in a queue that moves counts for the move alone. The order stays.
+/// nothing is known. The removal of a queue that the snapshot lists and in which none runs is not dangerous; what is not
+/// known stays so. A queue that moves or is renamed is judged likewise, by its old path. The order stays.
 void assessRemovals(std::vector<config::Change>& changes, const ClusterSnapshot* snapshot);
 } // namespace quotadeck::insight

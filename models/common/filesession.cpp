@@ -91,6 +91,7 @@ void FileSession::finishOpening(const QString& path, std::string text)
     m_path = path;
     m_savedText = std::move(text);
     m_replacedText.reset();
+    m_failedText.reset();
     setWriteObstacle({}); // of the file before
     setIdle();
     watchFile();
@@ -142,8 +143,7 @@ std::function<FileSession::Written()> FileSession::writer(Writing what, const st
         if (what == Writing::Before)
             kept = versions.add(path, text, tr("Save undone"));
         else if (kept)
-            kept = versions.add(path, text,
-                                message.isEmpty() ? summaryOf(compare, expected, text) : message);
+            kept = versions.add(path, text, message.isEmpty() ? summaryOf(compare, expected, text) : message);
         return {{}, kept, prepare ? prepare(text) : nullptr};
     };
 }
@@ -151,6 +151,7 @@ std::function<FileSession::Written()> FileSession::writer(Writing what, const st
 void FileSession::finishWriting(Writing what, const std::string& text, const Written& written)
 {
     const bool isSave = what == Writing::Edits;
+    m_failedText = written.file ? std::nullopt : std::optional(text);
     if (written.file) {
         m_replacedText = isSave ? std::optional(m_savedText) : std::nullopt;
         m_savedText = text;
@@ -257,6 +258,14 @@ void FileSession::takeDiskText(const Result<std::string>& onDisk)
 {
     if (onDisk && *onDisk == m_savedText) {
         settleDisk();
+        return;
+    }
+    if (onDisk && *onDisk == m_failedText) { // a write of our own that failed after its rename
+        m_failedText.reset();
+        takeSavedText(*onDisk);
+        settleDisk();
+        compareWithSaved();
+        Q_EMIT revisionChanged();
         return;
     }
     const auto text = onDisk ? std::optional(*onDisk) : std::nullopt;

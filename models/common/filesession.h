@@ -217,6 +217,7 @@ private:
     bool m_isOtherOnDisk = false;
     std::optional<std::string> m_diskText;
     std::optional<std::string> m_replacedText; ///< what the file held before the last save
+    std::optional<std::string> m_failedText; ///< what the last write failed to write, or so it seemed
     std::deque<Step> m_line;
     Ticket m_lastTicket = 0;
     bool m_isBusy = false;

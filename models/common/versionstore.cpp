@@ -68,7 +68,8 @@ Status VersionStore::add(const QString& path, const std::string& text, const QSt
     const QString folder = folderOf(path);
     const auto versions = list(path);
     const QString hash = hashOf(QByteArray::fromStdString(text));
-    if (!versions.empty() && versions.front().hash == hash)
+    // By its text: a damaged one does not count.
+    if (!versions.empty() && versions.front().hash == hash && this->text(versions.front()))
         return {};
     if (Status status = file::makeFolder(nativePath(folder), file::Access::Private); !status)
         return status;

@@ -16,25 +16,34 @@ ComparisonResult comparisonOf(const ConfigRevisionPtr& revision,
     ComparisonResult result{.baseName = {},
                             .revision = revision,
                             .older = older,
-                            .changes = config::fileChanges(*older, revision->text()),
+                            .changes = {},
                             .lines = config::diffLines(*older, revision->text())};
-    if (!result.changes)
-        return result;
-    std::vector<config::Change>& changes = *result.changes;
-    insight::assessRemovals(changes, usage);
-    result.order.resize(changes.size());
-    std::iota(result.order.begin(), result.order.end(), std::size_t{0});
-    std::ranges::stable_partition(result.order, [&changes](std::size_t index) {
-        return changes[index].direction == config::Direction::Dangerous;
-    });
-    std::vector<config::Change> ordered;
-    ordered.reserve(changes.size());
-    for (const std::size_t index : result.order)
-        ordered.push_back(std::move(changes[index]));
-    changes = std::move(ordered);
+    result.changes = assessedChanges(*older, revision->text(), usage, &result.order);
     return result;
 }
 } // namespace
+
+Result<std::vector<config::Change>> assessedChanges(const std::string& older, const std::string& newer,
+                                                    const ClusterSnapshot* usage,
+                                                    std::vector<std::size_t>* order)
+{
+    auto changes = config::fileChanges(older, newer);
+    if (!changes)
+        return changes;
+    insight::assessRemovals(*changes, usage);
+    std::vector<std::size_t> numbers(changes->size());
+    std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+    std::ranges::stable_partition(numbers, [&changes](std::size_t index) {
+        return (*changes)[index].direction == config::Direction::Dangerous;
+    });
+    std::vector<config::Change> ordered;
+    ordered.reserve(numbers.size());
+    for (const std::size_t index : numbers)
+        ordered.push_back(std::move((*changes)[index]));
+    if (order != nullptr)
+        *order = std::move(numbers);
+    return ordered;
+}
 
 ConfigComparison::ConfigComparison(ConfigSession* session, QObject* parent)
     : QObject(parent)

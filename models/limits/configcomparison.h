@@ -29,6 +29,13 @@ struct ComparisonResult
     std::vector<config::DiffLine> lines;
 };
 
+/// What config::fileChanges() gives, assessed by @p usage (null: unknown), dangerous changes first. @p order, if there is
+/// one: receives the number of each in what fileChanges() gives. Safe from any thread.
+[[nodiscard]] Result<std::vector<config::Change>> assessedChanges(const std::string& older,
+                                                                  const std::string& newer,
+                                                                  const ClusterSnapshot* usage,
+                                                                  std::vector<std::size_t>* order = nullptr);
+
 /// Compares the text of a session with its file, or with another text, whenever one of them changes.
 /// Threading: lives on the GUI thread; compares in the background, the newest wins.
 class ConfigComparison final : public QObject

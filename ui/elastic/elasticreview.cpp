@@ -44,15 +44,16 @@ models::FileSession::Comparer ElasticReview::comparer() const
 
 std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::TextDifference& difference) const
 {
+    const QString file = QFileInfo(m_session->path()).fileName();
+    // However little is known of what is saved.
+    if (m_session->state()->manifests().empty())
+        return Danger{tr("This removes all quota groups: their pods fall to the default group."), file};
     if (!difference.changes)
         return std::nullopt;
     const auto count = static_cast<int>(
         std::ranges::count(*difference.changes, config::Direction::Dangerous, &config::Change::direction));
     if (count == 0)
         return std::nullopt;
-    const QString file = QFileInfo(m_session->path()).fileName();
-    if (m_session->state()->manifests().empty())
-        return Danger{tr("This removes all quota groups: their pods fall to the default group."), file};
     if (count > 1)
         return Danger{tr("%n change(s) are dangerous: they are first in the list.", nullptr, count), file};
     const config::Change& first = difference.changes->front();
@@ -61,6 +62,10 @@ std::optional<ReviewDetails::Danger> ElasticReview::danger(const models::TextDif
         return Danger{tr("The minima of the first level add up to more than the cluster has: no group is "
                          "guaranteed its whole min."),
                       file};
+    if (!first.sentence.starts_with("group removed while"))
+        return Danger{tr("This removes group %1, whose usage is unknown: its pods fall to the default group.")
+                          .arg(group),
+                      typeable(group, file)};
     return Danger{
         tr("This removes group %1 while its pods use resources: they fall to the default group.").arg(group),
         typeable(group, file)};

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/limitsreview.h"
 
-#include "core/config/diff/reverting.h"
-#include "core/insight/removals.h"
 #include "models/insight/insightsource.h"
+#include "models/limits/configcomparison.h"
 #include "ui/limits/impactpanel.h"
 #include "ui/theme/icons.h"
 
@@ -35,14 +34,7 @@ models::FileSession::Comparer LimitsReview::comparer() const
 {
     return [usage = m_insight ? m_insight->snapshot() : SnapshotPtr()](const std::string& older,
                                                                        const std::string& newer) {
-        auto changes = config::fileChanges(older, newer);
-        if (changes) {
-            insight::assessRemovals(*changes, usage.get());
-            std::ranges::stable_partition(*changes, [](const config::Change& change) {
-                return change.direction == config::Direction::Dangerous;
-            });
-        }
-        return changes;
+        return models::assessedChanges(older, newer, usage.get());
     };
 }
 
@@ -63,7 +55,8 @@ std::optional<ReviewDetails::Danger> LimitsReview::danger(const models::TextDiff
             tr("This removes %n queue(s) or partition(s) in which applications may run.", nullptr, count),
             file};
     const config::Change& first = changes->front();
-    const QString queue = QString::fromStdString(first.path);
+    const bool isGone = first.kind == config::ChangeKind::Removed; // else it has another path now
+    const QString queue = QString::fromStdString(isGone ? first.path : first.oldText.value_or(first.path));
     const QString partition = QString::fromStdString(first.partition);
     if (queue.isEmpty())
         return Danger{

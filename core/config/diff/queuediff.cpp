@@ -174,6 +174,7 @@ private:
                               "hold only where the whole path is in lower case",
                               newName, oldName);
         } else {
+            change.direction = Direction::Dangerous; // QUE-41
             change.sentence
                 = fmt::format("queue {} from {} to {}: to the scheduler the old one drains and a new one "
                               "begins",

@@ -195,29 +195,30 @@ private Q_SLOTS:
         add("a bare queue is not renamed", "{name: a}", "{name: b}",
             {"removed dangerous root.a|||root.a>-|", "added neutral root.b|||->root.b|"});
         add("renamed by content", "{name: a, maxapplications: 3}", "{name: b, maxapplications: 3}",
-            {"renamed neutral root.b|||root.a>root.b|"});
+            {"renamed dangerous root.b|||root.a>root.b|"});
         add("renamed and changed below",
             "{name: a, maxapplications: 3, queues: [{name: x, maxapplications: 2}]}",
             "{name: b, maxapplications: 3, queues: [{name: x, maxapplications: 1}]}",
-            {"renamed neutral root.b|||root.a>root.b|", "changed tighter root.b.x||maxapplications|2>1|-1"});
+            {"renamed dangerous root.b|||root.a>root.b|",
+             "changed tighter root.b.x||maxapplications|2>1|-1"});
         add("renamed with the queues below", "{name: a, maxapplications: 3, queues: [{name: x}, {name: y}]}",
             "{name: b, maxapplications: 4, queues: [{name: y}, {name: x}]}",
-            {"renamed neutral root.b|||root.a>root.b|", "changed looser root.b||maxapplications|3>4|+1"});
+            {"renamed dangerous root.b|||root.a>root.b|", "changed looser root.b||maxapplications|3>4|+1"});
         add("moved", "{name: p, queues: [{name: a, maxapplications: 3}, {name: z}]}, {name: q, parent: true}",
             "{name: p, queues: [{name: z}]}, {name: q, parent: true, queues: [{name: a, maxapplications: "
             "3}]}",
-            {"moved neutral root.q.a|||root.p.a>root.q.a|"});
+            {"moved dangerous root.q.a|||root.p.a>root.q.a|"});
         add("moved and its queues with it",
             "{name: p, queues: [{name: a, queues: [{name: b}, {name: c}]}]}, {name: q}",
             "{name: p, parent: true}, {name: q, queues: [{name: a, queues: [{name: c}, {name: b}]}]}",
             {"changed no effect root.p||parent|false>true|", "changed neutral root.q||parent|leaf>parent|",
-             "moved neutral root.q.a|||root.p.a>root.q.a|"});
+             "moved dangerous root.q.a|||root.p.a>root.q.a|"});
         add("moved and renamed", "{name: p, queues: [{name: a, maxapplications: 3}, {name: z}]}",
             "{name: p, queues: [{name: z}]}, {name: b, maxapplications: 3}",
-            {"moved neutral root.b|||root.p.a>root.b|"});
+            {"moved dangerous root.b|||root.p.a>root.b|"});
         add("moved out of a queue that is gone",
             "{name: p, queues: [{name: a, maxapplications: 3}, {name: b}]}", "{name: a, maxapplications: 3}",
-            {"removed dangerous root.p|||root.p>-|", "moved neutral root.a|||root.p.a>root.a|"});
+            {"removed dangerous root.p|||root.p>-|", "moved dangerous root.a|||root.p.a>root.a|"});
         add("two candidates are none", "{name: a, maxapplications: 3}, {name: b, maxapplications: 3}",
             "{name: c, maxapplications: 3}",
             {"removed dangerous root.a|||root.a>-|", "removed dangerous root.b|||root.b>-|",

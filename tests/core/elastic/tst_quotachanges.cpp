@@ -78,6 +78,16 @@ private Q_SLOTS:
         QCOMPARE(changes->front().sentence, "group removed while its pods use gpu 30");
     }
 
+    void aRemovedGroupOfUnknownUsageIsDangerous()
+    {
+        const std::string unknown = replaced(m_text, "used: {gpu: 30}", "");
+        const auto changes = elastic::quotaChanges(unknown, without(unknown, "c"));
+        QVERIFY(changes);
+        QCOMPARE(changes->size(), 1UL);
+        QCOMPARE(changes->front().sentence, "group removed; its usage is unknown");
+        QCOMPARE(changes->front().direction, Direction::Dangerous);
+    }
+
     void aRemovedGroupThatIsNotUsedIsNoDanger()
     {
         const std::string unused = replaced(m_text, "used: {gpu: 30}", "used: {gpu: 0}");

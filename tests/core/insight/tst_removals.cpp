@@ -25,6 +25,12 @@ ClusterSnapshot usage()
         app.state = app.queue == QueuePath("root.b") ? "Completed" : "Running";
         partition.applications->push_back(app);
     }
+    partition.queues.emplace();
+    for (const char* path : {"root", "root.p", "root.p.a", "root.p.dyn", "root.b", "root.c"}) {
+        QueueInfo queue;
+        queue.path = QueuePath(path);
+        partition.queues->push_back(queue);
+    }
     ClusterSnapshot snapshot;
     snapshot.partitions.push_back(std::move(partition));
     return snapshot;
@@ -83,7 +89,33 @@ private Q_SLOTS:
                  removed->sentence.c_str());
     }
 
-    void whatMovesIsNotRemoved()
+    void aQueueThatIsNotListedIsUnknown()
+    {
+        const auto changes = [](const ClusterSnapshot& snapshot) {
+            return removals(withQueues("{name: elsewhere}, {name: b}"), withQueues("{name: b}"), &snapshot);
+        };
+        ClusterSnapshot snapshot = usage(); // of another cluster
+        QCOMPARE(changes(snapshot).front().direction, Direction::Dangerous);
+        snapshot.partitions.front().queues.reset();
+        QCOMPARE(changes(snapshot).front().direction, Direction::Dangerous);
+    }
+
+    void anIdleQueueThatIsRenamedIsNotDangerous()
+    {
+        const ClusterSnapshot snapshot = usage();
+        const auto direction = [&snapshot](const char* name) {
+            const std::string after = std::string("{name: other, maxapplications: 2}");
+            const auto changes
+                = removals(withQueues((std::string("{name: ") + name + ", maxapplications: 2}").c_str()),
+                           withQueues(after.c_str()), &snapshot);
+            return changes.front().kind == config::ChangeKind::Renamed ? changes.front().direction
+                                                                       : Direction::Raised;
+        };
+        QCOMPARE(direction("c"), Direction::Neutral);
+        QCOMPARE(direction("p"), Direction::Dangerous);
+    }
+
+    void whatMovesDrainsToo() // QUE-41
     {
         const ClusterSnapshot snapshot = usage();
 
@@ -93,10 +125,9 @@ private Q_SLOTS:
 
         QCOMPARE(changes.size(), std::size_t{2});
         QCOMPARE(changes[0].kind, config::ChangeKind::Removed);
-        QVERIFY(
-            changes[0].sentence.starts_with("queue removed (1 application runs in it)")); // the dynamic queue
+        QVERIFY(changes[0].sentence.starts_with("queue removed (3 applications run in it)"));
         QCOMPARE(changes[1].kind, config::ChangeKind::Moved);
-        QCOMPARE(changes[1].direction, Direction::Neutral);
+        QCOMPARE(changes[1].direction, Direction::Dangerous);
     }
 
     void withoutUsageEveryRemovalIsDangerous()

@@ -208,6 +208,26 @@ private Q_SLOTS:
         QVERIFY(m_session->isModified()); // the edit is kept
     }
 
+    /// A write that fails after its rename leaves our own text.
+    void whatOurFailedSaveLeftIsSaved()
+    {
+        QSignalSpy failed(m_session.get(), &ConfigSession::saveFailed);
+        QSignalSpy noticed(m_session.get(), &ConfigSession::changedOnDisk);
+        edit(setApplications(7));
+        const QByteArray ours = QByteArray::fromStdString(m_session->revision()->text());
+        writeAll(m_path, kText + "# added by a colleague\n");
+        m_session->save();
+        QTRY_COMPARE(failed.count(), 1);
+        QTRY_VERIFY(noticed.count() > 0);
+        noticed.clear();
+
+        writeAll(m_path, ours);
+
+        QTRY_VERIFY(!m_session->isModified());
+        QVERIFY(!m_session->isOtherOnDisk());
+        QCOMPARE(noticed.count(), 0);
+    }
+
     void ourOwnSaveIsNoForeignChange()
     {
         QSignalSpy noticed(m_session.get(), &ConfigSession::changedOnDisk);

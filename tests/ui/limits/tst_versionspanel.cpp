@@ -99,6 +99,12 @@ private Q_SLOTS:
 
         QCOMPARE(store.text(versions[0]).error().code, ErrorCode::Parse);
         QCOMPARE(*store.text(versions[1]), kText.toStdString());
+
+        const std::string text = m_limits->text().toStdString();
+        QVERIFY(store.add(m_limits->path(), text, {})); // the damaged one does not count
+        QCOMPARE(store.list(m_limits->path()).size(), 3UL);
+        QVERIFY(store.add(m_limits->path(), text, {}));
+        QCOMPARE(store.list(m_limits->path()).size(), 3UL);
     }
 
     void aLabelNamesAVersion()

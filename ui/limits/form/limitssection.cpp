@@ -150,8 +150,10 @@ void LimitsSection::createMenus()
 
 void LimitsSection::showQueue(std::size_t partition, const QueuePath& queue)
 {
+    const bool isOther = partition != m_model->partition() || queue != m_model->queue();
     m_model->setQueue(partition, queue);
-    fit();
+    if (isOther || m_table->isTooNarrow()) // else an edit would move the columns
+        fit();
     showSelection();
 }
 
@@ -176,7 +178,7 @@ void LimitsSection::fit()
 {
     m_table->setSignColumn(m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem));
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
-    m_table->fitColumns(0);
+    m_table->fitColumns(0, m_table->fontMetrics().horizontalAdvance(u'0')); // for a longer number
 }
 
 /// Of the resource of the current cell, or of the first one that the limit sets.
