@@ -211,14 +211,14 @@ private Q_SLOTS:
         add("moved and its queues with it",
             "{name: p, queues: [{name: a, queues: [{name: b}, {name: c}]}]}, {name: q}",
             "{name: p, parent: true}, {name: q, queues: [{name: a, queues: [{name: c}, {name: b}]}]}",
-            {"changed no effect root.p||parent|false>true|", "changed neutral root.q||parent|leaf>parent|",
-             "moved dangerous root.q.a|||root.p.a>root.q.a|"});
+            {"moved dangerous root.q.a|||root.p.a>root.q.a|", "changed no effect root.p||parent|false>true|",
+             "changed neutral root.q||parent|leaf>parent|"});
         add("moved and renamed", "{name: p, queues: [{name: a, maxapplications: 3}, {name: z}]}",
             "{name: p, queues: [{name: z}]}, {name: b, maxapplications: 3}",
             {"moved dangerous root.b|||root.p.a>root.b|"});
         add("moved out of a queue that is gone",
             "{name: p, queues: [{name: a, maxapplications: 3}, {name: b}]}", "{name: a, maxapplications: 3}",
-            {"removed dangerous root.p|||root.p>-|", "moved dangerous root.a|||root.p.a>root.a|"});
+            {"moved dangerous root.a|||root.p.a>root.a|", "removed dangerous root.p|||root.p>-|"});
         add("two candidates are none", "{name: a, maxapplications: 3}, {name: b, maxapplications: 3}",
             "{name: c, maxapplications: 3}",
             {"removed dangerous root.a|||root.a>-|", "removed dangerous root.b|||root.b>-|",

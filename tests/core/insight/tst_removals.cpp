@@ -124,10 +124,10 @@ private Q_SLOTS:
                        &snapshot);
 
         QCOMPARE(changes.size(), std::size_t{2});
-        QCOMPARE(changes[0].kind, config::ChangeKind::Removed);
-        QVERIFY(changes[0].sentence.starts_with("queue removed (3 applications run in it)"));
-        QCOMPARE(changes[1].kind, config::ChangeKind::Moved);
-        QCOMPARE(changes[1].direction, Direction::Dangerous);
+        QCOMPARE(changes[0].kind, config::ChangeKind::Moved);
+        QCOMPARE(changes[0].direction, Direction::Dangerous);
+        QCOMPARE(changes[1].kind, config::ChangeKind::Removed);
+        QVERIFY(changes[1].sentence.starts_with("queue removed (3 applications run in it)"));
     }
 
     void withoutUsageEveryRemovalIsDangerous()
