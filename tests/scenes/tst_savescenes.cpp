@@ -128,8 +128,11 @@ private Q_SLOTS:
         clickButton(QStringLiteral("Save to queues.yaml"));
         QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Saved ")), kPatience);
         m_stage->showPanel(QStringLiteral("Versions"));
-        auto* versions = seen<QTableView>(m_stage->window(), QStringLiteral("Versions of the configuration"));
-        QVERIFY(versions);
+        const auto table = [this] {
+            return seen<QTableView>(m_stage->window(), QStringLiteral("Versions of the configuration"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(table(), kPatience); // once there are any
+        auto* versions = table();
         QTRY_VERIFY_WITH_TIMEOUT(versions->model()->rowCount() > 1, kPatience);
         versions->setCurrentIndex(versions->model()->index(1, 0));
         clickButton(QStringLiteral("Restore"));

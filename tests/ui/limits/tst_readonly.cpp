@@ -137,7 +137,7 @@ private:
     {
         const auto bars = m_limits->page.findChildren<ui::MessageBar*>();
         return std::ranges::any_of(bars, [&start](const ui::MessageBar* bar) {
-            return bar->isVisible() && bar->text().startsWith(start);
+            return bar->hasMessage() && bar->text().startsWith(start); // maybe behind a critical one
         });
     }
     [[nodiscard]] QString fileLabel() const

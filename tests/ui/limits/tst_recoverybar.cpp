@@ -154,7 +154,7 @@ private Q_SLOTS:
         writeBytes(stem + QStringLiteral("4.recovery.lock"), {});
         openFile(m_limits->path());
         QCOMPARE(bases(), QStringList());
-        QVERIFY(!QFile::exists(stem + QStringLiteral("4.recovery.lock")));
+        QTRY_VERIFY(!QFile::exists(stem + QStringLiteral("4.recovery.lock")));
     }
 
     void whatWasFoundIsComparedWithTheFile()
@@ -452,6 +452,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_limits->page.findChild<ui::SaveSheet*>());
         m_limits->page.findChild<ui::SaveSheet*>()->reject(); // thinks better of it
         QVERIFY(!hasGoneOn);
+        QTRY_VERIFY(!m_limits->page.findChild<ui::SaveSheet*>());
 
         m_limits->page.afterEdits([&hasGoneOn] { hasGoneOn = true; });
         choose(m_limits->page, QStringLiteral("Save…"));

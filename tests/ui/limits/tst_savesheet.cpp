@@ -43,6 +43,9 @@ SnapshotPtr usage()
     app.queue = QueuePath("root.busy");
     app.state = "Running";
     partition.applications->push_back(app);
+    partition.queues.emplace();
+    for (const char* const path : {"root", "root.busy", "root.idle"})
+        partition.queues->emplace_back().path = QueuePath(path);
     auto snapshot = std::make_shared<ClusterSnapshot>();
     snapshot->partitions.push_back(std::move(partition));
     return snapshot;

@@ -174,8 +174,13 @@ QSize FormDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const QVariant value = index.data(models::kChipsRole);
     if (index.data(models::kShareRole).isValid())
         return {hint.width() + kShareWidth + metrics::kTiny, hint.height()};
-    if (!value.isValid())
-        return hint;
+    if (!value.isValid()) {
+        // Without the sign of a problem, which has the room of the margins: it moves no column.
+        const bool hasSign = m_input->inputKind(index) == models::InputKind::Amount
+            && index.data(models::StateRole).toInt() != static_cast<int>(models::RowState::Normal);
+        return hasSign ? QSize(hint.width() - option.decorationSize.width() - metrics::kSmall, hint.height())
+                       : hint;
+    }
     int width = 2 * metrics::kCellMargin;
     for (const auto& chip : value.value<QList<models::WhoChip>>())
         width += chipWidth(QFontMetrics(option.font), chip) + kChipGap;

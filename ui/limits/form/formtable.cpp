@@ -113,7 +113,7 @@ QList<int> FormTable::selectedRows() const
     return {rows.begin(), rows.end()};
 }
 
-void FormTable::fitColumns(int stretched, int reserve)
+void FormTable::fitColumns(int stretched)
 {
     auto* header = horizontalHeader();
     header->setStretchLastSection(false);
@@ -126,7 +126,7 @@ void FormTable::fitColumns(int stretched, int reserve)
             m_widths.append({kSignWidth, kSignWidth, 0});
             continue;
         }
-        const int cells = sizeHintForColumn(column) + reserve;
+        const int cells = sizeHintForColumn(column);
         const int wanted = std::max(cells, header->sectionSizeHint(column));
         const int least = std::max(cells, std::min(wanted, kTitleWidth));
         m_widths.append(
@@ -137,16 +137,6 @@ void FormTable::fitColumns(int stretched, int reserve)
     setColumnWidth(stretched, kStretchedWidth);
     header->setSectionResizeMode(stretched, QHeaderView::Stretch);
     updateGeometries(); // else the next edit does, and moves the columns by a scroll bar
-}
-
-bool FormTable::isTooNarrow() const
-{
-    for (int column = 0; column < m_widths.size(); ++column) {
-        const bool isMeasured = column != m_stretched && column != m_sign && !isColumnHidden(column);
-        if (isMeasured && m_widths[column].given < std::min(sizeHintForColumn(column), kMostWidth))
-            return true;
-    }
-    return false;
 }
 
 void FormTable::giveWidths()

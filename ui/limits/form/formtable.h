@@ -23,10 +23,8 @@ public:
     /// The rows of the selected cells, or of the current one, from the top.
     [[nodiscard]] QList<int> selectedRows() const;
     /// Makes the columns as wide as what they show; @p stretched takes what is left. Where that is less than it needs, the
-    /// titles of the others give way. The cells of the others get @p reserve pixels more than they need now.
-    void fitColumns(int stretched, int reserve = 0);
-    /// Whether a column that fitColumns() measured has less room than its cells need now.
-    [[nodiscard]] bool isTooNarrow() const;
+    /// titles of the others give way.
+    void fitColumns(int stretched);
     /// @p column, of kSignRole, gets the room of a sign from the next fitColumns() on; its width never changes.
     void setSignColumn(int column) { m_sign = column; }
     /// Gives every column the same width.

@@ -150,10 +150,8 @@ void LimitsSection::createMenus()
 
 void LimitsSection::showQueue(std::size_t partition, const QueuePath& queue)
 {
-    const bool isOther = partition != m_model->partition() || queue != m_model->queue();
     m_model->setQueue(partition, queue);
-    if (isOther || m_table->isTooNarrow()) // else an edit would move the columns
-        fit();
+    fit();
     showSelection();
 }
 
@@ -178,7 +176,7 @@ void LimitsSection::fit()
 {
     m_table->setSignColumn(m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem));
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
-    m_table->fitColumns(0, m_table->fontMetrics().horizontalAdvance(u'0')); // for a longer number
+    m_table->fitColumns(0);
 }
 
 /// Of the resource of the current cell, or of the first one that the limit sets.
