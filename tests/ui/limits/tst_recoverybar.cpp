@@ -431,6 +431,11 @@ private Q_SLOTS:
     void ofWhatWasKeptTwiceTheNewerStays()
     {
         m_keeper->discard();
+        // One that writes when it is asked to, and not in between by its timer.
+        m_keeper = std::make_unique<models::RecoveryKeeper>(&m_limits->session, m_dir->path(),
+                                                            std::chrono::milliseconds(0));
+        m_limits->page.setRecovery(m_keeper.get());
+        openFile(m_limits->path());
         for (const std::uint64_t count : {8, 9}) {
             m_limits->session.edit(setApplications(count));
             m_limits->waitUntilIdle();
