@@ -153,7 +153,7 @@ private Q_SLOTS:
         writeBytes(stem + QStringLiteral("-89ab.base"), kText);
         writeBytes(stem + QStringLiteral("4.recovery.lock"), {});
         openFile(m_limits->path());
-        QCOMPARE(bases(), QStringList());
+        QTRY_COMPARE(bases(), QStringList());
         QTRY_VERIFY(!QFile::exists(stem + QStringLiteral("4.recovery.lock")));
     }
 
