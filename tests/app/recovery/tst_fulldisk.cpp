@@ -70,8 +70,7 @@ Status unexpected(const char* what)
 /// The outcome that comes first.
 Status outcome(QSignalSpy& done, QSignalSpy& failed)
 {
-    for (int waited = 0; done.isEmpty() && failed.isEmpty() && waited < kWaitMs; waited += 10)
-        QTest::qWait(10); // for either of two signals
+    (void)QTest::qWaitFor([&] { return !done.isEmpty() || !failed.isEmpty(); }, kWaitMs);
     if (!failed.isEmpty())
         return tl::unexpected(failed.first().first().value<Error>());
     return done.isEmpty() ? unexpected("neither done nor failed") : Status();
