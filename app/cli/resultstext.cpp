@@ -20,7 +20,7 @@ namespace quotadeck::cli {
 namespace {
 using sim::Measure;
 using sim::ResultRow;
-using Line = std::vector<std::string>;
+using TableLine = std::vector<std::string>;
 
 constexpr std::string_view kUnknown = "-";
 constexpr std::size_t kMostReasons = 12;
@@ -28,15 +28,15 @@ constexpr std::size_t kMostReasons = 12;
 enum class Kind { Queue, User };
 
 /// @p lines below their first one, the head: texts to the left in the first @p texts columns, numbers to the right.
-std::string table(const std::vector<Line>& lines, std::size_t texts)
+std::string table(const std::vector<TableLine>& lines, std::size_t texts)
 {
     std::vector<std::size_t> widths(lines.front().size());
-    for (const Line& line : lines) {
+    for (const TableLine& line : lines) {
         for (std::size_t column = 0; column < line.size(); ++column)
             widths[column] = std::max(widths[column], codePointCount(line[column]));
     }
     std::string text;
-    for (const Line& line : lines) {
+    for (const TableLine& line : lines) {
         std::string row;
         for (std::size_t column = 0; column < line.size(); ++column) {
             const std::string padding(widths[column] - codePointCount(line[column]), ' ');
@@ -90,10 +90,11 @@ std::string nameText(const ResultRow& row, Kind kind)
 
 std::string rowsText(std::string_view title, const std::vector<ResultRow>& rows, Kind kind)
 {
-    std::vector<Line> lines{{std::string(title), "Submitted", "Waiting", "Running", "Completed", "Failed",
-                             "Rejected", "Mean wait", "95% wait", "Denied", "Quota", "Mean", "Now"}};
+    std::vector<TableLine> lines{{std::string(title), "Submitted", "Waiting", "Running", "Completed",
+                                  "Failed", "Rejected", "Mean wait", "95% wait", "Denied", "Quota", "Mean",
+                                  "Now"}};
     for (const ResultRow& row : rows) {
-        Line& line = lines.emplace_back(Line{nameText(row, kind)});
+        TableLine& line = lines.emplace_back(TableLine{nameText(row, kind)});
         for (const Measure measure :
              {Measure::Submitted, Measure::Waiting, Measure::Running, Measure::Completed, Measure::Failed,
               Measure::Rejected, Measure::MeanWait, Measure::LongWait, Measure::Denied})
@@ -147,10 +148,10 @@ std::string groupName(const sim::GroupResult& group)
 
 std::string groupCountsText(const std::vector<sim::GroupResult>& groups)
 {
-    std::vector<Line> lines{{"Results by group", "Pods", "Waiting", "Running", "Completed", "Admitted",
-                             "Revoked", "Refused", "Mean wait", "Longest wait", "Over runtime"}};
+    std::vector<TableLine> lines{{"Results by group", "Pods", "Waiting", "Running", "Completed", "Admitted",
+                                  "Revoked", "Refused", "Mean wait", "Longest wait", "Over runtime"}};
     for (const sim::GroupResult& group : groups) {
-        Line& line = lines.emplace_back(Line{groupName(group)});
+        TableLine& line = lines.emplace_back(TableLine{groupName(group)});
         for (const std::uint64_t count : {group.pods, group.waiting, group.running, group.completed,
                                           group.admitted, group.revoked, group.refused})
             line.push_back(fmt::format("{}", count));
@@ -163,7 +164,7 @@ std::string groupCountsText(const std::vector<sim::GroupResult>& groups)
 
 std::string groupAmountsText(const std::vector<sim::GroupResult>& groups)
 {
-    std::vector<Line> lines{
+    std::vector<TableLine> lines{
         {"Amounts by group", "Resource", "Used", "Runtime", "Most borrowed", "Most lent"}};
     for (const sim::GroupResult& group : groups) {
         for (const sim::GroupAmount& amount : group.amounts) {
@@ -230,7 +231,7 @@ std::string changeText(Measure measure, std::optional<double> change)
     return (*change < 0 ? "-" : "+") + valueText(measure, std::abs(*change));
 }
 
-void appendChanges(std::vector<Line>& lines, const std::vector<sim::ComparedRow>& rows)
+void appendChanges(std::vector<TableLine>& lines, const std::vector<sim::ComparedRow>& rows)
 {
     for (const sim::ComparedRow& row : rows) {
         for (int number = 0; number < sim::kMeasures; ++number) {
@@ -247,7 +248,7 @@ void appendChanges(std::vector<Line>& lines, const std::vector<sim::ComparedRow>
 
 std::string changesText(std::string_view what, const std::vector<sim::ComparedRow>& rows)
 {
-    std::vector<Line> lines{{std::string(what), "Measure", "A", "B", "Change"}};
+    std::vector<TableLine> lines{{std::string(what), "Measure", "A", "B", "Change"}};
     appendChanges(lines, rows);
     return lines.size() > 1 ? table(lines, 2) : fmt::format("{}\n  no difference\n", what);
 }

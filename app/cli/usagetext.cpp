@@ -12,7 +12,7 @@
 
 namespace quotadeck::cli {
 namespace {
-struct Line
+struct UsageLine
 {
     std::string name; ///< indented
     std::string apps;
@@ -47,7 +47,7 @@ std::string amountsText(ResourceView used, ResourceView max)
     return text.empty() ? "nothing" : text;
 }
 
-void append(std::string& text, std::string_view title, const std::vector<Line>& lines)
+void append(std::string& text, std::string_view title, const std::vector<UsageLine>& lines)
 {
     std::size_t nameWidth = title.size();
     std::size_t appsWidth = std::string_view("Apps").size();
@@ -69,7 +69,7 @@ void appendUnknown(std::string& text, std::string_view title)
     fmt::format_to(std::back_inserter(text), "{}\n  unknown: the source does not report them\n\n", title);
 }
 
-void appendUsage(std::vector<Line>& lines, const std::string& name, const std::vector<UsageNode>& nodes)
+void appendUsage(std::vector<UsageLine>& lines, const std::string& name, const std::vector<UsageNode>& nodes)
 {
     lines.push_back({name, "", ""});
     for (const auto& node : nodes) {
@@ -83,7 +83,7 @@ void appendUsage(std::vector<Line>& lines, const std::string& name, const std::v
 std::string usageText(const PartitionSnapshot& partition)
 {
     std::string text;
-    std::vector<Line> lines;
+    std::vector<UsageLine> lines;
     if (partition.queues) {
         for (const auto& queue : *partition.queues) {
             lines.push_back({std::string(2 * depthOf(queue.path), ' ') + std::string(queue.path.name()),

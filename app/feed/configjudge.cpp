@@ -9,7 +9,7 @@
 
 namespace quotadeck::feed {
 namespace {
-constexpr qint64 kMostBody = qint64(1024) * 1024; ///< bytes; the answer is a word and a sentence
+constexpr qint64 kMostJudgement = qint64(1024) * 1024; ///< bytes; the answer is a word and a sentence
 constexpr std::chrono::milliseconds kMostTime{10'000};
 
 Result<config::SchedulerVerdict> verdictIn(const HttpAnswer& answer)
@@ -37,7 +37,7 @@ void ConfigJudge::judge(const std::string& text)
     request.token = m_config.token;
     request.body = QByteArray::fromStdString(text);
     request.limits = m_config.limits;
-    request.limits.maxBody = kMostBody;
+    request.limits.maxBody = kMostJudgement;
     request.limits.total = std::min(request.limits.total, kMostTime);
     m_fetcher = std::make_unique<HttpFetcher>(m_manager, std::move(request));
     connect(m_fetcher.get(), &HttpFetcher::finished, this, [this](const Result<HttpAnswer>& answer) {

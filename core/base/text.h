@@ -14,6 +14,11 @@ namespace quotadeck {
 /// The fields of @p text between runs of Unicode white space; views into @p text.
 [[nodiscard]] std::vector<std::string_view> splitUnicodeSpace(std::string_view text);
 
+[[nodiscard]] constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 /// A-Z to a-z, all other bytes kept.
 [[nodiscard]] std::string asciiLowered(std::string_view text);
 

@@ -9,6 +9,9 @@
 
 /// The two notations of a summary. Internal to the reader of usage reports.
 namespace quotadeck::cluster {
+/// "@p field must be @p wanted", at @p field.
+[[nodiscard]] tl::unexpected<Error> wrongField(std::string_view field, std::string_view wanted);
+
 /// A summary written as JSON fields (servers until 1.4 and the design document).
 [[nodiscard]] Result<ApplicationSummary> readJsonSummary(simdjson::dom::object fields);
 

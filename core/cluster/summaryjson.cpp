@@ -11,16 +11,11 @@ namespace quotadeck::cluster {
 namespace {
 using simdjson::dom::element;
 
-tl::unexpected<Error> wrong(std::string_view key, std::string_view wanted)
-{
-    return fail(ErrorCode::Parse, std::string(key), fmt::format("{} must be {}", key, wanted));
-}
-
 Status readText(std::string_view key, element value, std::string& target)
 {
     std::string_view text;
     if (value.get(text) != simdjson::SUCCESS)
-        return wrong(key, "a text");
+        return wrongField(key, "a text");
     target = text;
     return {};
 }
@@ -42,9 +37,9 @@ Status readTime(std::string_view key, element value, std::optional<std::chrono::
     if (value.get(text) == simdjson::SUCCESS) {
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), time);
         if (error != std::errc() || end != text.data() + text.size())
-            return wrong(key, "milliseconds since 1970");
+            return wrongField(key, "milliseconds since 1970");
     } else if (value.get(time) != simdjson::SUCCESS) {
-        return wrong(key, "milliseconds since 1970");
+        return wrongField(key, "milliseconds since 1970");
     }
     if (time != kNeverStarted)
         target = std::chrono::milliseconds(time);
@@ -67,16 +62,16 @@ Status readHistory(std::string_view key, element value, ResourceHistory& target)
     constexpr std::string_view kWanted = "an object of amounts by instance type and resource type";
     const auto instances = objectIn(value, "TrackedResourceMap");
     if (!instances)
-        return wrong(key, kWanted);
+        return wrongField(key, kWanted);
     for (const auto& [instanceType, amounts] : *instances) {
         const auto types = objectIn(amounts, "Resources");
         if (!types)
-            return wrong(key, kWanted);
+            return wrongField(key, kWanted);
         Resource& resource = target[std::string(instanceType)];
         for (const auto& [type, amount] : *types) {
             std::int64_t number = 0;
             if (amount.get(number) != simdjson::SUCCESS)
-                return wrong(key, kWanted);
+                return wrongField(key, kWanted);
             resource.set(type, number);
         }
     }

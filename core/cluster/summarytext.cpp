@@ -47,11 +47,6 @@ std::optional<TextField> takeField(std::string_view& text)
     return field;
 }
 
-tl::unexpected<Error> wrong(std::string_view field, std::string_view wanted)
-{
-    return fail(ErrorCode::Parse, std::string(field), fmt::format("{} must be {}", field, wanted));
-}
-
 constexpr std::string_view kWantedAmounts
     = "TrackedResource{type:resource=amount,...}; the line may be cut off";
 
@@ -164,7 +159,7 @@ Status readHistory(TextField& field, ResourceHistory& history)
         isRead = takeMap(field.value, history);
     }
     if (!isRead)
-        return wrong(field.name, kWantedAmounts);
+        return wrongField(field.name, kWantedAmounts);
     return {};
 }
 
@@ -185,7 +180,7 @@ Status readTime(const TextField& field, std::optional<std::chrono::milliseconds>
     std::string_view digits = field.value;
     const auto time = takeNumber(digits);
     if (!time || !digits.empty())
-        return wrong(field.name, "milliseconds since 1970");
+        return wrongField(field.name, "milliseconds since 1970");
     if (*time != kNeverStarted)
         target = std::chrono::milliseconds(*time);
     return {};
@@ -231,6 +226,11 @@ Status readField(TextField field, ApplicationSummary& summary, bool& isKnown, bo
     return readPlain(field, summary, isKnown);
 }
 } // namespace
+
+tl::unexpected<Error> wrongField(std::string_view field, std::string_view wanted)
+{
+    return fail(ErrorCode::Parse, std::string(field), fmt::format("{} must be {}", field, wanted));
+}
 
 Result<ApplicationSummary> readTextSummary(std::string_view text)
 {

@@ -11,7 +11,7 @@
 
 namespace quotadeck::cluster {
 namespace {
-constexpr std::size_t kNone = std::string_view::npos;
+constexpr std::size_t kNotFound = std::string_view::npos;
 constexpr int kMostLayers = 4; // a summary in a log line in a runtime's log in a collector's
 constexpr int kMostBraces = 16; // tried as the start of the JSON around a summary
 
@@ -96,7 +96,7 @@ std::optional<Result<ApplicationSummary>> findInside(simdjson::dom::object objec
         if (value.get(text) != simdjson::SUCCESS)
             continue;
         const std::size_t prefix = text.find(kSummaryPrefix);
-        if (prefix == kNone)
+        if (prefix == kNotFound)
             continue;
         if (withoutLeadingSpace(text.substr(prefix + kSummaryPrefix.size())).empty())
             return readFields(object);
@@ -124,7 +124,7 @@ std::optional<Result<ApplicationSummary>> readAround(std::string_view line, std:
 Result<ApplicationSummary> readLine(std::string_view line, int layer)
 {
     const std::size_t prefix = line.find(kSummaryPrefix);
-    if (prefix == kNone)
+    if (prefix == kNotFound)
         return fail(ErrorCode::NotFound, {}, "the line has no application summary");
     if (auto found = readAround(line, prefix, layer))
         return *std::move(found);

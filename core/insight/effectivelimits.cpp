@@ -103,14 +103,6 @@ std::string sideJson(const std::optional<EffectiveSide>& side)
                        {"limit", json(side->value)},
                        {"binding", json(side->isBinding)}});
 }
-
-std::string groupJson(const std::optional<ugm::GroupMatch>& group)
-{
-    if (!group)
-        return "null";
-    return jsonObject(
-        {{"name", jsonQuoted(group->group.text())}, {"queue", jsonQuoted(group->queue.text())}});
-}
 } // namespace
 
 std::string EffectiveLimits::asText() const
@@ -143,8 +135,8 @@ std::string EffectiveLimits::asJson() const
     return jsonObject({{"user", jsonQuoted(user.user.text())},
                        {"groups", json(user.groups)},
                        {"queue", jsonQuoted(queue.text())},
-                       {"groupBefore", hasBefore ? groupJson(groupBefore) : std::string()},
-                       {"groupAfter", groupJson(groupAfter)},
+                       {"groupBefore", hasBefore ? json(groupBefore) : std::string()},
+                       {"groupAfter", json(groupAfter)},
                        {"rows", jsonArray(rows, rowJson)}});
 }
 

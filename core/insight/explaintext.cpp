@@ -175,14 +175,6 @@ std::string raiseJson(const QuotaRaise& raise)
                        {"to", json(raise.to)},
                        {"text", jsonQuoted(configText(raise))}});
 }
-
-std::string groupJson(const std::optional<ugm::GroupMatch>& group)
-{
-    if (!group)
-        return "null";
-    return jsonObject({{"name", jsonQuoted(group->group.text())},
-                       {"queue", group->queue.isEmpty() ? "null" : jsonQuoted(group->queue.text())}});
-}
 } // namespace
 
 std::string Explanation::sentence() const
@@ -241,7 +233,7 @@ std::string Explanation::asJson() const
                        {"verdict", jsonQuoted(verdictName(verdict.outcome))},
                        {"sentence", jsonQuoted(sentence())},
                        {"denied", denialJson(verdict.denial)},
-                       {"group", groupJson(group)},
+                       {"group", json(group)},
                        {"usageKnown", json(knowsUsage)},
                        {"queuesKnown", json(knowsQueues)},
                        {"headroom", knowsAll() ? json(ResourceView(headroom)) : "null"},

@@ -6,6 +6,7 @@
 #include "core/config/report/jsonparts.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
+#include "core/ugm/limits.h"
 
 #include <optional>
 #include <string>
@@ -24,4 +25,6 @@ namespace quotadeck::insight {
 [[nodiscard]] std::string json(ResourceView resource);
 [[nodiscard]] std::string json(bool value);
 [[nodiscard]] std::string json(const std::vector<GroupName>& groups);
+/// {"name", "queue"}: the queue is null for a group of no queue; null for no group.
+[[nodiscard]] std::string json(const std::optional<ugm::GroupMatch>& group);
 } // namespace quotadeck::insight

@@ -17,8 +17,8 @@ struct UnitLadder
 
 constexpr UnitLadder kBinaryBytes = {1024, {" B", " KiB", " MiB", " GiB", " TiB", " PiB", " EiB", ""}};
 constexpr UnitLadder kDecimalBytes = {1000, {" B", " kB", " MB", " GB", " TB", " PB", " EB", ""}};
-constexpr UnitLadder kMillicores = {1000, {"m", "", "k", "M", "G", "T", "P", "E"}};
-constexpr UnitLadder kItems = {1000, {"", "k", "M", "G", "T", "P", "E", ""}};
+constexpr UnitLadder kVcoreLadder = {1000, {"m", "", "k", "M", "G", "T", "P", "E"}};
+constexpr UnitLadder kItemLadder = {1000, {"", "k", "M", "G", "T", "P", "E", ""}};
 
 const UnitLadder& ladderOf(std::string_view type)
 {
@@ -26,10 +26,10 @@ const UnitLadder& ladderOf(std::string_view type)
         return kBinaryBytes;
     if (type == "ephemeral-storage")
         return kDecimalBytes;
-    return type == "vcore" ? kMillicores : kItems;
+    return type == "vcore" ? kVcoreLadder : kItemLadder;
 }
 
-__extension__ using Wide = unsigned __int128; // the remainder of an exbibyte times 100 needs 67 bits
+__extension__ using UnsignedWide = unsigned __int128; // the remainder of an exbibyte times 100 needs 67 bits
 
 /// @p magnitude in the largest unit that leaves at least one whole, rounded to hundredths. Integers only: a
 /// double would show INT64_MAX wrongly.
@@ -42,7 +42,7 @@ std::string scaled(std::uint64_t magnitude, const UnitLadder& ladder)
         ++rung;
     }
     std::uint64_t whole = magnitude / unit;
-    auto hundredths = static_cast<std::uint64_t>((Wide{magnitude % unit} * 100 + unit / 2) / unit);
+    auto hundredths = static_cast<std::uint64_t>((UnsignedWide{magnitude % unit} * 100 + unit / 2) / unit);
     if (hundredths == 100) {
         hundredths = 0;
         ++whole;

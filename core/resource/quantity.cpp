@@ -32,11 +32,6 @@ constexpr std::array<Suffix, 6> kBinary = {{{"Ki", 1LL << 10},
 constexpr std::string_view kMilli = "m";
 constexpr Quantity kMillicores = 1000;
 
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /// True when @p suffix has the shape of a suffix, known or not: one of mkKMGTPE with an optional i (RES-5.1).
 bool hasSuffixShape(std::string_view suffix)
 {

@@ -14,12 +14,7 @@ namespace {
 __extension__ using Wide = __int128; // a decimal times the largest unit needs more than 64 bits
 
 constexpr std::size_t kMostFractionDigits = 6;
-constexpr std::size_t kMostDigits = 18; ///< of both parts of a decimal together
-
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
+constexpr std::size_t kMostInputDigits = 18; ///< of both parts of a decimal together
 
 /// "1.5" as 15 and 10.
 struct Decimal
@@ -35,7 +30,7 @@ std::optional<Decimal> readDecimal(std::string_view text)
     std::string digits(text.substr(0, point));
     digits += fraction;
     const bool isCut = point + 1 == text.size();
-    if (digits.empty() || isCut || digits.size() > kMostDigits || fraction.size() > kMostFractionDigits
+    if (digits.empty() || isCut || digits.size() > kMostInputDigits || fraction.size() > kMostFractionDigits
         || !std::ranges::all_of(digits, isDigit))
         return std::nullopt;
     Decimal decimal;

@@ -10,7 +10,7 @@
 namespace quotadeck::sim {
 namespace {
 constexpr std::int64_t kMostNodes = 10'000;
-constexpr std::int64_t kMostPods = 10'000; // of a group
+constexpr std::int64_t kMostGroupPods = 10'000; // of a group
 
 QuotaNodeGroup readNodes(const YAML::Node& node)
 {
@@ -70,8 +70,8 @@ QuotaPodGroup readPods(const YAML::Node& node)
     QuotaPodGroup group;
     group.name = fields.text("name");
     group.count = fields.has("count") ? fields.count("count") : 1;
-    if (group.count > kMostPods)
-        fields.fail("count", fmt::format("must not be above {}", kMostPods));
+    if (group.count > kMostGroupPods)
+        fields.fail("count", fmt::format("must not be above {}", kMostGroupPods));
     group.requests = fields.quotaAmounts("requests");
     group.runTime = fields.delay("runTime");
     group.priority = fields.has("priority") ? static_cast<std::int32_t>(fields.number("priority")) : 0;

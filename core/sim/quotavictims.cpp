@@ -7,7 +7,7 @@
 
 namespace quotadeck::sim {
 namespace {
-struct Candidate
+struct QuotaCandidate
 {
     ApplicationId app;
     const cluster::Allocation* allocation = nullptr;
@@ -26,7 +26,7 @@ std::vector<std::pair<ApplicationId, std::string>> quotaVictims(const cluster::P
                                                                 const cluster::QuotaExcess& excess)
 {
     Resource remaining = excess.excess;
-    std::vector<Candidate> candidates;
+    std::vector<QuotaCandidate> candidates;
     for (const auto& [id, app] : partition.applications()) {
         if (!excess.queue.contains(app.data().spec.queue))
             continue;
@@ -37,13 +37,13 @@ std::vector<std::pair<ApplicationId, std::string>> quotaVictims(const cluster::P
                 candidates.push_back({id, &allocation});
         }
     }
-    std::ranges::stable_sort(candidates, [](const Candidate& left, const Candidate& right) {
+    std::ranges::stable_sort(candidates, [](const QuotaCandidate& left, const QuotaCandidate& right) {
         if (left.allocation->request.priority != right.allocation->request.priority)
             return left.allocation->request.priority < right.allocation->request.priority;
         return left.allocation->bound > right.allocation->bound;
     });
     std::vector<std::pair<ApplicationId, std::string>> victims;
-    for (const Candidate& candidate : candidates) {
+    for (const QuotaCandidate& candidate : candidates) {
         const Resource& amount = candidate.allocation->request.resource;
         if (!helps(remaining, amount))
             continue;

@@ -14,7 +14,7 @@
 
 namespace quotadeck::sim {
 namespace {
-constexpr std::int64_t kMostPods = 10'000; // of a group
+constexpr std::int64_t kMostScriptedPods = 10'000; // of a group
 
 /// "resources" in units of the scheduler, or "requests" as a pod has them, which then counts as one (NSQ-8).
 Resource readPodResources(const Fields& fields)
@@ -34,8 +34,8 @@ PodGroup readPods(const YAML::Node& node)
     PodGroup group;
     group.name = fields.text("name");
     group.count = fields.has("count") ? fields.count("count") : 1;
-    if (group.count > kMostPods)
-        fields.fail("count", fmt::format("must not be above {}", kMostPods));
+    if (group.count > kMostScriptedPods)
+        fields.fail("count", fmt::format("must not be above {}", kMostScriptedPods));
     group.resources = readPodResources(fields);
     group.runTime = fields.delay("runTime");
     group.priority = fields.has("priority") ? static_cast<std::int32_t>(fields.number("priority")) : 0;
@@ -67,8 +67,8 @@ Gang readGang(const YAML::Node& node)
     for (const YAML::Node& item : fields.list("groups")) {
         const Fields group(item, "a task group", {"name", "members", "resources", "requests"});
         gang.groups.push_back({group.text("name"), group.count("members"), readPodResources(group)});
-        if (gang.groups.back().members > kMostPods)
-            group.fail("members", fmt::format("must not be above {}", kMostPods));
+        if (gang.groups.back().members > kMostScriptedPods)
+            group.fail("members", fmt::format("must not be above {}", kMostScriptedPods));
     }
     return gang;
 }

@@ -11,11 +11,6 @@ namespace quotadeck::rest {
 namespace {
 enum class Expected { Value, ValueOrEnd, Key, KeyOrEnd, CommaOrEnd };
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 bool isHexDigit(char c)
 {
     return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');

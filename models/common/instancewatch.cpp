@@ -16,12 +16,12 @@
 
 namespace quotadeck::models {
 namespace {
-const QString kSuffix = QStringLiteral(".open");
+const QString kOpenSuffix = QStringLiteral(".open");
 /// A killed process changes nothing in the folder that could be noticed.
 constexpr std::chrono::seconds kLookAgain{5};
 
 /// The same for all names that lead to one file.
-QString keyOf(const QString& path)
+QString openKey(const QString& path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();
     const QByteArray name = (real.isEmpty() ? path : real).toUtf8();
@@ -44,7 +44,7 @@ std::shared_ptr<Entered> enterFolder(const QString& folder, const QString& key)
     for (int tries = 0; tries < 10 && !entered->lock; ++tries) {
         entered->name = QStringLiteral("%1-%2-%3%4")
                             .arg(key, QString::number(QCoreApplication::applicationPid()),
-                                 QUuid::createUuid().toString(QUuid::Id128).left(8), kSuffix);
+                                 QUuid::createUuid().toString(QUuid::Id128).left(8), kOpenSuffix);
         auto lock = file::FileLock::tryLock(nativePath(folder + u'/' + entered->name));
         if (!lock)
             break;
@@ -57,7 +57,8 @@ std::vector<OtherInstance> othersIn(const QString& folderName, const QString& ke
 {
     std::vector<OtherInstance> others;
     const QDir folder(folderName);
-    const auto files = folder.entryInfoList({key + QStringLiteral("-*") + kSuffix}, QDir::Files, QDir::Time);
+    const auto files
+        = folder.entryInfoList({key + QStringLiteral("-*") + kOpenSuffix}, QDir::Files, QDir::Time);
     for (const QFileInfo& info : files) {
         if (info.fileName() == own)
             continue;
@@ -82,7 +83,7 @@ InstanceWatch::InstanceWatch(FileSession* session, QString folder, QObject* pare
 
 void InstanceWatch::enter()
 {
-    m_key = keyOf(m_session->path());
+    m_key = openKey(m_session->path());
     m_own.clear();
     m_lock.reset();
     setOthers({});

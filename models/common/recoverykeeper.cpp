@@ -15,7 +15,7 @@
 
 namespace quotadeck::models {
 namespace {
-const QString kSuffix = QStringLiteral(".recovery");
+const QString kRecoverySuffix = QStringLiteral(".recovery");
 const QString kBase = QStringLiteral("base"); ///< hash of what the file held
 const QString kPath = QStringLiteral("path");
 const QString kTime = QStringLiteral("time");
@@ -25,7 +25,7 @@ const QString kMerged = QStringLiteral("merged"); ///< names of older recoveries
 const QString kBaseSuffix = QStringLiteral(".base");
 const QString kLockSuffix = QStringLiteral(".lock");
 
-QString keyOf(const QString& path)
+QString recoveryKey(const QString& path)
 {
     return QString::fromLatin1(
         QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(16));
@@ -48,7 +48,7 @@ std::optional<file::FileLock> lockOf(const QString& file)
 /// of one that is still needed.
 QString baseFileOf(const QString& file, const QString& hash)
 {
-    return QStringLiteral("%1-%2%3").arg(file.chopped(kSuffix.size()), hash.left(16), kBaseSuffix);
+    return QStringLiteral("%1-%2%3").arg(file.chopped(kRecoverySuffix.size()), hash.left(16), kBaseSuffix);
 }
 
 /// Removes the texts that the edits in @p file began with, but for @p kept.
@@ -81,11 +81,11 @@ void removeWithMerged(const Recovery& recovery)
 /// Removes what processes left that were killed before they wrote their edits: the text before, and the lock.
 void removeOrphans(const QDir& folder)
 {
-    const QString lockSuffix = kSuffix + kLockSuffix;
+    const QString lockSuffix = kRecoverySuffix + kLockSuffix;
     for (const QString& name : folder.entryList({u'*' + kBaseSuffix, u'*' + lockSuffix}, QDir::Files)) {
         const QString stem
             = name.endsWith(kBaseSuffix) ? name.section(u'-', 0, 1) : name.chopped(lockSuffix.size());
-        const QString file = folder.filePath(stem + kSuffix);
+        const QString file = folder.filePath(stem + kRecoverySuffix);
         if (QFile::exists(file))
             continue;
         const auto lock = lockOf(file); // its file goes with it
@@ -97,7 +97,7 @@ void removeOrphans(const QDir& folder)
 QString newFile(const QString& folder, const QString& path)
 {
     return QStringLiteral("%1/%2-%3%4")
-        .arg(folder, keyOf(path), QUuid::createUuid().toString(QUuid::Id128), kSuffix);
+        .arg(folder, recoveryKey(path), QUuid::createUuid().toString(QUuid::Id128), kRecoverySuffix);
 }
 
 /// Empty when it is not known.
@@ -159,7 +159,7 @@ std::optional<Recovery> newestIn(const QString& folderName, const QString& key, 
 {
     const QDir folder(folderName);
     removeOrphans(folder);
-    const QString pattern = key + QStringLiteral("-*") + kSuffix;
+    const QString pattern = key + QStringLiteral("-*") + kRecoverySuffix;
     QStringList gone;
     for (const QString& name : folder.entryList({pattern}, QDir::Files, QDir::Time)) {
         const QString file = folder.filePath(name);
@@ -241,7 +241,7 @@ void RecoveryKeeper::look()
         [folder = m_folder, path = m_session->path(),
          saved = m_session->savedText()](const std::stop_token&) {
             auto before = contentBefore(folder, path, saved);
-            return before ? before : newestIn(folder, keyOf(path), saved);
+            return before ? before : newestIn(folder, recoveryKey(path), saved);
         },
         [this](std::optional<Recovery> found) {
             m_found = std::move(found);

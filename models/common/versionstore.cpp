@@ -15,7 +15,7 @@ namespace quotadeck::models {
 namespace {
 constexpr int kFormat = 1;
 constexpr int kNumberWidth = 8;
-const QString kSuffix = QStringLiteral(".version");
+const QString kVersionSuffix = QStringLiteral(".version");
 const QString kLabelSuffix = QStringLiteral(".label");
 
 QString hashOf(const QByteArray& bytes)
@@ -25,7 +25,7 @@ QString hashOf(const QByteArray& bytes)
 
 QString fileOf(const QString& folder, const QString& id)
 {
-    return folder + u'/' + id + kSuffix;
+    return folder + u'/' + id + kVersionSuffix;
 }
 
 /// "00000012-3fa9c1d2": ordered by name.
@@ -90,8 +90,9 @@ std::vector<FileVersion> VersionStore::list(const QString& path) const
     if (m_folder.isEmpty())
         return versions;
     const QDir folder(folderOf(path));
-    for (const QString& name : folder.entryList({u'*' + kSuffix}, QDir::Files, QDir::Name | QDir::Reversed)) {
-        if (auto version = versionIn(folder.path(), name.chopped(kSuffix.size())))
+    for (const QString& name :
+         folder.entryList({u'*' + kVersionSuffix}, QDir::Files, QDir::Name | QDir::Reversed)) {
+        if (auto version = versionIn(folder.path(), name.chopped(kVersionSuffix.size())))
             versions.push_back(std::move(*version));
     }
     return versions;

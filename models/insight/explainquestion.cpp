@@ -16,7 +16,7 @@
 
 namespace quotadeck::models {
 namespace {
-class Texts
+class ExplainTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Explain)
 };
@@ -48,15 +48,15 @@ ExplainProblem nothingPending(const ApplicationInfo& app)
     const bool hasWork = !std::ranges::all_of(app.allocations, &AllocationInfo::placeholder);
     if (!hasWork || !app.requests.empty() || app.finishedTime != 0)
         return {ExplainField::Application,
-                Texts::tr("%1 waits for nothing: it has no pending request.").arg(name),
+                ExplainTexts::tr("%1 waits for nothing: it has no pending request.").arg(name),
                 {}};
     const auto start = startOf(app);
     const QString where = QString::fromStdString(app.queue.text());
     return {ExplainField::Application,
-            start ? Texts::tr("%1 has all that it asked for: it runs in %2 since %3.")
+            start ? ExplainTexts::tr("%1 has all that it asked for: it runs in %2 since %3.")
                         .arg(name, where, timeText(*start))
-                  : Texts::tr("%1 has all that it asked for: it runs in %2.").arg(name, where),
-            Texts::tr("It runs now")};
+                  : ExplainTexts::tr("%1 has all that it asked for: it runs in %2.").arg(name, where),
+            ExplainTexts::tr("It runs now")};
 }
 
 /// What a question is asked of.
@@ -87,14 +87,15 @@ tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
     if (!usage)
         return problem(
             ExplainField::Basis,
-            Texts::tr("Nothing was read from a source yet: connect one, or open a configuration and ask "
-                      "about that. What a cluster with elastic quotas decides is told on the page Elastic."));
+            ExplainTexts::tr(
+                "Nothing was read from a source yet: connect one, or open a configuration and ask "
+                "about that. What a cluster with elastic quotas decides is told on the page Elastic."));
     if (auto active = groundActive(data))
         return *std::move(active);
     auto listed = insight::listedState(*usage);
     if (!listed)
         return problem(ExplainField::Basis,
-                       Texts::tr("%1 Open the configuration and ask about that.")
+                       ExplainTexts::tr("%1 Open the configuration and ask about that.")
                            .arg(QString::fromStdString(listed.error().message)));
     return Ground{std::move(listed->partition), std::move(listed->state), 0, true};
 }
@@ -102,23 +103,24 @@ tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
 tl::expected<Ground, ExplainProblem> groundEdited(const InsightData& data)
 {
     if (!data.edited)
-        return problem(ExplainField::Basis, Texts::tr("No configuration is open: open one with Ctrl+O."));
+        return problem(ExplainField::Basis,
+                       ExplainTexts::tr("No configuration is open: open one with Ctrl+O."));
     const auto number = partitionFor(*data.edited, data.partition);
     if (!number && number.error().code == ErrorCode::Parse)
         return problem(
             ExplainField::Basis,
-            Texts::tr("The scheduler would reject the edited text and keep what it has. Line %1: %2")
+            ExplainTexts::tr("The scheduler would reject the edited text and keep what it has. Line %1: %2")
                 .arg(QString::fromStdString(number.error().where),
                      QString::fromStdString(number.error().message)));
     if (!number)
         return problem(ExplainField::Basis,
-                       Texts::tr("The open configuration has no partition %1.")
+                       ExplainTexts::tr("The open configuration has no partition %1.")
                            .arg(QString::fromStdString(data.partition)));
     const config::PartitionConfig& partition = data.edited->partitions[*number];
     auto state = insight::quotaState(partition, data.usage());
     if (!state)
         return problem(ExplainField::Basis,
-                       Texts::tr("The scheduler cannot load the edited text: %1: %2")
+                       ExplainTexts::tr("The scheduler cannot load the edited text: %1: %2")
                            .arg(QString::fromStdString(state.error().where),
                                 QString::fromStdString(state.error().message)));
     return Ground{partition, *std::move(state), *number};
@@ -128,12 +130,13 @@ tl::expected<insight::Question, ExplainProblem> waiting(const ExplainForm& form,
                                                         const PartitionSnapshot* usage)
 {
     if (!usage || !usage->applications)
-        return problem(ExplainField::Application, Texts::tr("The source does not tell of applications."));
+        return problem(ExplainField::Application,
+                       ExplainTexts::tr("The source does not tell of applications."));
     const auto app = std::ranges::find(*usage->applications, ApplicationId(form.application.toStdString()),
                                        &ApplicationInfo::id);
     if (app == usage->applications->end())
         return problem(ExplainField::Application,
-                       Texts::tr("There is no application %1 at this moment.").arg(form.application));
+                       ExplainTexts::tr("There is no application %1 at this moment.").arg(form.application));
     auto question = insight::waitingQuestion(*app);
     if (!question)
         return tl::unexpected(nothingPending(*app));
@@ -143,12 +146,13 @@ tl::expected<insight::Question, ExplainProblem> waiting(const ExplainForm& form,
 tl::expected<insight::Question, ExplainProblem> typed(const ExplainForm& form)
 {
     if (form.user.trimmed().isEmpty())
-        return problem(ExplainField::User, Texts::tr("Name the user who asks."));
+        return problem(ExplainField::User, ExplainTexts::tr("Name the user who asks."));
     const auto request = insight::readRequest(form.request.toStdString());
     if (!request)
         return problem(ExplainField::Request, QString::fromStdString(request.error().message));
     if (request->entries().empty())
-        return problem(ExplainField::Request, Texts::tr("Say what is asked for, as in vcore=2, memory=4Gi."));
+        return problem(ExplainField::Request,
+                       ExplainTexts::tr("Say what is asked for, as in vcore=2, memory=4Gi."));
     return insight::Question{
         {UserName(form.user.trimmed().toStdString()), insight::readGroups(form.groups.toStdString())},
         QueuePath(form.queue.trimmed().toStdString()),
@@ -165,13 +169,13 @@ QString refusal(const Ground& ground, const QueuePath& queue, const PartitionSna
     if (const cluster::Queue* known = queues.find(queue))
         return known->isLeaf
             ? QString()
-            : Texts::tr("%1 is a parent queue: applications run in leaf queues only.").arg(name);
+            : ExplainTexts::tr("%1 is a parent queue: applications run in leaf queues only.").arg(name);
     if (!ground.isListed) {
         const auto unknown = insight::unknownQueue(ground.partition, usage, queue);
         return unknown ? unknownQueueText(*unknown) : QString();
     }
     // Which rules might create it is not known.
-    return queues.find(queue.parent()) ? QString() : Texts::tr("There is no queue %1.").arg(name);
+    return queues.find(queue.parent()) ? QString() : ExplainTexts::tr("There is no queue %1.").arg(name);
 }
 
 QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage)
@@ -180,25 +184,25 @@ QStringList doubtsOf(const ExplainAnswer& answer, const PartitionSnapshot* usage
     const insight::Explanation& explanation = answer.explanation;
     const insight::Question& question = explanation.question;
     if (!explanation.knowsUsage)
-        doubts << Texts::tr("What users and groups use is unknown: nothing is assumed.");
+        doubts << ExplainTexts::tr("What users and groups use is unknown: nothing is assumed.");
     if (!explanation.knowsQueues)
-        doubts << Texts::tr(
+        doubts << ExplainTexts::tr(
             "What queues hold and how large the cluster is are unknown: empty and endless are assumed.");
     if (const ActiveAge age = answer.data.age();
         answer.form.basis == ExplainBasis::InForce && !answer.isListed && age.isStale)
         doubts
-            << Texts::tr(
+            << ExplainTexts::tr(
                    "The active configuration could not be read for %1: another one may be in force by now.")
                    .arg(ageText(age.behind()));
     if (!answer.isListed)
         return doubts;
     if (usage && !insight::isListed(*usage, question.user.user, question.queue))
-        doubts << Texts::tr(
+        doubts << ExplainTexts::tr(
                       "The source does not list %1 in %2: a limit for each other user may hold as well.")
                       .arg(QString::fromStdString(question.user.user.text()),
                            QString::fromStdString(question.queue.text()));
     if (explanation.group && !explanation.group->queue.isEmpty() && question.user.groups.size() > 1)
-        doubts << Texts::tr(
+        doubts << ExplainTexts::tr(
             "The source does not list the order of limits: another group of the user may be the one "
             "that is charged.");
     return doubts;
@@ -219,13 +223,14 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
     if (answer.isPlaced && answer.isListed)
         return problem(
             ExplainField::Queue,
-            Texts::tr("The source does not list its placement rules: name a queue, or ask about the edited "
-                      "file."));
+            ExplainTexts::tr(
+                "The source does not list its placement rules: name a queue, or ask about the edited "
+                "file."));
     if (answer.isPlaced) {
         auto queue = insight::placedQueue(ground->state, ground->partition, question->user);
         if (!queue)
             return problem(ExplainField::Queue,
-                           Texts::tr("The placement rules give no queue: %1")
+                           ExplainTexts::tr("The placement rules give no queue: %1")
                                .arg(QString::fromStdString(queue.error().message)));
         question->queue = *std::move(queue);
     } else if (const QString reason = refusal(*ground, question->queue, usage); !reason.isEmpty()) {
@@ -241,7 +246,8 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
     answer.explanation = *std::move(explanation);
     answer.doubts = doubtsOf(answer, usage);
     if (isNewQueue && !answer.isPlaced)
-        answer.doubts << Texts::tr("%1 does not exist yet: it is asked about as placement would create it.")
+        answer.doubts << ExplainTexts::tr(
+                             "%1 does not exist yet: it is asked about as placement would create it.")
                              .arg(QString::fromStdString(question->queue.text()));
     return answer;
 }

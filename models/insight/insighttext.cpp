@@ -9,7 +9,7 @@
 
 namespace quotadeck::models {
 namespace {
-class Texts
+class InsightTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Insight)
 };
@@ -17,7 +17,7 @@ class Texts
 
 QString amountName(const std::optional<ResourceType>& type)
 {
-    return type ? QString::fromStdString(std::string(type->name())) : Texts::tr("applications");
+    return type ? QString::fromStdString(std::string(type->name())) : InsightTexts::tr("applications");
 }
 
 QString amountText(const std::optional<ResourceType>& type, Quantity value)
@@ -35,11 +35,12 @@ QString subjectText(DenialSubject subject, const QString& name)
     const bool isWildcard = name.toStdString() == ugm::kWildcard;
     switch (subject) {
     case DenialSubject::Queue:
-        return Texts::tr("queue");
+        return InsightTexts::tr("queue");
     case DenialSubject::User:
-        return isWildcard ? Texts::tr("each other user") : Texts::tr("user %1").arg(name);
+        return isWildcard ? InsightTexts::tr("each other user") : InsightTexts::tr("user %1").arg(name);
     case DenialSubject::Group:
-        return isWildcard ? Texts::tr("all other groups together") : Texts::tr("group %1").arg(name);
+        return isWildcard ? InsightTexts::tr("all other groups together")
+                          : InsightTexts::tr("group %1").arg(name);
     }
     return {};
 }
@@ -57,9 +58,9 @@ QString readText(const ActiveAge& age)
         || QStringView(full).left(day) == QStringView(timeText(sinceEpoch(*age.usage))).left(day);
     const QString time = isSameDay ? clockText(sinceEpoch(*age.read)) : full;
     //: a configuration, at this time
-    return age.isStale ? Texts::tr("◌ read %1, %2 before the usage").arg(time, ageText(age.behind()))
+    return age.isStale ? InsightTexts::tr("◌ read %1, %2 before the usage").arg(time, ageText(age.behind()))
                        //: a configuration, at this time
-                       : Texts::tr("read %1").arg(time);
+                       : InsightTexts::tr("read %1").arg(time);
 }
 
 QString namesText(const std::vector<GroupName>& groups)
@@ -74,17 +75,17 @@ QString unknownQueueText(const insight::UnknownQueue& unknown)
 {
     const QString queue = QString::fromStdString(unknown.queue.text());
     if (unknown.nearest.empty())
-        return Texts::tr("There is no queue %1, and no placement rule could create it.").arg(queue);
+        return InsightTexts::tr("There is no queue %1, and no placement rule could create it.").arg(queue);
     QStringList nearest;
     for (const std::string& name : unknown.nearest)
         nearest << QString::fromStdString(name);
     //: the second is a list of queues, "root.prod, root.pre"
-    return Texts::tr("There is no queue %1, and no placement rule could create it. Similar: %2.")
+    return InsightTexts::tr("There is no queue %1, and no placement rule could create it. Similar: %2.")
         .arg(queue, nearest.join(QStringLiteral(", ")));
 }
 
 QString unknownText()
 {
-    return Texts::tr("unknown");
+    return InsightTexts::tr("unknown");
 }
 } // namespace quotadeck::models

@@ -10,11 +10,6 @@
 
 namespace quotadeck::models {
 namespace {
-QVariant numberOrInvalid(std::optional<Quantity> value)
-{
-    return value ? QVariant(qint64{*value}) : QVariant();
-}
-
 QVariant shareOrInvalid(const Share& share)
 {
     return share.value() ? QVariant(*share.value()) : QVariant();

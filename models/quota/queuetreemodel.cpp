@@ -47,11 +47,6 @@ bool isUncovered(const Figures& figures)
     return figures.pending > 0 && figures.headroom && figures.pending > *figures.headroom;
 }
 
-QVariant numberOrInvalid(std::optional<Quantity> value)
-{
-    return value ? QVariant(qint64{*value}) : QVariant();
-}
-
 QVariant sortValue(const QueueRow& row, QueueTreeModel::Column column)
 {
     switch (column) {

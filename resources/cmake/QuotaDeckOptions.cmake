@@ -34,6 +34,37 @@ target_compile_definitions(quotadeck_options INTERFACE
     QT_NO_KEYWORDS QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_NO_CONTEXTLESS_CONNECT
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 
+option(QUOTADECK_UNITY "Compile the sources of a folder together; off for clang-tidy and editors" ON)
+
+# quotadeck_compile_together(target): the sources of one folder are compiled in groups. A header is then read once a
+# group, not once a source. Names in anonymous namespaces have to differ within a folder.
+function(quotadeck_compile_together target)
+    if(NOT QUOTADECK_UNITY)
+        return()
+    endif()
+    set(group_size 12)
+    get_target_property(folder ${target} SOURCE_DIR)
+    get_target_property(sources ${target} SOURCES)
+    foreach(source IN LISTS sources)
+        if(NOT source MATCHES "\\.cpp$")
+            continue()
+        endif()
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${folder}" NORMALIZE)
+        cmake_path(GET source PARENT_PATH parent)
+        string(MAKE_C_IDENTIFIER "${parent}" id)
+        if(NOT DEFINED count_${id})
+            set(count_${id} 0)
+        endif()
+        math(EXPR part "${count_${id}} / ${group_size}")
+        math(EXPR count_${id} "${count_${id}} + 1")
+        cmake_path(RELATIVE_PATH parent BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE group)
+        string(MAKE_C_IDENTIFIER "${group}" group)
+        set_source_files_properties("${source}" TARGET_DIRECTORY ${target}
+            PROPERTIES UNITY_GROUP "${group}_${part}")
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
 find_program(QUOTADECK_MOLD mold)
 mark_as_advanced(QUOTADECK_MOLD)
 if(QUOTADECK_MOLD)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
+#include "tests/support/testprogram.h"
 #include "ui/pages/page.h"
 
 #include <QAccessible>
@@ -11,6 +12,7 @@
 
 #include <memory>
 
+namespace tst_accessibility {
 using namespace quotadeck;
 using app::Console;
 
@@ -103,5 +105,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAccessibility)
+QUOTADECK_TEST(TestAccessibility, QApplication)
+} // namespace tst_accessibility
+
 #include "tst_accessibility.moc"

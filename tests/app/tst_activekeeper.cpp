@@ -4,6 +4,7 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/sessionfile.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QSignalSpy>
@@ -11,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_activekeeper {
 using namespace quotadeck;
 using app::ActiveKeeper;
 using app::Console;
@@ -156,5 +158,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestActiveKeeper)
+QUOTADECK_TEST(TestActiveKeeper, QApplication)
+} // namespace tst_activekeeper
+
 #include "tst_activekeeper.moc"

@@ -2,6 +2,7 @@
 #include "app/cli/check.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/sarifcheck.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_check {
 using namespace quotadeck::cli;
 
 namespace {
@@ -243,5 +245,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheck)
+QUOTADECK_TEST(TestCheck, NoApplication)
+} // namespace tst_check
+
 #include "tst_check.moc"

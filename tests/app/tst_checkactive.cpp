@@ -3,6 +3,7 @@
 #include "app/readonce.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/sarifcheck.h"
+#include "tests/support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,6 +12,7 @@
 
 #include <sstream>
 
+namespace tst_checkactive {
 using namespace quotadeck;
 using namespace quotadeck::cli;
 using testing::Behaviour;
@@ -150,5 +152,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCheckActive)
+QUOTADECK_TEST(TestCheckActive, QCoreApplication)
+} // namespace tst_checkactive
+
 #include "tst_checkactive.moc"

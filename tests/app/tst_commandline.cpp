@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <sstream>
 
+namespace tst_commandline {
 using namespace quotadeck::cli;
 
 namespace {
@@ -291,5 +293,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCommandLine)
+QUOTADECK_TEST(TestCommandLine, NoApplication)
+} // namespace tst_commandline
+
 #include "tst_commandline.moc"

@@ -2,6 +2,7 @@
 #include "app/feed/recordingfile.h"
 #include "tests/app/consoletest.h"
 #include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
 #include "ui/limits/limitspage.h"
 #include "ui/window/momentbar.h"
@@ -22,6 +23,7 @@
 
 #include <algorithm>
 
+namespace tst_console {
 using namespace quotadeck;
 using test::Console;
 using test::viewOf;
@@ -373,5 +375,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestConsole)
+QUOTADECK_TEST(TestConsole, QApplication)
+} // namespace tst_console
+
 #include "tst_console.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/consoletest.h"
+#include "tests/support/testprogram.h"
 #include "ui/widgets/unsavedquestion.h"
 
 #include <QAbstractButton>
@@ -12,6 +13,7 @@
 #include <QTest>
 #include <QTreeView>
 
+namespace tst_consoleediting {
 using namespace quotadeck;
 using test::Console;
 using test::viewOf;
@@ -252,5 +254,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestConsoleEditing)
+QUOTADECK_TEST(TestConsoleEditing, QApplication)
+} // namespace tst_consoleediting
+
 #include "tst_consoleediting.moc"

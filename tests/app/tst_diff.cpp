@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/diff.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -9,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_diff {
 using namespace quotadeck::cli;
 
 namespace {
@@ -161,5 +163,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiff)
+QUOTADECK_TEST(TestDiff, NoApplication)
+} // namespace tst_diff
+
 #include "tst_diff.moc"

@@ -2,6 +2,7 @@
 #include "app/console.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/widgets/factstable.h"
 #include "ui/widgets/treetable.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 
+namespace tst_elasticcluster {
 using namespace quotadeck;
 using app::Console;
 using models::ElasticTreeModel;
@@ -247,5 +249,7 @@ private:
     std::unique_ptr<Console> m_console;
 };
 
-QTEST_MAIN(TestElasticCluster)
+QUOTADECK_TEST(TestElasticCluster, QApplication)
+} // namespace tst_elasticcluster
+
 #include "tst_elasticcluster.moc"

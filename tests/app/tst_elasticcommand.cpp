@@ -2,6 +2,7 @@
 #include "app/cli/check.h"
 #include "app/cli/elastic.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_elasticcommand {
 using namespace quotadeck::cli;
 
 namespace {
@@ -220,5 +222,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestElasticCommand)
+QUOTADECK_TEST(TestElasticCommand, NoApplication)
+} // namespace tst_elasticcommand
+
 #include "tst_elasticcommand.moc"

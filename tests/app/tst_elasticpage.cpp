@@ -4,6 +4,7 @@
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/testprogram.h"
 #include "ui/editing/savesheet.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/elasticfindings.h"
@@ -28,6 +29,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_elasticpage {
 using namespace quotadeck;
 using app::Console;
 using models::ElasticTreeModel;
@@ -522,5 +524,7 @@ private:
     QString m_file;
 };
 
-QTEST_MAIN(TestElasticPage)
+QUOTADECK_TEST(TestElasticPage, QApplication)
+} // namespace tst_elasticpage
+
 #include "tst_elasticpage.moc"

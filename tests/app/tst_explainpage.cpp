@@ -5,6 +5,7 @@
 #include "tests/support/commandoutcome.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/explain/explainpage.h"
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
@@ -28,6 +29,7 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_explainpage {
 using namespace quotadeck;
 using models::TraceModel;
 using test::childNamed;
@@ -353,5 +355,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExplainPage)
+QUOTADECK_TEST(TestExplainPage, QApplication)
+} // namespace tst_explainpage
+
 #include "tst_explainpage.moc"

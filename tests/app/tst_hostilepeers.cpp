@@ -4,11 +4,13 @@
 #include "core/base/gzip.h"
 #include "tests/app/consoletest.h"
 #include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDataStream>
 #include <QProcess>
 
+namespace tst_hostilepeers {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using testing::Behaviour;
@@ -153,5 +155,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHostilePeers)
+QUOTADECK_TEST(TestHostilePeers, QApplication)
+} // namespace tst_hostilepeers
+
 #include "tst_hostilepeers.moc"

@@ -4,11 +4,13 @@
 #include "app/cli/impact.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/insightcase.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_insightcommands {
 using namespace quotadeck::cli;
 using quotadeck::test::CommandOutcome;
 using quotadeck::test::runCommand;
@@ -278,5 +280,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestInsightCommands)
+QUOTADECK_TEST(TestInsightCommands, NoApplication)
+} // namespace tst_insightcommands
+
 #include "tst_insightcommands.moc"

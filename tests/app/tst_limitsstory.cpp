@@ -2,6 +2,7 @@
 #include "app/console.h"
 #include "models/common/versionsmodel.h"
 #include "models/insight/impactmodel.h"
+#include "tests/support/testprogram.h"
 #include "ui/editing/savesheet.h"
 #include "ui/limits/limitspage.h"
 #include "ui/limits/qscintilla.h"
@@ -25,6 +26,7 @@
 
 #include <algorithm>
 
+namespace tst_limitsstory {
 using namespace quotadeck;
 using app::Console;
 using models::ImpactModel;
@@ -500,5 +502,7 @@ private:
     QString m_file;
 };
 
-QTEST_MAIN(TestLimitsStory)
+QUOTADECK_TEST(TestLimitsStory, QApplication)
+} // namespace tst_limitsstory
+
 #include "tst_limitsstory.moc"

@@ -2,6 +2,7 @@
 #include "models/limits/configsession.h"
 #include "tests/app/consoletest.h"
 #include "tests/support/shownwidgets.h"
+#include "tests/support/testprogram.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/pages/page.h"
 #include "ui/widgets/messagebar.h"
@@ -11,6 +12,7 @@
 #include <QTableView>
 #include <QTreeView>
 
+namespace tst_messageroom {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using models::RowState;
@@ -259,5 +261,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestMessageRoom)
+QUOTADECK_TEST(TestMessageRoom, QApplication)
+} // namespace tst_messageroom
+
 #include "tst_messageroom.moc"

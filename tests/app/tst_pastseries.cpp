@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pastseries.h"
+#include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -7,6 +8,7 @@
 
 #include <memory>
 
+namespace tst_pastseries {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using app::PastSeries;
@@ -176,5 +178,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPastSeries)
+QUOTADECK_TEST(TestPastSeries, QCoreApplication)
+} // namespace tst_pastseries
+
 #include "tst_pastseries.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/place.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -9,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_place {
 using namespace quotadeck::cli;
 
 namespace {
@@ -248,5 +250,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlace)
+QUOTADECK_TEST(TestPlace, NoApplication)
+} // namespace tst_place
+
 #include "tst_place.moc"

@@ -2,6 +2,7 @@
 #include "tests/app/consoletest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/shownwidgets.h"
+#include "tests/support/testprogram.h"
 #include "ui/explain/explainpage.h"
 #include "ui/pages/page.h"
 #include "ui/theme/plaintext.h"
@@ -23,6 +24,7 @@
 
 #include <set>
 
+namespace tst_plaintexts {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using testing::ReplayServer;
@@ -365,5 +367,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestPlainTexts)
+QUOTADECK_TEST(TestPlainTexts, QApplication)
+} // namespace tst_plaintexts
+
 #include "tst_plaintexts.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/replay.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
 
+namespace tst_replay {
 using namespace quotadeck;
 using namespace quotadeck::cli;
 
@@ -41,8 +43,6 @@ std::string lineOf(const std::string& text, int number)
     return QString::fromStdString(text).split('\n').at(number - 1).toStdString();
 }
 } // namespace
-
-Q_DECLARE_METATYPE(quotadeck::Mode)
 
 class TestReplay : public QObject
 {
@@ -279,5 +279,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReplay)
+QUOTADECK_TEST(TestReplay, NoApplication)
+} // namespace tst_replay
+
 #include "tst_replay.moc"

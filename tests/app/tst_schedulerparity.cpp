@@ -5,6 +5,7 @@
 #include "models/limits/schedulerparity.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
 #include "ui/limits/parityline.h"
 #include "ui/widgets/elidedlabel.h"
 
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 
+namespace tst_schedulerparity {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using models::SchedulerParity;
@@ -162,5 +164,7 @@ private:
     ui::ElidedLabel* m_line = nullptr;
 };
 
-QTEST_MAIN(TestSchedulerParity)
+QUOTADECK_TEST(TestSchedulerParity, QApplication)
+} // namespace tst_schedulerparity
+
 #include "tst_schedulerparity.moc"

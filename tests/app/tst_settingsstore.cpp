@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -9,6 +10,7 @@
 
 #include <memory>
 
+namespace tst_settingsstore {
 using namespace quotadeck;
 using app::SettingsStore;
 
@@ -131,5 +133,7 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestSettingsStore)
+QUOTADECK_TEST(TestSettingsStore, QCoreApplication)
+} // namespace tst_settingsstore
+
 #include "tst_settingsstore.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -11,6 +12,7 @@
 
 #include <sstream>
 
+namespace tst_simulatecommand {
 using namespace quotadeck;
 using namespace quotadeck::cli;
 
@@ -235,5 +237,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSimulateCommand)
+QUOTADECK_TEST(TestSimulateCommand, NoApplication)
+} // namespace tst_simulatecommand
+
 #include "tst_simulatecommand.moc"

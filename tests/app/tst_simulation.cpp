@@ -4,6 +4,7 @@
 #include "models/simulation/comparisonmodel.h"
 #include "models/simulation/groupresultsmodel.h"
 #include "models/simulation/resultsmodel.h"
+#include "tests/support/testprogram.h"
 #include "ui/simulate/simulatepage.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/simulationbar.h"
@@ -25,6 +26,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+namespace tst_simulation {
 using namespace quotadeck;
 using app::Console;
 using namespace std::chrono_literals;
@@ -369,5 +371,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSimulation)
+QUOTADECK_TEST(TestSimulation, QApplication)
+} // namespace tst_simulation
+
 #include "tst_simulation.moc"

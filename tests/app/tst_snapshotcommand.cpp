@@ -3,6 +3,7 @@
 #include "app/readonce.h"
 #include "tests/support/normaljson.h"
 #include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -12,6 +13,7 @@
 
 #include <sstream>
 
+namespace tst_snapshotcommand {
 using namespace quotadeck;
 using namespace quotadeck::cli;
 using testing::Behaviour;
@@ -208,5 +210,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSnapshotCommand)
+QUOTADECK_TEST(TestSnapshotCommand, QCoreApplication)
+} // namespace tst_snapshotcommand
+
 #include "tst_snapshotcommand.moc"

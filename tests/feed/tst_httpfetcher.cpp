@@ -2,6 +2,7 @@
 #include "app/feed/httpfetcher.h"
 #include "core/base/gzip.h"
 #include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -13,6 +14,7 @@
 #include <optional>
 #include <vector>
 
+namespace tst_httpfetcher {
 using namespace quotadeck;
 using namespace quotadeck::feed;
 using testing::Behaviour;
@@ -587,5 +589,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHttpFetcher)
+QUOTADECK_TEST(TestHttpFetcher, QCoreApplication)
+} // namespace tst_httpfetcher
+
 #include "tst_httpfetcher.moc"

@@ -2,12 +2,14 @@
 #include "app/feed/koordinatorfeed.h"
 #include "core/elastic/amounts.h"
 #include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <vector>
 
+namespace tst_koordinatorfeed {
 using namespace quotadeck;
 using namespace quotadeck::feed;
 using namespace quotadeck::testing;
@@ -271,5 +273,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKoordinatorFeed)
+QUOTADECK_TEST(TestKoordinatorFeed, QCoreApplication)
+} // namespace tst_koordinatorfeed
+
 #include "tst_koordinatorfeed.moc"

@@ -3,6 +3,7 @@
 #include "app/feed/recordingfile.h"
 #include "core/sim/scenario.h"
 #include "core/sim/simulator.h"
+#include "tests/support/testprogram.h"
 
 #include <QBuffer>
 #include <QDataStream>
@@ -13,6 +14,7 @@
 
 #include <random>
 
+namespace tst_recording {
 using namespace quotadeck;
 using namespace quotadeck::feed;
 
@@ -372,5 +374,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecording)
+QUOTADECK_TEST(TestRecording, QCoreApplication)
+} // namespace tst_recording
+
 #include "tst_recording.moc"

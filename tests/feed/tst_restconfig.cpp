@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/backoff.h"
 #include "app/feed/restconfig.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_restconfig {
 using namespace quotadeck;
 using namespace quotadeck::feed;
 using namespace std::chrono_literals;
@@ -92,5 +94,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRestConfig)
+QUOTADECK_TEST(TestRestConfig, QCoreApplication)
+} // namespace tst_restconfig
+
 #include "tst_restconfig.moc"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/restfeed.h"
 #include "tests/feed/restfeedfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QTest>
 
 #include <memory>
 
+namespace tst_restfeed {
 using namespace quotadeck;
 using namespace quotadeck::feed;
 using namespace quotadeck::testing;
@@ -385,5 +387,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRestFeed)
+QUOTADECK_TEST(TestRestFeed, QCoreApplication)
+} // namespace tst_restfeed
+
 #include "tst_restfeed.moc"

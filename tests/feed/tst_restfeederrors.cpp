@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/restfeed.h"
 #include "tests/feed/restfeedfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_restfeederrors {
 using namespace quotadeck;
 using namespace quotadeck::feed;
 using namespace quotadeck::testing;
@@ -285,5 +287,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRestFeedErrors)
+QUOTADECK_TEST(TestRestFeedErrors, QCoreApplication)
+} // namespace tst_restfeederrors
+
 #include "tst_restfeederrors.moc"

@@ -3,6 +3,7 @@
 #include "core/sim/simulator.h"
 #include "tests/feed/feedrecorder.h"
 #include "tests/support/scriptedscenario.h"
+#include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 
+namespace tst_simulatorcontrols {
 using namespace quotadeck;
 using namespace quotadeck::feed;
 using namespace quotadeck::testing;
@@ -256,5 +258,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSimulatorControls)
+QUOTADECK_TEST(TestSimulatorControls, QCoreApplication)
+} // namespace tst_simulatorcontrols
+
 #include "tst_simulatorcontrols.moc"

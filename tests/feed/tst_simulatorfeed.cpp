@@ -3,6 +3,7 @@
 #include "core/sim/simulator.h"
 #include "tests/feed/feedrecorder.h"
 #include "tests/support/scriptedscenario.h"
+#include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -10,6 +11,7 @@
 
 #include <memory>
 
+namespace tst_simulatorfeed {
 using namespace quotadeck;
 using namespace quotadeck::feed;
 using namespace quotadeck::testing;
@@ -315,5 +317,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSimulatorFeed)
+QUOTADECK_TEST(TestSimulatorFeed, QCoreApplication)
+} // namespace tst_simulatorfeed
+
 #include "tst_simulatorfeed.moc"

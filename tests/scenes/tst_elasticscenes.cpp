@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
+#include "tests/support/testprogram.h"
 #include "ui/editing/differencesheet.h"
 #include "ui/editing/savesheet.h"
 #include "ui/editing/versionssheet.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 
+namespace tst_elasticscenes {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -194,5 +196,7 @@ private:
     QByteArray m_text;
 };
 
-QTEST_MAIN(TestElasticScenes)
+QUOTADECK_TEST(TestElasticScenes, QApplication)
+} // namespace tst_elasticscenes
+
 #include "tst_elasticscenes.moc"

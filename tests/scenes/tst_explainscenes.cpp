@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
 #include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
 #include "ui/explain/explainpage.h"
 #include "ui/explain/questionform.h"
 #include "ui/widgets/messagebar.h"
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
+namespace tst_explainscenes {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -142,5 +144,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-QTEST_MAIN(TestExplainScenes)
+QUOTADECK_TEST(TestExplainScenes, QApplication)
+} // namespace tst_explainscenes
+
 #include "tst_explainscenes.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
+#include "tests/support/testprogram.h"
 #include "ui/limits/form/bulkeditdialog.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/limitssection.h"
@@ -15,6 +16,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+namespace tst_formscenes {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -283,5 +285,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-QTEST_MAIN(TestFormScenes)
+QUOTADECK_TEST(TestFormScenes, QApplication)
+} // namespace tst_formscenes
+
 #include "tst_formscenes.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
 #include "tests/support/replay/replayserver.h"
+#include "tests/support/testprogram.h"
 #include "ui/limits/effectivepanel.h"
 #include "ui/widgets/elidedlabel.h"
 
@@ -12,6 +13,7 @@
 #include <QTableView>
 #include <QToolButton>
 
+namespace tst_panelscenes {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -256,5 +258,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-QTEST_MAIN(TestPanelScenes)
+QUOTADECK_TEST(TestPanelScenes, QApplication)
+} // namespace tst_panelscenes
+
 #include "tst_panelscenes.moc"

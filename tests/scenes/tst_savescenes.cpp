@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
+#include "tests/support/testprogram.h"
 #include "ui/editing/differencesheet.h"
 #include "ui/editing/mergedialog.h"
 #include "ui/editing/savesheet.h"
@@ -13,6 +14,7 @@
 #include <QTableView>
 #include <QToolButton>
 
+namespace tst_savescenes {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -263,5 +265,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-QTEST_MAIN(TestSaveScenes)
+QUOTADECK_TEST(TestSaveScenes, QApplication)
+} // namespace tst_savescenes
+
 #include "tst_savescenes.moc"

@@ -8,7 +8,7 @@
 
 namespace quotadeck::ui {
 namespace {
-struct Texts
+struct ChartContentTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ChartContent)
 };
@@ -127,7 +127,7 @@ QString columnText(const ValueUnit& unit, const models::SeriesColumn& column)
     if (column.min == column.max)
         return last;
     //: the last value, with the least and the greatest of the same moment
-    return Texts::tr("%1 (%2 – %3)").arg(last, unit.text(column.min), unit.text(column.max));
+    return ChartContentTexts::tr("%1 (%2 – %3)").arg(last, unit.text(column.min), unit.text(column.max));
 }
 
 QString markText(const models::EventMark& mark)
@@ -143,13 +143,13 @@ QString markText(const models::EventMark& mark)
     }
     switch (mark.kind) {
     case models::EventMark::Kind::Configuration:
-        return Texts::tr("Configuration changed: %1").arg(subjects);
+        return ChartContentTexts::tr("Configuration changed: %1").arg(subjects);
     case models::EventMark::Kind::NodesAdded:
-        return Texts::tr("Node added: %1").arg(subjects);
+        return ChartContentTexts::tr("Node added: %1").arg(subjects);
     case models::EventMark::Kind::NodesLost:
-        return Texts::tr("Node lost: %1").arg(subjects);
+        return ChartContentTexts::tr("Node lost: %1").arg(subjects);
     case models::EventMark::Kind::Restart:
-        return Texts::tr("Scheduler restarted: %1").arg(subjects);
+        return ChartContentTexts::tr("Scheduler restarted: %1").arg(subjects);
     }
     return {};
 }

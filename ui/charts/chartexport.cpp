@@ -10,7 +10,7 @@
 
 namespace quotadeck::ui {
 namespace {
-struct Texts
+struct ChartExportTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ChartExport)
 };
@@ -116,13 +116,13 @@ QString exportCaption(const ExportFacts& facts)
 {
     QStringList parts;
     if (facts.isSimulated)
-        parts << Texts::tr("SIMULATED");
+        parts << ChartExportTexts::tr("SIMULATED");
     if (!facts.source.isEmpty())
         parts << facts.source;
     parts << QStringLiteral("%1 – %2").arg(momentText(facts.from, facts.zone),
                                            momentText(facts.to, facts.zone));
     if (facts.zone == TimeZone::Local)
-        parts << Texts::tr("local time");
+        parts << ChartExportTexts::tr("local time");
     return parts.join(QStringLiteral("  ·  "));
 }
 

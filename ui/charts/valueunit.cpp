@@ -27,7 +27,7 @@ Family familyOf(Measure measure)
     }
 }
 
-struct Texts
+struct ValueUnitTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ValueUnit)
 };
@@ -40,7 +40,7 @@ QString ValueUnit::text(double value) const
         return QString::number(value, 'f', 0);
     case Family::Percent:
         //: percent
-        return Texts::tr("%1 %").arg(
+        return ValueUnitTexts::tr("%1 %").arg(
             QLocale().toString(value, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1));
     case Family::Amount:
         break;
@@ -77,21 +77,21 @@ QString measureName(Measure measure)
 {
     switch (measure) {
     case Measure::Used:
-        return Texts::tr("Used");
+        return ValueUnitTexts::tr("Used");
     case Measure::Limit:
-        return Texts::tr("Limit");
+        return ValueUnitTexts::tr("Limit");
     case Measure::Guaranteed:
-        return Texts::tr("Guaranteed");
+        return ValueUnitTexts::tr("Guaranteed");
     case Measure::Headroom:
-        return Texts::tr("Headroom");
+        return ValueUnitTexts::tr("Headroom");
     case Measure::Pending:
-        return Texts::tr("Pending");
+        return ValueUnitTexts::tr("Pending");
     case Measure::Applications:
-        return Texts::tr("Applications");
+        return ValueUnitTexts::tr("Applications");
     case Measure::ApplicationLimit:
-        return Texts::tr("Application limit");
+        return ValueUnitTexts::tr("Application limit");
     case Measure::Share:
-        return Texts::tr("Share of limit");
+        return ValueUnitTexts::tr("Share of limit");
     }
     return {};
 }

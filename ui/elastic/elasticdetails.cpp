@@ -4,6 +4,7 @@
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
+#include "ui/elastic/amountsbar.h"
 #include "ui/elastic/detailtexts.h"
 #include "ui/elastic/podremedy.h"
 #include "ui/elastic/podsection.h"
@@ -21,11 +22,6 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kLeastWidth = 330;
-
-QString nameOf(ResourceType type)
-{
-    return QString::fromStdString(std::string(type.name()));
-}
 
 /// The groups that may become the parent of @p group: parents that are not below it.
 QStringList possibleParents(const models::ElasticState& state, const elastic::QuotaGroup& group)

@@ -18,7 +18,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr std::size_t kMostPods = 50; ///< that are listed
 
-QString nameOf(const elastic::QuotaPodState& pod)
+QString podName(const elastic::QuotaPodState& pod)
 {
     return QString::fromStdString(pod.manifest.pod.name);
 }
@@ -72,7 +72,7 @@ void PodSection::showPods(const models::ElasticStatePtr& state, const std::strin
         hint += QStringLiteral(" ")
             + (pods.front().waits.empty() ? tr("%1: %2.", "pod, what it would get")
                                           : tr("%1 waits: %2.", "pod, reason"))
-                  .arg(nameOf(pods.front()), reason);
+                  .arg(podName(pods.front()), reason);
     if (pods.size() > kMostPods) {
         hint += QStringLiteral(" ") + tr("The first %1 are listed.").arg(kMostPods);
         pods.resize(kMostPods);
@@ -80,7 +80,7 @@ void PodSection::showPods(const models::ElasticStatePtr& state, const std::strin
     QList<FactRow> rows;
     for (const elastic::QuotaPodState& pod : pods) {
         const bool isWaiting = !pod.manifest.isAssigned;
-        rows.append({Fact{.text = nameOf(pod), .toolTip = {}},
+        rows.append({Fact{.text = podName(pod), .toolTip = {}},
                      Fact{.text = podState(pod),
                           .state = isWaiting ? models::RowState::Notice : models::RowState::Normal,
                           .toolTip = isWaiting ? reasonOf(pod) : QString()},
@@ -117,7 +117,7 @@ void PodSection::noteSelection()
 {
     m_selected.clear();
     for (const QModelIndex& index : m_pods->selectionModel()->selectedRows())
-        m_selected << nameOf(m_listed[static_cast<std::size_t>(index.row())]);
+        m_selected << podName(m_listed[static_cast<std::size_t>(index.row())]);
     ask();
 }
 
@@ -127,7 +127,7 @@ void PodSection::reselect()
     QItemSelection selection;
     QSet<QString> found;
     for (int row = 0; row < m_pods->rowCount(); ++row) {
-        const QString name = nameOf(m_listed[static_cast<std::size_t>(row)]);
+        const QString name = podName(m_listed[static_cast<std::size_t>(row)]);
         if (!m_selected.contains(name))
             continue;
         found << name;

@@ -29,7 +29,7 @@ using models::ChargeModel;
 
 constexpr int kPeopleWidth = 220;
 constexpr int kUserWidth = 200;
-constexpr int kQueueWidth = 120;
+constexpr int kChargedQueueWidth = 120;
 constexpr int kMostWidth = 300; ///< that a cell gets on its own
 constexpr int kMostFitted = 200; ///< columns; measuring more would be felt
 } // namespace
@@ -117,7 +117,7 @@ void ChargePanel::createTable()
     m_view->setTabKeyNavigation(false);
     m_view->horizontalHeader()->setStretchLastSection(false);
     m_view->horizontalHeader()->setResizeContentsPrecision(0); // rows in view: there may be thousands
-    m_view->horizontalHeader()->setDefaultSectionSize(kQueueWidth);
+    m_view->horizontalHeader()->setDefaultSectionSize(kChargedQueueWidth);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(m_view, &QTableView::activated, this, &ChargePanel::choose);
 }
@@ -203,7 +203,8 @@ void ChargePanel::fitColumns()
         const QFontMetrics font(m_view->horizontalHeader()->font());
         for (std::size_t column = 0; column < columns; ++column) {
             const int title = font.horizontalAdvance(m_model->queue(static_cast<int>(column)));
-            setWidth(column, column == 0 ? kUserWidth : std::max(kQueueWidth, title + metrics::kLarge));
+            setWidth(column,
+                     column == 0 ? kUserWidth : std::max(kChargedQueueWidth, title + metrics::kLarge));
         }
     }
     if (columns > kMostFitted)

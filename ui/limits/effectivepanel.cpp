@@ -24,7 +24,7 @@ namespace {
 using models::EffectiveModel;
 
 constexpr int kNameWidth = 110;
-constexpr int kQueueWidth = 200;
+constexpr int kQueueFieldWidth = 200;
 
 QString groupText(const std::optional<ugm::GroupMatch>& match)
 {
@@ -97,7 +97,7 @@ QWidget* EffectivePanel::createHeader()
     m_user = addField(header, tr("&Person"), kNameWidth);
     m_groups = addField(header, tr("in &groups"), kNameWidth);
     m_groups->setPlaceholderText(tr("dev, qa"));
-    m_queue = addField(header, tr("in &queue"), kQueueWidth);
+    m_queue = addField(header, tr("in &queue"), kQueueFieldWidth);
     m_queue->setMaximumWidth(QWIDGETSIZE_MAX); // paths are long
     row->setStretchFactor(m_queue, 2);
     complete(m_user, m_users);

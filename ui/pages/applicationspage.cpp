@@ -8,7 +8,7 @@
 
 namespace quotadeck::ui {
 namespace {
-using Model = models::ApplicationListModel;
+using models::ApplicationListModel;
 } // namespace
 
 ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget* parent)

@@ -15,23 +15,26 @@
 
 namespace quotadeck::ui {
 namespace {
-using Model = models::PeopleTreeModel;
+using models::PeopleTreeModel;
 constexpr auto kKinds = "kinds";
 constexpr auto kPane = "applications";
 
-QList<ColumnDefault> columns()
+QList<ColumnDefault> peopleColumns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = Model::NameColumn, .width = 158, .align = Text, .isFlexible = true},
-        {.column = Model::TightestColumn, .width = 106, .align = Number},
-        {.column = Model::AtColumn, .width = 84, .align = Text, .isFlexible = true},
-        {.column = Model::UsageColumn, .width = 120, .align = Text, .isFlexible = true},
-        {.column = Model::UsedColumn, .width = 132, .align = Number},
-        {.column = Model::LimitColumn, .width = 82, .align = Number},
-        {.column = Model::HeadroomColumn, .width = 82, .align = Number},
-        {.column = Model::ApplicationsColumn, .width = 60, .align = Number},
-        {.column = Model::QueuesColumn, .width = 64, .align = Number, .shown = ColumnDefault::Shown::No},
+        {.column = PeopleTreeModel::NameColumn, .width = 158, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::TightestColumn, .width = 106, .align = Number},
+        {.column = PeopleTreeModel::AtColumn, .width = 84, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::UsageColumn, .width = 120, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::UsedColumn, .width = 132, .align = Number},
+        {.column = PeopleTreeModel::LimitColumn, .width = 82, .align = Number},
+        {.column = PeopleTreeModel::HeadroomColumn, .width = 82, .align = Number},
+        {.column = PeopleTreeModel::ApplicationsColumn, .width = 60, .align = Number},
+        {.column = PeopleTreeModel::QueuesColumn,
+         .width = 64,
+         .align = Number,
+         .shown = ColumnDefault::Shown::No},
     };
 }
 
@@ -61,7 +64,7 @@ int sizeOf(const std::optional<List>& list)
 PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListModel* applications,
                        QWidget* parent)
     : TablePage(
-        QStringLiteral("people"), tr("People"), Icon::People, model, columns(),
+        QStringLiteral("people"), tr("People"), Icon::People, model, peopleColumns(),
         {.table = tr("Users and groups"),
          .filter = tr("Filter users and groups"),
          .emptyTitle = tr("No user or group is tracked yet"),
@@ -72,18 +75,18 @@ PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListMo
     , m_applications(applications)
     , m_kinds(new SegmentedSwitch(this))
 {
-    m_kinds->addChoice(static_cast<int>(Model::Kinds::Users), tr("Users"));
-    m_kinds->addChoice(static_cast<int>(Model::Kinds::Groups), tr("Groups"));
-    m_kinds->addChoice(static_cast<int>(Model::Kinds::Both), tr("Both"));
+    m_kinds->addChoice(static_cast<int>(PeopleTreeModel::Kinds::Users), tr("Users"));
+    m_kinds->addChoice(static_cast<int>(PeopleTreeModel::Kinds::Groups), tr("Groups"));
+    m_kinds->addChoice(static_cast<int>(PeopleTreeModel::Kinds::Both), tr("Both"));
     m_kinds->setAccessibleName(tr("What is listed"));
     m_kinds->setCurrent(static_cast<int>(model->kinds()));
     addControl(m_kinds);
     addPane(createApplicationPane());
     table()->setDepth(0);
-    table()->sortByColumn(Model::TightestColumn, Qt::DescendingOrder);
+    table()->sortByColumn(PeopleTreeModel::TightestColumn, Qt::DescendingOrder);
 
     connect(m_kinds, &SegmentedSwitch::currentChanged, this, [this](int kinds) {
-        m_model->setKinds(static_cast<Model::Kinds>(kinds));
+        m_model->setKinds(static_cast<PeopleTreeModel::Kinds>(kinds));
         updateCount();
     });
     connect(table(), &TreeTable::currentIdChanged, this, &PeoplePage::showApplications);
@@ -161,11 +164,11 @@ QString PeoplePage::matchText() const
 {
     const int matches = m_model->rowCount();
     switch (m_model->kinds()) {
-    case Model::Kinds::Users:
+    case PeopleTreeModel::Kinds::Users:
         return tr("%1 of %n users match", nullptr, m_users).arg(matches);
-    case Model::Kinds::Groups:
+    case PeopleTreeModel::Kinds::Groups:
         return tr("%1 of %n groups match", nullptr, m_groups).arg(matches);
-    case Model::Kinds::Both:
+    case PeopleTreeModel::Kinds::Both:
         return tr("%1 of %n users and groups match", nullptr, m_users + m_groups).arg(matches);
     }
     return {};

@@ -10,30 +10,33 @@
 
 namespace quotadeck::ui {
 namespace {
-using Model = models::QueueTreeModel;
+using models::QueueTreeModel;
 constexpr int kAllLevels = std::numeric_limits<int>::max();
 constexpr int kFirstDepth = 2; // root and its children are open at first
 
-QList<ColumnDefault> columns()
+QList<ColumnDefault> queueColumns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = Model::QueueColumn, .width = 160, .align = Text, .isFlexible = true},
-        {.column = Model::UsageColumn, .width = 148, .align = Text, .isFlexible = true},
-        {.column = Model::UsedColumn, .width = 130, .align = Number},
-        {.column = Model::GuaranteedColumn, .width = 84, .align = Number},
-        {.column = Model::MaxColumn, .width = 82, .align = Number},
-        {.column = Model::HeadroomColumn, .width = 82, .align = Number},
-        {.column = Model::PendingColumn, .width = 76, .align = Number},
-        {.column = Model::ApplicationsColumn, .width = 62, .align = Number},
-        {.column = Model::StatusColumn, .width = 80, .align = Text, .shown = ColumnDefault::Shown::No},
+        {.column = QueueTreeModel::QueueColumn, .width = 160, .align = Text, .isFlexible = true},
+        {.column = QueueTreeModel::UsageColumn, .width = 148, .align = Text, .isFlexible = true},
+        {.column = QueueTreeModel::UsedColumn, .width = 130, .align = Number},
+        {.column = QueueTreeModel::GuaranteedColumn, .width = 84, .align = Number},
+        {.column = QueueTreeModel::MaxColumn, .width = 82, .align = Number},
+        {.column = QueueTreeModel::HeadroomColumn, .width = 82, .align = Number},
+        {.column = QueueTreeModel::PendingColumn, .width = 76, .align = Number},
+        {.column = QueueTreeModel::ApplicationsColumn, .width = 62, .align = Number},
+        {.column = QueueTreeModel::StatusColumn,
+         .width = 80,
+         .align = Text,
+         .shown = ColumnDefault::Shown::No},
     };
 }
 } // namespace
 
 QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
     : TablePage(
-        QStringLiteral("queues"), tr("Queues"), Icon::Queues, model, columns(),
+        QStringLiteral("queues"), tr("Queues"), Icon::Queues, model, queueColumns(),
         {.table = tr("Queues"),
          .filter = tr("Filter queues by path"),
          .emptyTitle = tr("No queues"),

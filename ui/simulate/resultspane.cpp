@@ -23,8 +23,8 @@ namespace {
 using models::GroupResultsModel;
 using models::ResultsModel;
 
-constexpr int kNameWidth = 110; ///< least
-constexpr int kNumberWidth = 40; ///< least, of a column
+constexpr int kResultNameWidth = 110; ///< least
+constexpr int kResultNumberWidth = 40; ///< least, of a column
 constexpr int kShareWidth = 140; ///< least: of "64.2 % of vcore" all
 constexpr int kTextWidth = 44; ///< least, of a column
 constexpr int kGroupReasonWidth = 90; ///< least
@@ -33,10 +33,10 @@ constexpr int kGroupReasonWidth = 90; ///< least
 /// widths, in the order of the columns.
 QList<FittedColumn> fittedColumns(int count, const QHash<int, int>& texts)
 {
-    QList<FittedColumn> columns = {{0, kNameWidth, FittedColumn::Fit::Room}};
+    QList<FittedColumn> columns = {{0, kResultNameWidth, FittedColumn::Fit::Room}};
     for (int column = 1; column < count; ++column) {
         const bool isText = texts.contains(column);
-        columns.append({column, texts.value(column, kNumberWidth),
+        columns.append({column, texts.value(column, kResultNumberWidth),
                         isText ? FittedColumn::Fit::Room : FittedColumn::Fit::Cells});
     }
     return columns;

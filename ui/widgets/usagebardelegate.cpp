@@ -11,7 +11,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kWidth = 170; // bar and text, when there is room
+constexpr int kUsageWidth = 170; // bar and text, when there is room
 
 int textWidth(const QFontMetrics& font)
 {
@@ -57,6 +57,6 @@ void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 QSize UsageBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize hint = CellDelegate::sizeHint(option, index);
-    return index.data(models::UsageRole).isValid() ? QSize(kWidth, hint.height()) : hint;
+    return index.data(models::UsageRole).isValid() ? QSize(kUsageWidth, hint.height()) : hint;
 }
 } // namespace quotadeck::ui

@@ -11,7 +11,7 @@
 
 namespace quotadeck::ui {
 namespace {
-constexpr int kPicture = 20;
+constexpr int kIconSize = 20;
 constexpr QSize kSize(328, 500);
 constexpr int kWideWindow = 1600; ///< where the tables beside it have room to spare
 constexpr int kWidthInWide = 400; ///< names of resources are legible beside three columns of numbers
@@ -19,7 +19,7 @@ constexpr int kWidthInWide = 400; ///< names of resources are legible beside thr
 
 Inspector::Inspector(QWidget* parent)
     : QScrollArea(parent)
-    , m_icon(new IconLabel(kPicture, this))
+    , m_icon(new IconLabel(kIconSize, this))
     , m_title(new ElidedLabel(this))
     , m_subtitle(new ElidedLabel(this))
     , m_hint(new QLabel(this))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/yaml/scalarvalue.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -26,11 +28,6 @@ template <typename Words>
 bool isOneOf(const Words& words, std::string_view text)
 {
     return std::ranges::find(words, text) != words.end();
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
 }
 
 ScalarValue ofType(ScalarType type)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/blockcodec.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <limits>
 #include <rapidcheck.h>
 
+namespace tst_blockcodec {
 using namespace quotadeck;
 using namespace quotadeck::history;
 
@@ -87,5 +89,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBlockCodec)
+QUOTADECK_TEST(TestBlockCodec, QCoreApplication)
+} // namespace tst_blockcodec
+
 #include "tst_blockcodec.moc"

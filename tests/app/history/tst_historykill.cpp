@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/historyreader.h"
 #include "tests/app/history/historysamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QProcess>
@@ -12,6 +13,7 @@
 #include <random>
 #include <vector>
 
+namespace tst_historykill {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -186,5 +188,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHistoryKill)
+QUOTADECK_TEST(TestHistoryKill, QCoreApplication)
+} // namespace tst_historykill
+
 #include "tst_historykill.moc"

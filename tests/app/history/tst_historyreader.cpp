@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/historyreader.h"
 #include "tests/app/history/historysamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -9,6 +10,7 @@
 #include <optional>
 #include <rapidcheck.h>
 
+namespace tst_historyreader {
 using namespace quotadeck;
 using namespace quotadeck::history;
 using namespace quotadeck::test;
@@ -273,5 +275,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHistoryReader)
+QUOTADECK_TEST(TestHistoryReader, QCoreApplication)
+} // namespace tst_historyreader
+
 #include "tst_historyreader.moc"

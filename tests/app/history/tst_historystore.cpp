@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/historystore.h"
 #include "tests/app/history/historysamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,6 +15,7 @@
 
 #include <sys/stat.h>
 
+namespace tst_historystore {
 using namespace quotadeck;
 using namespace quotadeck::history;
 using namespace quotadeck::test;
@@ -419,5 +421,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHistoryStore)
+QUOTADECK_TEST(TestHistoryStore, QCoreApplication)
+} // namespace tst_historystore
+
 #include "tst_historystore.moc"

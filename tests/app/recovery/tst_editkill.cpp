@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/recoverykeeper.h"
 #include "models/limits/configsession.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QProcess>
@@ -10,6 +11,7 @@
 
 #include <random>
 
+namespace tst_editkill {
 using namespace quotadeck;
 
 namespace {
@@ -135,5 +137,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEditKill)
+QUOTADECK_TEST(TestEditKill, QCoreApplication)
+} // namespace tst_editkill
+
 #include "tst_editkill.moc"

@@ -9,6 +9,7 @@
 #include "models/elastic/elasticsession.h"
 #include "models/limits/configsession.h"
 #include "tests/support/failingcalls.h"
+#include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
 
 #include <QDir>
@@ -24,6 +25,7 @@
 #include <memory>
 #include <sstream>
 
+namespace tst_fulldisk {
 using namespace quotadeck;
 using test::CallFailure;
 using test::FailingCalls;
@@ -438,5 +440,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFullDisk)
+QUOTADECK_TEST(TestFullDisk, QApplication)
+} // namespace tst_fulldisk
+
 #include "tst_fulldisk.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfeed.h"
 #include "tests/app/recovery/recordedmoments.h"
+#include "tests/support/testprogram.h"
 
 #include <QProcess>
 #include <QSignalSpy>
@@ -10,6 +11,7 @@
 #include <random>
 #include <vector>
 
+namespace tst_recordingkill {
 using namespace quotadeck;
 
 namespace {
@@ -118,5 +120,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordingKill)
+QUOTADECK_TEST(TestRecordingKill, QCoreApplication)
+} // namespace tst_recordingkill
+
 #include "tst_recordingkill.moc"

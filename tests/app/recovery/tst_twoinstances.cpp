@@ -2,6 +2,7 @@
 #include "app/settings.h"
 #include "models/common/instancewatch.h"
 #include "models/limits/configsession.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QProcess>
@@ -12,6 +13,7 @@
 #include <memory>
 #include <set>
 
+namespace tst_twoinstances {
 using namespace quotadeck;
 
 namespace {
@@ -135,5 +137,7 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestTwoInstances)
+QUOTADECK_TEST(TestTwoInstances, QCoreApplication)
+} // namespace tst_twoinstances
+
 #include "tst_twoinstances.moc"

@@ -2,6 +2,7 @@
 #include "app/serve/restserver.h"
 #include "tests/app/serve/rawclient.h"
 #include "tests/app/serve/recordings.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractEventDispatcher>
 #include <QTest>
@@ -10,6 +11,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+namespace tst_hostileclients {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -521,5 +523,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileClients)
+QUOTADECK_TEST(TestHostileClients, QCoreApplication)
+} // namespace tst_hostileclients
+
 #include "tst_hostileclients.moc"

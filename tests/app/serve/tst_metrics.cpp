@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/answers.h"
 #include "tests/app/serve/recordings.h"
+#include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
+namespace tst_metrics {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -124,5 +126,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMetrics)
+QUOTADECK_TEST(TestMetrics, QCoreApplication)
+} // namespace tst_metrics
+
 #include "tst_metrics.moc"

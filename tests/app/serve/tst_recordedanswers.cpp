@@ -2,9 +2,11 @@
 #include "tests/app/serve/jsonshape.h"
 #include "tests/app/serve/recordings.h"
 #include "tests/support/normaljson.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_recordedanswers {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using testsupport::normalJson;
@@ -234,5 +236,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordedAnswers)
+QUOTADECK_TEST(TestRecordedAnswers, QCoreApplication)
+} // namespace tst_recordedanswers
+
 #include "tst_recordedanswers.moc"

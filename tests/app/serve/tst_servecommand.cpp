@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/serve.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -7,6 +8,7 @@
 #include <optional>
 #include <sstream>
 
+namespace tst_servecommand {
 using namespace quotadeck;
 
 namespace {
@@ -171,5 +173,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestServeCommand)
+QUOTADECK_TEST(TestServeCommand, QCoreApplication)
+} // namespace tst_servecommand
+
 #include "tst_servecommand.moc"

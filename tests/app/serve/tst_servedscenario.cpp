@@ -8,12 +8,14 @@
 #include "tests/app/serve/rawclient.h"
 #include "tests/app/serve/recordings.h"
 #include "tests/feed/feedrecorder.h"
+#include "tests/support/testprogram.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_servedscenario {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using namespace std::chrono_literals;
@@ -475,5 +477,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestServedScenario)
+QUOTADECK_TEST(TestServedScenario, QCoreApplication)
+} // namespace tst_servedscenario
+
 #include "tst_servedscenario.moc"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/acl.h"
 #include "core/config/rules/validator.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
+namespace tst_acl {
 using namespace quotadeck;
 using namespace quotadeck::access;
-
-Q_DECLARE_METATYPE(quotadeck::access::DropReason)
 
 namespace {
 UserGroups someone(const QString& user, const QStringList& groups)
@@ -239,5 +239,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAcl)
+QUOTADECK_TEST(TestAcl, NoApplication)
+} // namespace tst_acl
+
 #include "tst_acl.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/groupresolver.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -8,6 +9,7 @@
 #include <pwd.h>
 #include <unistd.h>
 
+namespace tst_groupresolver {
 using namespace quotadeck;
 using namespace quotadeck::access;
 
@@ -99,5 +101,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGroupResolver)
+QUOTADECK_TEST(TestGroupResolver, NoApplication)
+} // namespace tst_groupresolver
+
 #include "tst_groupresolver.moc"

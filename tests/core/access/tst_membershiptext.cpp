@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/membershiptext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+namespace tst_membershiptext {
 using namespace quotadeck;
 using namespace quotadeck::access;
 
@@ -78,5 +80,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMembershipText)
+QUOTADECK_TEST(TestMembershipText, NoApplication)
+} // namespace tst_membershiptext
+
 #include "tst_membershiptext.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/queueaccess.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <map>
 
+namespace tst_queueaccess {
 using namespace quotadeck;
 using namespace quotadeck::access;
 
@@ -155,5 +157,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQueueAccess)
+QUOTADECK_TEST(TestQueueAccess, NoApplication)
+} // namespace tst_queueaccess
+
 #include "tst_queueaccess.moc"

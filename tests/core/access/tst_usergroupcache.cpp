@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/usergroupcache.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -7,6 +8,7 @@
 #include <barrier>
 #include <thread>
 
+namespace tst_usergroupcache {
 using namespace quotadeck;
 using namespace quotadeck::access;
 using namespace std::chrono_literals;
@@ -205,5 +207,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUserGroupCache)
+QUOTADECK_TEST(TestUserGroupCache, NoApplication)
+} // namespace tst_usergroupcache
+
 #include "tst_usergroupcache.moc"

@@ -5,9 +5,11 @@
 #include "core/base/saturating.h"
 #include "core/base/terminaltext.h"
 #include "core/base/text.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_base {
 using namespace quotadeck;
 
 class TestBase : public QObject
@@ -162,5 +164,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBase)
+QUOTADECK_TEST(TestBase, NoApplication)
+} // namespace tst_base
+
 #include "tst_base.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/gzip.h"
 #include "core/base/inflater.h"
+#include "tests/support/testprogram.h"
 
 #include <QByteArray>
 #include <QTest>
@@ -8,10 +9,9 @@
 #include <algorithm>
 #include <string>
 
+namespace tst_inflater {
 using namespace quotadeck;
 using Format = Inflater::Format;
-
-Q_DECLARE_METATYPE(quotadeck::Inflater::Format)
 
 namespace {
 constexpr std::uint64_t kAny = 1'000'000;
@@ -195,5 +195,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestInflater)
+QUOTADECK_TEST(TestInflater, NoApplication)
+} // namespace tst_inflater
+
 #include "tst_inflater.moc"

@@ -4,6 +4,7 @@
 #include "core/cluster/application.h"
 #include "core/resource/resourceops.h"
 #include "core/ugm/manager.h"
+#include "tests/core/cluster/queuetext.h"
 #include "tests/support/limitstext.h"
 
 #include <QStringList>
@@ -18,11 +19,6 @@ namespace quotadeck::test {
 inline SystemTime at(double seconds)
 {
     return SystemTime(std::chrono::nanoseconds(static_cast<std::int64_t>(seconds * 1e9)));
-}
-
-inline Resource memory(Quantity value)
-{
-    return {{"memory", value}};
 }
 
 inline cluster::Request request(const char* key, Quantity amount, const char* taskGroup = "",

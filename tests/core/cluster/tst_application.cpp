@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/application.h"
 #include "tests/core/cluster/appowner.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_application {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 using namespace quotadeck::test;
@@ -482,5 +484,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestApplication)
+QUOTADECK_TEST(TestApplication, NoApplication)
+} // namespace tst_application
+
 #include "tst_application.moc"

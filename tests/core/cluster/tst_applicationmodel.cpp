@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/application.h"
 #include "tests/core/cluster/appowner.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -8,6 +9,7 @@
 #include <random>
 #include <set>
 
+namespace tst_applicationmodel {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 using namespace quotadeck::test;
@@ -245,5 +247,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestApplicationModel)
+QUOTADECK_TEST(TestApplicationModel, NoApplication)
+} // namespace tst_applicationmodel
+
 #include "tst_applicationmodel.moc"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/applicationstate.h"
 #include "tests/core/cluster/appowner.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <array>
 #include <map>
 
+namespace tst_applicationstate {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 using quotadeck::test::at;
@@ -139,5 +141,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestApplicationState)
+QUOTADECK_TEST(TestApplicationState, NoApplication)
+} // namespace tst_applicationstate
+
 #include "tst_applicationstate.moc"

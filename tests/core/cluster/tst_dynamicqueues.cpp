@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/queuepolicies.h"
 #include "tests/core/cluster/queuetext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_dynamicqueues {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::QueueTree;
@@ -244,5 +246,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDynamicQueues)
+QUOTADECK_TEST(TestDynamicQueues, NoApplication)
+} // namespace tst_dynamicqueues
+
 #include "tst_dynamicqueues.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_enforcement {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::Attempt;
@@ -376,5 +378,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEnforcement)
+QUOTADECK_TEST(TestEnforcement, NoApplication)
+} // namespace tst_enforcement
+
 #include "tst_enforcement.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/application.h"
 #include "tests/core/cluster/gang.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_gang {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 using namespace quotadeck::test;
@@ -432,5 +434,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGang)
+QUOTADECK_TEST(TestGang, NoApplication)
+} // namespace tst_gang
+
 #include "tst_gang.moc"

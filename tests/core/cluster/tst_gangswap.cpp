@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/application.h"
 #include "tests/core/cluster/gang.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_gangswap {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 using namespace quotadeck::test;
@@ -177,5 +179,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGangSwap)
+QUOTADECK_TEST(TestGangSwap, NoApplication)
+} // namespace tst_gangswap
+
 #include "tst_gangswap.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/resourceops.h"
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_lifecycle {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::Termination;
@@ -392,5 +394,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLifecycle)
+QUOTADECK_TEST(TestLifecycle, NoApplication)
+} // namespace tst_lifecycle
+
 #include "tst_lifecycle.moc"

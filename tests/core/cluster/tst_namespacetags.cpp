@@ -2,9 +2,11 @@
 #include "core/cluster/namespacetags.h"
 #include "core/placement/namespacequota.h"
 #include "tests/core/placement/placed.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_namespacetags {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 
@@ -252,5 +254,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNamespaceTags)
+QUOTADECK_TEST(TestNamespaceTags, NoApplication)
+} // namespace tst_namespacetags
+
 #include "tst_namespacetags.moc"

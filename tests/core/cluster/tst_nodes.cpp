@@ -2,11 +2,13 @@
 #include "core/cluster/deadlines.h"
 #include "core/cluster/nodes.h"
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <random>
 
+namespace tst_nodes {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::Nodes;
@@ -169,5 +171,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNodes)
+QUOTADECK_TEST(TestNodes, NoApplication)
+} // namespace tst_nodes
+
 #include "tst_nodes.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/resourceops.h"
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -9,6 +10,7 @@
 #include <functional>
 #include <random>
 
+namespace tst_partitionmodel {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::Application;
@@ -462,5 +464,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartitionModel)
+QUOTADECK_TEST(TestPartitionModel, NoApplication)
+} // namespace tst_partitionmodel
+
 #include "tst_partitionmodel.moc"

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/cluster.h"
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_partitionupdate {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::Cluster;
+using test::dump;
 
 namespace {
 const ApplicationId kApp1("app1");
@@ -200,5 +203,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartitionUpdate)
+QUOTADECK_TEST(TestPartitionUpdate, NoApplication)
+} // namespace tst_partitionupdate
+
 #include "tst_partitionupdate.moc"

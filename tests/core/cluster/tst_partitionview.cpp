@@ -2,11 +2,13 @@
 #include "core/cluster/partitionview.h"
 #include "core/cluster/queueview.h"
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_partitionview {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -149,5 +151,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartitionView)
+QUOTADECK_TEST(TestPartitionView, NoApplication)
+} // namespace tst_partitionview
+
 #include "tst_partitionview.moc"

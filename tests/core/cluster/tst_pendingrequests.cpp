@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/pendingrequests.h"
 #include "tests/core/cluster/appowner.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <limits>
 
+namespace tst_pendingrequests {
 using namespace quotadeck;
 using cluster::PendingRequests;
 using cluster::Request;
@@ -85,5 +87,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPendingRequests)
+QUOTADECK_TEST(TestPendingRequests, NoApplication)
+} // namespace tst_pendingrequests
+
 #include "tst_pendingrequests.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/placeholders.h"
 #include "tests/core/cluster/appowner.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <limits>
 
+namespace tst_placeholders {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 using quotadeck::test::at;
@@ -100,5 +102,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlaceholders)
+QUOTADECK_TEST(TestPlaceholders, NoApplication)
+} // namespace tst_placeholders
+
 #include "tst_placeholders.moc"

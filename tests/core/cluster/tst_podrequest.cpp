@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/podrequest.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_podrequest {
 using namespace quotadeck;
 using cluster::podRequest;
 using cluster::PodResources;
@@ -74,5 +76,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPodRequest)
+QUOTADECK_TEST(TestPodRequest, NoApplication)
+} // namespace tst_podrequest
+
 #include "tst_podrequest.moc"

@@ -3,12 +3,14 @@
 #include "core/resource/resourceops.h"
 #include "tests/core/cluster/queuetext.h"
 #include "tests/core/cluster/treeallocation.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <array>
 #include <random>
 
+namespace tst_queuequota {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::QueueTree;
@@ -177,5 +179,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQueueQuota)
+QUOTADECK_TEST(TestQueueQuota, NoApplication)
+} // namespace tst_queuequota
+
 #include "tst_queuequota.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/queuesort.h"
 #include "tests/core/cluster/queuetext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <limits>
 
+namespace tst_queuesort {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::ApplicationOrder;
@@ -205,5 +207,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQueueSort)
+QUOTADECK_TEST(TestQueueSort, NoApplication)
+} // namespace tst_queuesort
+
 #include "tst_queuesort.moc"

@@ -4,11 +4,13 @@
 #include "core/resource/resourceops.h"
 #include "tests/core/cluster/treeallocation.h"
 #include "tests/support/queuetext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <random>
 
+namespace tst_queuetree {
 using namespace quotadeck;
 using cluster::QueueTree;
 using test::tryAllocate;
@@ -215,5 +217,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQueueTree)
+QUOTADECK_TEST(TestQueueTree, NoApplication)
+} // namespace tst_queuetree
+
 #include "tst_queuetree.moc"

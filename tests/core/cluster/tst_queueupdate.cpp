@@ -2,11 +2,13 @@
 #include "core/cluster/queuequota.h"
 #include "tests/core/cluster/queuetext.h"
 #include "tests/core/cluster/treeallocation.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_queueupdate {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using cluster::QueueTree;
@@ -265,5 +267,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQueueUpdate)
+QUOTADECK_TEST(TestQueueUpdate, NoApplication)
+} // namespace tst_queueupdate
+
 #include "tst_queueupdate.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/quotapreemption.h"
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_quotapreemption {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -136,5 +138,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuotaPreemption)
+QUOTADECK_TEST(TestQuotaPreemption, NoApplication)
+} // namespace tst_quotapreemption
+
 #include "tst_quotapreemption.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/schedulingcycle.h"
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_schedulingcycle {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -158,5 +160,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSchedulingCycle)
+QUOTADECK_TEST(TestSchedulingCycle, NoApplication)
+} // namespace tst_schedulingcycle
+
 #include "tst_schedulingcycle.moc"

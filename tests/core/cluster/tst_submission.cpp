@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/namespacetags.h"
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_submission {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -278,5 +280,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSubmission)
+QUOTADECK_TEST(TestSubmission, NoApplication)
+} // namespace tst_submission
+
 #include "tst_submission.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/taskgroups.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_taskgroups {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 
@@ -133,5 +135,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTaskGroups)
+QUOTADECK_TEST(TestTaskGroups, NoApplication)
+} // namespace tst_taskgroups
+
 #include "tst_taskgroups.moc"

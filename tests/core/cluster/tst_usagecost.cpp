@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/usagecost.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <limits>
 
+namespace tst_usagecost {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 
@@ -130,5 +132,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUsageCost)
+QUOTADECK_TEST(TestUsageCost, NoApplication)
+} // namespace tst_usagecost
+
 #include "tst_usagecost.moc"

@@ -2,11 +2,13 @@
 #include "core/cluster/usagereader.h"
 #include "core/cluster/usagereport.h"
 #include "core/resource/kubequantity.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <random>
 
+namespace tst_usagereport {
 using namespace quotadeck;
 using namespace quotadeck::cluster;
 using std::chrono::milliseconds;
@@ -415,5 +417,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUsageReport)
+QUOTADECK_TEST(TestUsageReport, NoApplication)
+} // namespace tst_usagereport
+
 #include "tst_usagereport.moc"

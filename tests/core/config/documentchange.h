@@ -9,7 +9,7 @@
 
 /// Changes of a document, and what they are made on.
 namespace quotadeck::config::test {
-using Change = Document::Operation;
+using Operation = Document::Operation;
 
 inline const ConfigPlace kPartition = ConfigPlace() / "partitions" / 0;
 inline const ConfigPlace kRoot = kPartition / "queues" / 0;
@@ -23,31 +23,31 @@ inline std::string rootWith(const std::string& below)
     return "partitions:\n- name: default\n  queues:\n  - name: root\n" + below;
 }
 
-inline Change set(const ConfigPlace& place, const char* text)
+inline Operation set(const ConfigPlace& place, const char* text)
 {
     return [=](const Document& document) { return document.set(place, text); };
 }
-inline Change clear(const ConfigPlace& place)
+inline Operation clear(const ConfigPlace& place)
 {
     return [=](const Document& document) { return document.clear(place); };
 }
-inline Change insert(const ConfigPlace& place, const ConfigItem& item)
+inline Operation insert(const ConfigPlace& place, const ConfigItem& item)
 {
     return [=](const Document& document) { return document.insert(place, item); };
 }
-inline Change remove(const ConfigPlace& item)
+inline Operation remove(const ConfigPlace& item)
 {
     return [=](const Document& document) { return document.remove(item); };
 }
-inline Change move(const ConfigPlace& item, const ConfigPlace& to)
+inline Operation move(const ConfigPlace& item, const ConfigPlace& to)
 {
     return [=](const Document& document) { return document.move(item, to); };
 }
-inline Change duplicate(const ConfigPlace& item)
+inline Operation duplicate(const ConfigPlace& item)
 {
     return [=](const Document& document) { return document.duplicate(item); };
 }
-inline Change rename(const ConfigPlace& queue, const char* name)
+inline Operation rename(const ConfigPlace& queue, const char* name)
 {
     return [=](const Document& document) { return document.renameQueue(queue, name, PathsInRules::Follow); };
 }
@@ -93,5 +93,3 @@ inline std::string withCrLf(const std::string& text)
     return result;
 }
 } // namespace quotadeck::config::test
-
-Q_DECLARE_METATYPE(quotadeck::config::test::Change)

@@ -3,6 +3,7 @@
 #include "core/config/report/activeconfig.h"
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 
+namespace tst_activetext {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -163,5 +165,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestActiveText)
+QUOTADECK_TEST(TestActiveText, NoApplication)
+} // namespace tst_activetext
+
 #include "tst_activetext.moc"

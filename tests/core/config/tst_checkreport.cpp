@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/report/checkreport.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -7,6 +8,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_checkreport {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -80,5 +82,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheckReport)
+QUOTADECK_TEST(TestCheckReport, NoApplication)
+} // namespace tst_checkreport
+
 #include "tst_checkreport.moc"

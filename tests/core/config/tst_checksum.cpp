@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/schema/checksum.h"
+#include "tests/support/testprogram.h"
 
 #include <QCryptographicHash>
 #include <QTest>
 
+namespace tst_checksum {
 using namespace quotadeck::config;
 
 namespace {
@@ -95,5 +97,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChecksum)
+QUOTADECK_TEST(TestChecksum, NoApplication)
+} // namespace tst_checksum
+
 #include "tst_checksum.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/edit/completion.h"
 #include "core/config/rules/validator.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_completion {
 using namespace quotadeck::config;
 
 namespace {
@@ -113,5 +115,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompletion)
+QUOTADECK_TEST(TestCompletion, QCoreApplication)
+} // namespace tst_completion
+
 #include "tst_completion.moc"

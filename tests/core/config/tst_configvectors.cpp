@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/validator.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_configvectors {
 using namespace quotadeck::config;
 
 class TestConfigVectors : public QObject
@@ -45,5 +47,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestConfigVectors)
+QUOTADECK_TEST(TestConfigVectors, NoApplication)
+} // namespace tst_configvectors
+
 #include "tst_configvectors.moc"

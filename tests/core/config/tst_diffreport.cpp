@@ -2,11 +2,13 @@
 #include "core/config/diff/semanticdiff.h"
 #include "core/config/report/diffreport.h"
 #include "core/config/rules/validator.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_diffreport {
 using namespace quotadeck::config;
 
 namespace {
@@ -109,5 +111,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiffReport)
+QUOTADECK_TEST(TestDiffReport, NoApplication)
+} // namespace tst_diffreport
+
 #include "tst_diffreport.moc"

@@ -3,6 +3,7 @@
 #include "core/config/rules/validator.h"
 #include "core/config/schema/content.h"
 #include "core/config/yaml/secondparser.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -11,6 +12,7 @@
 #include <functional>
 #include <rapidcheck.h>
 
+namespace tst_document {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -78,8 +80,6 @@ std::pair<std::size_t, std::size_t> changedLines(const std::string& before, cons
     return {a.size() - head, b.size() - head};
 }
 } // namespace
-
-Q_DECLARE_METATYPE(Change)
 
 class TestDocument : public QObject
 {
@@ -464,5 +464,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocument)
+QUOTADECK_TEST(TestDocument, NoApplication)
+} // namespace tst_document
+
 #include "tst_document.moc"

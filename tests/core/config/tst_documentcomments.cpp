@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/edit/document.h"
 #include "core/config/yaml/secondparser.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_documentcomments {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -39,8 +41,6 @@ Change clear(const ConfigPlace& place)
     return [=](const Document& document) { return document.clear(place); };
 }
 } // namespace
-
-Q_DECLARE_METATYPE(Change)
 
 /// What becomes of comments, and of the lines around what changes.
 class TestDocumentComments : public QObject
@@ -184,5 +184,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocumentComments)
+QUOTADECK_TEST(TestDocumentComments, NoApplication)
+} // namespace tst_documentcomments
+
 #include "tst_documentcomments.moc"

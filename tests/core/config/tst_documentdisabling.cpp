@@ -2,11 +2,13 @@
 #include "core/config/edit/document.h"
 #include "core/config/schema/content.h"
 #include "tests/core/config/documentgenerator.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <cstdint>
 
+namespace tst_documentdisabling {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -107,5 +109,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocumentDisabling)
+QUOTADECK_TEST(TestDocumentDisabling, NoApplication)
+} // namespace tst_documentdisabling
+
 #include "tst_documentdisabling.moc"

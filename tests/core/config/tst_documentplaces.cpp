@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/yaml/secondparser.h"
 #include "tests/core/config/documentchange.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <functional>
 
+namespace tst_documentplaces {
 using namespace quotadeck;
 using namespace quotadeck::config;
 using namespace quotadeck::config::test;
@@ -16,13 +18,13 @@ class TestDocumentPlaces : public QObject
 {
     Q_OBJECT
 
-    static void row(const char* name, const std::string& before, const Change& change,
+    static void row(const char* name, const std::string& before, const Operation& change,
                     const std::string& after)
     {
         QTest::newRow(name) << before << change << after;
     }
     /// Within the root queue.
-    static void rootRow(const char* name, const char* before, const Change& change, const char* after)
+    static void rootRow(const char* name, const char* before, const Operation& change, const char* after)
     {
         row(name, rootWith(before), change, rootWith(after));
     }
@@ -276,7 +278,7 @@ private Q_SLOTS:
     void editsFollowTheStyleAround_data()
     {
         QTest::addColumn<std::string>("before");
-        QTest::addColumn<Change>("change");
+        QTest::addColumn<Operation>("change");
         QTest::addColumn<std::string>("after");
         valueRows();
         insertRows();
@@ -288,7 +290,7 @@ private Q_SLOTS:
     void editsFollowTheStyleAround()
     {
         QFETCH(std::string, before);
-        QFETCH(Change, change);
+        QFETCH(Operation, change);
         QFETCH(std::string, after);
         for (const bool hasCrLf : {false, true}) {
             const std::string original = hasCrLf ? withCrLf(before) : before;
@@ -308,7 +310,7 @@ private Q_SLOTS:
     void worksWithinAManifest_data() // PKG-2
     {
         QTest::addColumn<std::string>("before");
-        QTest::addColumn<Change>("change");
+        QTest::addColumn<Operation>("change");
         QTest::addColumn<std::string>("after");
         const std::string head
             = "kind: Namespace\n---\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: "
@@ -330,9 +332,9 @@ private Q_SLOTS:
     void aDisabledItemComesBackByteForByte_data()
     {
         QTest::addColumn<std::string>("before");
-        QTest::addColumn<Change>("change");
+        QTest::addColumn<Operation>("change");
         QTest::addColumn<std::string>("after");
-        const auto disable = [](const ConfigPlace& item) -> Change {
+        const auto disable = [](const ConfigPlace& item) -> Operation {
             return [item](const Document& document) { return document.disable(item); };
         };
         rootRow(
@@ -352,7 +354,7 @@ private Q_SLOTS:
     void aDisabledItemComesBackByteForByte()
     {
         QFETCH(std::string, before);
-        QFETCH(Change, change);
+        QFETCH(Operation, change);
         QFETCH(std::string, after);
         for (const bool hasCrLf : {false, true}) {
             const std::string original = hasCrLf ? withCrLf(before) : before;
@@ -421,5 +423,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocumentPlaces)
+QUOTADECK_TEST(TestDocumentPlaces, NoApplication)
+} // namespace tst_documentplaces
+
 #include "tst_documentplaces.moc"

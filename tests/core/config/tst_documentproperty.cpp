@@ -6,6 +6,7 @@
 #include "core/config/yaml/textindex.h"
 #include "tests/core/config/documentgenerator.h"
 #include "tests/core/config/documentoperations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -14,6 +15,7 @@
 #include <rapidcheck.h>
 #include <set>
 
+namespace tst_documentproperty {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -229,5 +231,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocumentProperty)
+QUOTADECK_TEST(TestDocumentProperty, NoApplication)
+} // namespace tst_documentproperty
+
 #include "tst_documentproperty.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/config/documentchange.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_documenttransactions {
 using namespace quotadeck;
 using namespace quotadeck::config;
 using namespace quotadeck::config::test;
@@ -15,9 +17,9 @@ private Q_SLOTS:
     void whatTheTextCannotTakeIsRefused_data()
     {
         QTest::addColumn<std::string>("text");
-        QTest::addColumn<Change>("change");
+        QTest::addColumn<Operation>("change");
         QTest::addColumn<int>("code");
-        const auto refused = [](const char* name, const char* below, const Change& change,
+        const auto refused = [](const char* name, const char* below, const Operation& change,
                                 ErrorCode code = ErrorCode::Unsupported) {
             QTest::newRow(name) << rootWith(below) << change << static_cast<int>(code);
         };
@@ -73,7 +75,7 @@ private Q_SLOTS:
     void whatTheTextCannotTakeIsRefused()
     {
         QFETCH(std::string, text);
-        QFETCH(Change, change);
+        QFETCH(Operation, change);
         QFETCH(int, code);
         const Document document(text);
         QVERIFY(document.config());
@@ -137,5 +139,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocumentTransactions)
+QUOTADECK_TEST(TestDocumentTransactions, NoApplication)
+} // namespace tst_documenttransactions
+
 #include "tst_documenttransactions.moc"

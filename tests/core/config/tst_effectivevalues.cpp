@@ -3,12 +3,14 @@
 #include "core/config/schema/effective.h"
 #include "core/config/schema/effectivevalues.h"
 #include "core/resource/resourceops.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_effectivevalues {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -204,5 +206,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEffectiveValues)
+QUOTADECK_TEST(TestEffectiveValues, NoApplication)
+} // namespace tst_effectivevalues
+
 #include "tst_effectivevalues.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/validator.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <map>
 
+namespace tst_fixes {
 using namespace quotadeck::config;
 
 namespace {
@@ -220,5 +222,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFixes)
+QUOTADECK_TEST(TestFixes, NoApplication)
+} // namespace tst_fixes
+
 #include "tst_fixes.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/report/junitreport.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -8,6 +9,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace tst_junitreport {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -164,5 +166,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJUnitReport)
+QUOTADECK_TEST(TestJUnitReport, NoApplication)
+} // namespace tst_junitreport
+
 #include "tst_junitreport.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/config/rulerows.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_limitrules {
 using namespace quotadeck::config;
 
 namespace {
@@ -213,5 +215,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLimitRules)
+QUOTADECK_TEST(TestLimitRules, NoApplication)
+} // namespace tst_limitrules
+
 #include "tst_limitrules.moc"

@@ -2,12 +2,14 @@
 #include "core/ugm/limits.h"
 #include "tests/core/config/difftext.h"
 #include "tests/support/queuetext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <optional>
 
+namespace tst_limitsdiff {
 using namespace quotadeck;
 using namespace quotadeck::config;
 using namespace quotadeck::config::test;
@@ -141,5 +143,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLimitsDiff)
+QUOTADECK_TEST(TestLimitsDiff, NoApplication)
+} // namespace tst_limitsdiff
+
 #include "tst_limitsdiff.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/validator.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_lints {
 using namespace quotadeck::config;
 
 namespace {
@@ -461,5 +463,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLints)
+QUOTADECK_TEST(TestLints, NoApplication)
+} // namespace tst_lints
+
 #include "tst_lints.moc"

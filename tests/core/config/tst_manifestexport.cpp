@@ -2,10 +2,12 @@
 #include "core/config/packaging/manifestexport.h"
 #include "core/config/packaging/queuefile.h"
 #include "core/config/rules/filevalidator.h"
+#include "tests/support/testprogram.h"
 
 #include <QByteArray>
 #include <QTest>
 
+namespace tst_manifestexport {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -81,5 +83,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestManifestExport)
+QUOTADECK_TEST(TestManifestExport, QCoreApplication)
+} // namespace tst_manifestexport
+
 #include "tst_manifestexport.moc"

@@ -4,12 +4,14 @@
 #include "core/config/diff/textdiff.h"
 #include "core/config/diff/threewaymerge.h"
 #include "tests/core/config/documentoperations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <functional>
 #include <rapidcheck.h>
 
+namespace tst_merge {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -246,5 +248,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMerge)
+QUOTADECK_TEST(TestMerge, NoApplication)
+} // namespace tst_merge
+
 #include "tst_merge.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/packaging/queuefile.h"
 #include "core/config/rules/filevalidator.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
+namespace tst_queuefile {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -264,5 +266,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQueueFile)
+QUOTADECK_TEST(TestQueueFile, NoApplication)
+} // namespace tst_queuefile
+
 #include "tst_queuefile.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/validator.h"
 #include "core/config/schema/reader.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -8,6 +9,7 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_reader {
 using namespace quotadeck::config;
 
 namespace {
@@ -337,5 +339,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReader)
+QUOTADECK_TEST(TestReader, NoApplication)
+} // namespace tst_reader
+
 #include "tst_reader.moc"

@@ -2,6 +2,7 @@
 #include "core/config/report/rulehelp.h"
 #include "core/config/rules/checks.h"
 #include "core/config/rules/validator.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -10,6 +11,7 @@
 
 #include <set>
 
+namespace tst_rulehelp {
 using namespace quotadeck::config;
 
 class TestRuleHelp : public QObject
@@ -90,5 +92,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRuleHelp)
+QUOTADECK_TEST(TestRuleHelp, NoApplication)
+} // namespace tst_rulehelp
+
 #include "tst_rulehelp.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/config/rulerows.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_rules {
 using namespace quotadeck::config;
 
 namespace {
@@ -261,5 +263,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRules)
+QUOTADECK_TEST(TestRules, NoApplication)
+} // namespace tst_rules
+
 #include "tst_rules.moc"

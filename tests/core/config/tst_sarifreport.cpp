@@ -3,6 +3,7 @@
 #include "core/config/report/rulehelp.h"
 #include "core/config/report/sarifreport.h"
 #include "tests/support/sarifcheck.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,6 +11,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_sarifreport {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -219,5 +221,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSarifReport)
+QUOTADECK_TEST(TestSarifReport, NoApplication)
+} // namespace tst_sarifreport
+
 #include "tst_sarifreport.moc"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/yaml/scalarsource.h"
 #include "core/config/yaml/secondparser.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_secondparser {
 using namespace quotadeck::config;
 
 class TestSecondParser : public QObject
@@ -99,5 +101,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSecondParser)
+QUOTADECK_TEST(TestSecondParser, NoApplication)
+} // namespace tst_secondparser
+
 #include "tst_secondparser.moc"

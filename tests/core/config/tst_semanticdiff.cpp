@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/config/difftext.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -8,6 +9,7 @@
 
 #include <map>
 
+namespace tst_semanticdiff {
 using namespace quotadeck;
 using namespace quotadeck::config;
 using namespace quotadeck::config::test;
@@ -364,5 +366,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSemanticDiff)
+QUOTADECK_TEST(TestSemanticDiff, NoApplication)
+} // namespace tst_semanticdiff
+
 #include "tst_semanticdiff.moc"

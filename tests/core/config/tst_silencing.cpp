@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/filevalidator.h"
 #include "core/config/rules/silencing.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_silencing {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -112,5 +114,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSilencing)
+QUOTADECK_TEST(TestSilencing, NoApplication)
+} // namespace tst_silencing
+
 #include "tst_silencing.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/report/textreport.h"
+#include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_textreport {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -174,5 +176,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTextReport)
+QUOTADECK_TEST(TestTextReport, NoApplication)
+} // namespace tst_textreport
+
 #include "tst_textreport.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/edit/typedtext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_typedtext {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -47,5 +49,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTypedText)
+QUOTADECK_TEST(TestTypedText, QCoreApplication)
+} // namespace tst_typedtext
+
 #include "tst_typedtext.moc"

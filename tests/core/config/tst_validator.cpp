@@ -3,12 +3,14 @@
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/receivedtypes.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <fmt/format.h>
 
+namespace tst_validator {
 using namespace quotadeck::config;
 
 class TestValidator : public QObject
@@ -199,5 +201,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestValidator)
+QUOTADECK_TEST(TestValidator, NoApplication)
+} // namespace tst_validator
+
 #include "tst_validator.moc"

@@ -2,6 +2,7 @@
 #include "core/config/rules/validator.h"
 #include "core/config/yaml/textindex.h"
 #include "core/config/yaml/yamltree.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <rapidcheck.h>
 
+namespace tst_yamltree {
 using namespace quotadeck;
 using namespace quotadeck::config;
 
@@ -304,5 +306,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestYamlTree)
+QUOTADECK_TEST(TestYamlTree, NoApplication)
+} // namespace tst_yamltree
+
 #include "tst_yamltree.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/admission.h"
 #include "tests/core/elastic/quotatext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_admission {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 using namespace quotadeck::test;
@@ -225,5 +227,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAdmission)
+QUOTADECK_TEST(TestAdmission, NoApplication)
+} // namespace tst_admission
+
 #include "tst_admission.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/editplan.h"
 #include "tests/core/elastic/quotatext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_editplan {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 using namespace quotadeck::test;
@@ -185,5 +187,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEditPlan)
+QUOTADECK_TEST(TestEditPlan, NoApplication)
+} // namespace tst_editplan
+
 #include "tst_editplan.moc"

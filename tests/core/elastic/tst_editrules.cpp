@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/editrules.h"
 #include "tests/core/elastic/quotatext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_editrules {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 using namespace quotadeck::test;
@@ -456,5 +458,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEditRules)
+QUOTADECK_TEST(TestEditRules, NoApplication)
+} // namespace tst_editrules
+
 #include "tst_editrules.moc"

@@ -2,6 +2,7 @@
 #include "core/elastic/amounts.h"
 #include "core/elastic/quotajson.h"
 #include "core/elastic/sharing.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -9,6 +10,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_elasticvectors {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 
@@ -101,5 +103,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestElasticVectors)
+QUOTADECK_TEST(TestElasticVectors, NoApplication)
+} // namespace tst_elasticvectors
+
 #include "tst_elasticvectors.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/explanation.h"
 #include "tests/core/elastic/quotatext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_explanation {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 using namespace quotadeck::test;
@@ -122,5 +124,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExplanation)
+QUOTADECK_TEST(TestExplanation, NoApplication)
+} // namespace tst_explanation
+
 #include "tst_explanation.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/quotachanges.h"
 #include "tests/support/elastictext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_quotachanges {
 using namespace quotadeck;
 using config::Direction;
 
@@ -135,5 +137,7 @@ private:
     const std::string m_text = test::seedTexts();
 };
 
-QTEST_APPLESS_MAIN(TestQuotaChanges)
+QUOTADECK_TEST(TestQuotaChanges, NoApplication)
+} // namespace tst_quotachanges
+
 #include "tst_quotachanges.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/amounts.h"
 #include "core/elastic/quotadifference.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_quotadifference {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 
@@ -91,5 +93,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuotaDifference)
+QUOTADECK_TEST(TestQuotaDifference, NoApplication)
+} // namespace tst_quotadifference
+
 #include "tst_quotadifference.moc"

@@ -2,9 +2,11 @@
 #include "core/config/yaml/secondparser.h"
 #include "core/elastic/quotadocument.h"
 #include "core/elastic/quotavalidator.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_quotamanifest {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 
@@ -332,5 +334,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuotaManifest)
+QUOTADECK_TEST(TestQuotaManifest, NoApplication)
+} // namespace tst_quotamanifest
+
 #include "tst_quotamanifest.moc"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/quotasolver.h"
 #include "tests/core/elastic/quotatext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <random>
 
+namespace tst_quotasolver {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 using namespace quotadeck::test;
@@ -344,5 +346,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuotaSolver)
+QUOTADECK_TEST(TestQuotaSolver, NoApplication)
+} // namespace tst_quotasolver
+
 #include "tst_quotasolver.moc"

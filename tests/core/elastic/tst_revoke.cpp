@@ -2,6 +2,7 @@
 #include "core/elastic/preemption.h"
 #include "core/elastic/quotagroup.h"
 #include "core/resource/resourceops.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -9,6 +10,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_revoke {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 
@@ -198,5 +200,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRevoke)
+QUOTADECK_TEST(TestRevoke, NoApplication)
+} // namespace tst_revoke
+
 #include "tst_revoke.moc"

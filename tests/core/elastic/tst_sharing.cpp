@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/sharing.h"
 #include "tests/core/elastic/quotatext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -8,6 +9,7 @@
 #include <numeric>
 #include <random>
 
+namespace tst_sharing {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 
@@ -188,5 +190,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSharing)
+QUOTADECK_TEST(TestSharing, NoApplication)
+} // namespace tst_sharing
+
 #include "tst_sharing.moc"

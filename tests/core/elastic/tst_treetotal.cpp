@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/amounts.h"
 #include "core/elastic/treetotal.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_treetotal {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 
@@ -83,5 +85,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTreeTotal)
+QUOTADECK_TEST(TestTreeTotal, NoApplication)
+} // namespace tst_treetotal
+
 #include "tst_treetotal.moc"

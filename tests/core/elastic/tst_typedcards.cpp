@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/quotacards.h"
 #include "core/elastic/typedcards.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <random>
 
+namespace tst_typedcards {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 
@@ -287,5 +289,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTypedCards)
+QUOTADECK_TEST(TestTypedCards, NoApplication)
+} // namespace tst_typedcards
+
 #include "tst_typedcards.moc"

@@ -2,6 +2,7 @@
 #include "core/file/filelock.h"
 #include "core/file/filewriter.h"
 #include "tests/support/failingcalls.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,6 +20,7 @@
 #include <thread>
 #include <unistd.h>
 
+namespace tst_file {
 using namespace quotadeck;
 using file::Access;
 using test::CallFailure;
@@ -652,5 +654,7 @@ private:
     std::string m_path;
 };
 
-QTEST_GUILESS_MAIN(TestFile)
+QUOTADECK_TEST(TestFile, QCoreApplication)
+} // namespace tst_file
+
 #include "tst_file.moc"

@@ -4,9 +4,11 @@
 #include "core/insight/listedstate.h"
 #include "core/insight/questiontext.h"
 #include "tests/core/insight/randomcluster.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_explain {
 using namespace quotadeck;
 using namespace quotadeck::insight;
 using cluster::AttemptOutcome;
@@ -226,5 +228,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExplain)
+QUOTADECK_TEST(TestExplain, NoApplication)
+} // namespace tst_explain
+
 #include "tst_explain.moc"

@@ -2,9 +2,11 @@
 #include "core/insight/explain.h"
 #include "core/insight/listedstate.h"
 #include "tests/core/insight/randomcluster.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_explainmodel {
 using namespace quotadeck;
 using namespace quotadeck::insight;
 using test::partitionOf;
@@ -143,5 +145,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExplainModel)
+QUOTADECK_TEST(TestExplainModel, NoApplication)
+} // namespace tst_explainmodel
+
 #include "tst_explainmodel.moc"

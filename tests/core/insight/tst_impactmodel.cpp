@@ -2,11 +2,13 @@
 #include "core/insight/impact.h"
 #include "core/resource/resourceops.h"
 #include "tests/core/insight/randomcluster.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <set>
 
+namespace tst_impactmodel {
 using namespace quotadeck;
 using namespace quotadeck::insight;
 using test::partitionOf;
@@ -243,5 +245,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestImpactModel)
+QUOTADECK_TEST(TestImpactModel, NoApplication)
+} // namespace tst_impactmodel
+
 #include "tst_impactmodel.moc"

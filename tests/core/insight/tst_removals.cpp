@@ -2,11 +2,13 @@
 #include "core/config/diff/semanticdiff.h"
 #include "core/config/rules/validator.h"
 #include "core/insight/removals.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_removals {
 using namespace quotadeck;
 using namespace quotadeck::insight;
 using config::Change;
@@ -156,5 +158,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRemovals)
+QUOTADECK_TEST(TestRemovals, NoApplication)
+} // namespace tst_removals
+
 #include "tst_removals.moc"

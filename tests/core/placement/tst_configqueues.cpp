@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/placement/configqueues.h"
 #include "tests/core/placement/placed.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_configqueues {
 using namespace quotadeck;
 using namespace quotadeck::placement;
 
@@ -132,5 +134,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestConfigQueues)
+QUOTADECK_TEST(TestConfigQueues, NoApplication)
+} // namespace tst_configqueues
+
 #include "tst_configqueues.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/placement/filter.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_filter {
 using namespace quotadeck;
 using namespace quotadeck::placement;
 
@@ -102,5 +104,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilter)
+QUOTADECK_TEST(TestFilter, NoApplication)
+} // namespace tst_filter
+
 #include "tst_filter.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/placement/namespacequota.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_namespacequota {
 using namespace quotadeck;
 using namespace quotadeck::placement;
 
@@ -84,5 +86,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNamespaceQuota)
+QUOTADECK_TEST(TestNamespaceQuota, NoApplication)
+} // namespace tst_namespacequota
+
 #include "tst_namespacequota.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/placement/placementjson.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_placementjson {
 using namespace quotadeck;
 using namespace quotadeck::placement;
 
@@ -116,5 +118,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlacementJson)
+QUOTADECK_TEST(TestPlacementJson, NoApplication)
+} // namespace tst_placementjson
+
 #include "tst_placementjson.moc"

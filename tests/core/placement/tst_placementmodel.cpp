@@ -2,6 +2,7 @@
 #include "core/config/rules/names.h"
 #include "core/placement/ruleset.h"
 #include "tests/core/placement/placed.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -10,6 +11,7 @@
 #include <map>
 #include <random>
 
+namespace tst_placementmodel {
 using namespace quotadeck;
 using namespace quotadeck::placement;
 
@@ -174,5 +176,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlacementModel)
+QUOTADECK_TEST(TestPlacementModel, NoApplication)
+} // namespace tst_placementmodel
+
 #include "tst_placementmodel.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/placement/ruleset.h"
 #include "tests/core/placement/placed.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <map>
 
+namespace tst_placementtrace {
 using namespace quotadeck;
 using namespace quotadeck::placement;
 
@@ -214,5 +216,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlacementTrace)
+QUOTADECK_TEST(TestPlacementTrace, NoApplication)
+} // namespace tst_placementtrace
+
 #include "tst_placementtrace.moc"

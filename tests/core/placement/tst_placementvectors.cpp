@@ -3,6 +3,7 @@
 #include "core/config/schema/effective.h"
 #include "core/placement/configplacement.h"
 #include "core/placement/placementjson.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,6 +11,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_placementvectors {
 using namespace quotadeck;
 using namespace quotadeck::placement;
 
@@ -65,5 +67,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlacementVectors)
+QUOTADECK_TEST(TestPlacementVectors, NoApplication)
+} // namespace tst_placementvectors
+
 #include "tst_placementvectors.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/placement/ruleset.h"
 #include "tests/core/placement/placed.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_rule {
 using namespace quotadeck;
 using namespace quotadeck::placement;
 
@@ -136,5 +138,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRule)
+QUOTADECK_TEST(TestRule, NoApplication)
+} // namespace tst_rule
+
 #include "tst_rule.moc"

@@ -2,9 +2,11 @@
 #include "core/placement/creatable.h"
 #include "core/placement/ruleset.h"
 #include "tests/core/placement/placed.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_ruleset {
 using namespace quotadeck;
 using namespace quotadeck::placement;
 
@@ -30,8 +32,6 @@ Submission forced(const char* queue, const char* user = "bob")
     return application;
 }
 } // namespace
-
-Q_DECLARE_METATYPE(quotadeck::placement::Submission)
 
 class TestRuleSet : public QObject
 {
@@ -332,5 +332,7 @@ private Q_SLOTS:
     void rulesOfTheSeed() { checkRow(Mode::Seed); }
 };
 
-QTEST_APPLESS_MAIN(TestRuleSet)
+QUOTADECK_TEST(TestRuleSet, NoApplication)
+} // namespace tst_ruleset
+
 #include "tst_ruleset.moc"

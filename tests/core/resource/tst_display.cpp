@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/display.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_display {
 using namespace quotadeck;
 
 class TestDisplay : public QObject
@@ -54,5 +56,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDisplay)
+QUOTADECK_TEST(TestDisplay, NoApplication)
+} // namespace tst_display
+
 #include "tst_display.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/kubequantity.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_kubequantity {
 using namespace quotadeck;
 
 namespace {
@@ -140,5 +142,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKubeQuantity)
+QUOTADECK_TEST(TestKubeQuantity, NoApplication)
+} // namespace tst_kubequantity
+
 #include "tst_kubequantity.moc"

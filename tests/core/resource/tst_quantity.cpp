@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/quantity.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -8,6 +9,7 @@
 
 #include <rapidcheck.h>
 
+namespace tst_quantity {
 using namespace quotadeck;
 
 namespace {
@@ -110,5 +112,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuantity)
+QUOTADECK_TEST(TestQuantity, NoApplication)
+} // namespace tst_quantity
+
 #include "tst_quantity.moc"

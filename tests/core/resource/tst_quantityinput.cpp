@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/quantityinput.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
+namespace tst_quantityinput {
 using namespace quotadeck;
 
 namespace {
@@ -129,5 +131,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuantityInput)
+QUOTADECK_TEST(TestQuantityInput, QCoreApplication)
+} // namespace tst_quantityinput
+
 #include "tst_quantityinput.moc"

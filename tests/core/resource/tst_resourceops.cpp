@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/resourceops.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
+namespace tst_resourceops {
 using namespace quotadeck;
 
 namespace {
@@ -36,13 +38,17 @@ Quantity at(const Resource& resource, const char* type)
 }
 } // namespace
 
+} // namespace tst_resourceops
+
 namespace rc {
 template <>
-struct Arbitrary<std::optional<Resource>>
+struct Arbitrary<std::optional<quotadeck::Resource>>
 {
-    static Gen<std::optional<Resource>> arbitrary() { return anyResource(); }
+    static Gen<std::optional<quotadeck::Resource>> arbitrary() { return tst_resourceops::anyResource(); }
 };
 } // namespace rc
+
+namespace tst_resourceops {
 
 using Maybe = std::optional<Resource>;
 
@@ -237,5 +243,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestResourceOps)
+QUOTADECK_TEST(TestResourceOps, NoApplication)
+} // namespace tst_resourceops
+
 #include "tst_resourceops.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
 #include "tests/core/sim/invariants.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_busycluster {
 using namespace quotadeck;
 using namespace std::chrono_literals;
 
@@ -169,5 +171,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBusyCluster)
+QUOTADECK_TEST(TestBusyCluster, NoApplication)
+} // namespace tst_busycluster
+
 #include "tst_busycluster.moc"

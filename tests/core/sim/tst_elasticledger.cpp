@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/amounts.h"
 #include "core/sim/elasticledger.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -11,6 +12,7 @@
 #include <random>
 #include <set>
 
+namespace tst_elasticledger {
 using namespace quotadeck;
 using namespace quotadeck::sim;
 using namespace std::chrono_literals;
@@ -235,5 +237,7 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestElasticLedger)
+QUOTADECK_TEST(TestElasticLedger, NoApplication)
+} // namespace tst_elasticledger
+
 #include "tst_elasticledger.moc"

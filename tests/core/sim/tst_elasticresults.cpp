@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 
+namespace tst_elasticresults {
 using namespace quotadeck;
 using namespace quotadeck::sim;
 using namespace std::chrono_literals;
@@ -306,5 +308,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestElasticResults)
+QUOTADECK_TEST(TestElasticResults, NoApplication)
+} // namespace tst_elasticresults
+
 #include "tst_elasticresults.moc"

@@ -2,6 +2,7 @@
 #include "core/elastic/amounts.h"
 #include "core/resource/resourceops.h"
 #include "core/sim/simulator.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 
+namespace tst_elasticscenarios {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 using namespace std::chrono_literals;
@@ -400,5 +402,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestElasticScenarios)
+QUOTADECK_TEST(TestElasticScenarios, NoApplication)
+} // namespace tst_elasticscenarios
+
 #include "tst_elasticscenarios.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/eventqueue.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_eventqueue {
 using namespace quotadeck;
 using namespace std::chrono_literals;
 
@@ -37,5 +39,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEventQueue)
+QUOTADECK_TEST(TestEventQueue, NoApplication)
+} // namespace tst_eventqueue
+
 #include "tst_eventqueue.moc"

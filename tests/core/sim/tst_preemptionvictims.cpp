@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/preemptionvictims.h"
 #include "tests/core/cluster/partitionfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_preemptionvictims {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -202,5 +204,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPreemptionVictims)
+QUOTADECK_TEST(TestPreemptionVictims, NoApplication)
+} // namespace tst_preemptionvictims
+
 #include "tst_preemptionvictims.moc"

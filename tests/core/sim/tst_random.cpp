@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/random.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <array>
 
+namespace tst_random {
 using namespace quotadeck::sim;
 
 class TestRandom : public QObject
@@ -56,5 +58,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRandom)
+QUOTADECK_TEST(TestRandom, NoApplication)
+} // namespace tst_random
+
 #include "tst_random.moc"

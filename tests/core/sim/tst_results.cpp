@@ -3,6 +3,7 @@
 #include "core/sim/resulttext.h"
 #include "core/sim/simulator.h"
 #include "core/sim/waitlog.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 
+namespace tst_results {
 using namespace quotadeck;
 using namespace quotadeck::sim;
 using namespace std::chrono_literals;
@@ -341,5 +343,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestResults)
+QUOTADECK_TEST(TestResults, NoApplication)
+} // namespace tst_results
+
 #include "tst_results.moc"

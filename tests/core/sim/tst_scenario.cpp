@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/scenario.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_scenario {
 using namespace quotadeck;
 using namespace std::chrono_literals;
 
@@ -214,5 +216,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScenario)
+QUOTADECK_TEST(TestScenario, NoApplication)
+} // namespace tst_scenario
+
 #include "tst_scenario.moc"

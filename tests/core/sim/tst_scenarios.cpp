@@ -3,6 +3,7 @@
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 #include "tests/core/sim/invariants.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <variant>
 
+namespace tst_scenarios {
 using namespace quotadeck;
 using namespace std::chrono_literals;
 
@@ -216,5 +218,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScenarios)
+QUOTADECK_TEST(TestScenarios, NoApplication)
+} // namespace tst_scenarios
+
 #include "tst_scenarios.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -9,6 +10,7 @@
 
 #include <variant>
 
+namespace tst_script {
 using namespace quotadeck;
 using namespace std::chrono_literals;
 
@@ -268,5 +270,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScript)
+QUOTADECK_TEST(TestScript, NoApplication)
+} // namespace tst_script
+
 #include "tst_script.moc"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
 #include "tests/core/sim/invariants.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <set>
 
+namespace tst_simulator {
 using namespace quotadeck;
 using namespace std::chrono_literals;
 
@@ -293,5 +295,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSimulator)
+QUOTADECK_TEST(TestSimulator, NoApplication)
+} // namespace tst_simulator
+
 #include "tst_simulator.moc"

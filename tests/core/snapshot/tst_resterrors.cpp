@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/restjson.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <array>
 
+namespace tst_resterrors {
 using namespace quotadeck;
 
 namespace {
@@ -296,5 +298,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRestErrors)
+QUOTADECK_TEST(TestRestErrors, NoApplication)
+} // namespace tst_resterrors
+
 #include "tst_resterrors.moc"

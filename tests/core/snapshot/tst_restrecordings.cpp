@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/restjson.h"
 #include "tests/support/normaljson.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,6 +11,7 @@
 
 #include <functional>
 
+namespace tst_restrecordings {
 using namespace quotadeck;
 using testsupport::normalJson;
 
@@ -185,5 +187,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRestRecordings)
+QUOTADECK_TEST(TestRestRecordings, NoApplication)
+} // namespace tst_restrecordings
+
 #include "tst_restrecordings.moc"

@@ -2,11 +2,13 @@
 #include "core/snapshot/restjson.h"
 #include "tests/core/snapshot/anysnapshot.h"
 #include "tests/support/normaljson.h"
+#include "tests/support/testprogram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_restroundtrip {
 using namespace quotadeck;
 using namespace quotadeck::testsupport;
 
@@ -150,5 +152,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRestRoundTrip)
+QUOTADECK_TEST(TestRestRoundTrip, NoApplication)
+} // namespace tst_restroundtrip
+
 #include "tst_restroundtrip.moc"

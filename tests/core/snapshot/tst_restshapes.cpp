@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/restjson.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <limits>
 
+namespace tst_restshapes {
 using namespace quotadeck;
 
 namespace {
@@ -274,5 +276,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRestShapes)
+QUOTADECK_TEST(TestRestShapes, NoApplication)
+} // namespace tst_restshapes
+
 #include "tst_restshapes.moc"

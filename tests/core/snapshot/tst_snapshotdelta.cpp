@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/snapshotdelta.h"
 #include "tests/core/snapshot/anysnapshot.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <functional>
 #include <map>
 
+namespace tst_snapshotdelta {
 using namespace quotadeck;
 using namespace quotadeck::testsupport;
 
@@ -244,5 +246,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSnapshotDelta)
+QUOTADECK_TEST(TestSnapshotDelta, NoApplication)
+} // namespace tst_snapshotdelta
+
 #include "tst_snapshotdelta.moc"

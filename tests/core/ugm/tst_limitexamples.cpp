@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ugm/manager.h"
 #include "tests/support/limitstext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_limitexamples {
 using namespace quotadeck;
 using quotadeck::test::rootLimits;
 
@@ -123,5 +125,7 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLimitExamples)
+QUOTADECK_TEST(TestLimitExamples, NoApplication)
+} // namespace tst_limitexamples
+
 #include "tst_limitexamples.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ugm/limits.h"
 #include "tests/support/limitstext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_limits {
 using namespace quotadeck;
 using quotadeck::test::rootLimits;
 
@@ -97,5 +99,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLimits)
+QUOTADECK_TEST(TestLimits, NoApplication)
+} // namespace tst_limits
+
 #include "tst_limits.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/ugm/people.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_limitupdate {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using ugm::AppRemoval;
@@ -287,5 +289,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLimitUpdate)
+QUOTADECK_TEST(TestLimitUpdate, NoApplication)
+} // namespace tst_limitupdate
+
 #include "tst_limitupdate.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/ugm/managerview.h"
 #include "tests/core/ugm/people.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_manager {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using ugm::AppRemoval;
@@ -308,5 +310,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestManager)
+QUOTADECK_TEST(TestManager, NoApplication)
+} // namespace tst_manager
+
 #include "tst_manager.moc"

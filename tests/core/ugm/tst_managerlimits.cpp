@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/ugm/managerview.h"
 #include "tests/core/ugm/people.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_managerlimits {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using ugm::AppRemoval;
@@ -184,5 +186,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestManagerLimits)
+QUOTADECK_TEST(TestManagerLimits, NoApplication)
+} // namespace tst_managerlimits
+
 #include "tst_managerlimits.moc"

@@ -3,6 +3,7 @@
 #include "core/ugm/manager.h"
 #include "core/ugm/normalform.h"
 #include "tests/support/limitstext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -10,6 +11,7 @@
 #include <set>
 #include <tuple>
 
+namespace tst_managermodel {
 using namespace quotadeck;
 using quotadeck::test::rootLimits;
 
@@ -137,8 +139,6 @@ void compare(const std::vector<UsageNode>& nodes, Reference::Usage expected)
     QVERIFY(expected.empty());
 }
 } // namespace
-
-Q_DECLARE_METATYPE(quotadeck::Mode)
 
 class TestManagerModel : public QObject
 {
@@ -302,5 +302,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestManagerModel)
+QUOTADECK_TEST(TestManagerModel, NoApplication)
+} // namespace tst_managermodel
+
 #include "tst_managermodel.moc"

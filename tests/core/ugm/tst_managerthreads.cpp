@@ -2,6 +2,7 @@
 #include "core/ugm/manager.h"
 #include "core/ugm/updatequeue.h"
 #include "tests/support/limitstext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -10,6 +11,7 @@
 #include <random>
 #include <thread>
 
+namespace tst_managerthreads {
 using namespace quotadeck;
 using quotadeck::test::rootLimits;
 
@@ -205,5 +207,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestManagerThreads)
+QUOTADECK_TEST(TestManagerThreads, NoApplication)
+} // namespace tst_managerthreads
+
 #include "tst_managerthreads.moc"

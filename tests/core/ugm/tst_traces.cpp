@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ugm/manager.h"
 #include "tests/support/limitstext.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +10,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_traces {
 using namespace quotadeck;
 
 namespace {
@@ -204,5 +206,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTraces)
+QUOTADECK_TEST(TestTraces, NoApplication)
+} // namespace tst_traces
+
 #include "tst_traces.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/charts/derivedmeasures.h"
 #include "models/charts/seriesstore.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -9,6 +10,7 @@
 #include <rapidcheck.h>
 #include <string>
 
+namespace tst_derivedmeasures {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using std::chrono::milliseconds;
@@ -169,5 +171,7 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDerivedMeasures)
+QUOTADECK_TEST(TestDerivedMeasures, NoApplication)
+} // namespace tst_derivedmeasures
+
 #include "tst_derivedmeasures.moc"

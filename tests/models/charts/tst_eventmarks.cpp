@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/charts/eventmarks.h"
+#include "tests/support/testprogram.h"
 
 #include <QStringList>
 #include <QTest>
 
+namespace tst_eventmarks {
 using namespace quotadeck;
 using namespace quotadeck::models;
 
@@ -167,5 +169,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEventMarks)
+QUOTADECK_TEST(TestEventMarks, NoApplication)
+} // namespace tst_eventmarks
+
 #include "tst_eventmarks.moc"

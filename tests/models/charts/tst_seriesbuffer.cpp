@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/charts/seriesbuffer.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <map>
 #include <rapidcheck.h>
 
+namespace tst_seriesbuffer {
 using namespace quotadeck;
 using namespace quotadeck::models;
 
@@ -72,5 +74,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSeriesBuffer)
+QUOTADECK_TEST(TestSeriesBuffer, NoApplication)
+} // namespace tst_seriesbuffer
+
 #include "tst_seriesbuffer.moc"

@@ -2,12 +2,14 @@
 #include "models/charts/seriescolumns.h"
 #include "models/charts/seriesstore.h"
 #include "tests/support/listdelta.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <map>
 #include <rapidcheck.h>
 
+namespace tst_seriescolumns {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using namespace std::chrono_literals;
@@ -174,5 +176,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSeriesColumns)
+QUOTADECK_TEST(TestSeriesColumns, NoApplication)
+} // namespace tst_seriescolumns
+
 #include "tst_seriescolumns.moc"

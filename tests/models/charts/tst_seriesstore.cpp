@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/charts/seriesstore.h"
 #include "tests/support/listdelta.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <memory>
 
+namespace tst_seriesstore {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using namespace std::chrono_literals;
@@ -341,5 +343,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSeriesStore)
+QUOTADECK_TEST(TestSeriesStore, NoApplication)
+} // namespace tst_seriesstore
+
 #include "tst_seriesstore.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/backgroundwrite.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -9,6 +10,7 @@
 #include <memory>
 #include <mutex>
 
+namespace tst_backgroundwrite {
 using namespace quotadeck;
 using models::writeInBackground;
 
@@ -111,5 +113,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestBackgroundWrite)
+QUOTADECK_TEST(TestBackgroundWrite, QCoreApplication)
+} // namespace tst_backgroundwrite
+
 #include "tst_backgroundwrite.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/latestjob.h"
+#include "tests/support/testprogram.h"
 
 #include <QSemaphore>
 #include <QTest>
 
 #include <memory>
 
+namespace tst_latestjob {
 using namespace quotadeck::models;
 
 namespace {
@@ -163,5 +165,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLatestJob)
+QUOTADECK_TEST(TestLatestJob, QCoreApplication)
+} // namespace tst_latestjob
+
 #include "tst_latestjob.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/common/labeltree.h"
 #include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_livetree {
 using namespace quotadeck::test;
 
 namespace {
@@ -276,5 +278,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLiveTree)
+QUOTADECK_TEST(TestLiveTree, QCoreApplication)
+} // namespace tst_livetree
+
 #include "tst_livetree.moc"

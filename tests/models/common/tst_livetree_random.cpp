@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/common/labeltree.h"
 #include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -8,6 +9,7 @@
 #include <map>
 #include <random>
 
+namespace tst_livetree_random {
 using namespace quotadeck::test;
 
 namespace {
@@ -235,5 +237,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestLiveTreeRandom)
+QUOTADECK_TEST(TestLiveTreeRandom, QCoreApplication)
+} // namespace tst_livetree_random
+
 #include "tst_livetree_random.moc"

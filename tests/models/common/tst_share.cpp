@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/celltext.h"
 #include "models/common/share.h"
+#include "tests/support/testprogram.h"
 
 #include <QLocale>
 #include <QScopeGuard>
@@ -8,6 +9,7 @@
 
 #include <cmath>
 
+namespace tst_share {
 using namespace quotadeck;
 using namespace quotadeck::models;
 
@@ -100,5 +102,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestShare)
+QUOTADECK_TEST(TestShare, NoApplication)
+} // namespace tst_share
+
 #include "tst_share.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/latestjob.h"
+#include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -9,6 +10,7 @@
 #include <semaphore>
 #include <thread>
 
+namespace tst_workerpool {
 namespace {
 using quotadeck::models::LatestJob;
 using quotadeck::models::workerPool;
@@ -53,5 +55,7 @@ private Q_SLOTS:
 };
 } // namespace
 
-QTEST_APPLESS_MAIN(TestWorkerPool)
+QUOTADECK_TEST(TestWorkerPool, NoApplication)
+} // namespace tst_workerpool
+
 #include "tst_workerpool.moc"

@@ -2,11 +2,13 @@
 #include "models/elastic/elasticadmission.h"
 #include "models/elastic/elasticcards.h"
 #include "tests/support/elastictext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <fmt/format.h>
 
+namespace tst_elasticadmission {
 using namespace quotadeck;
 using models::PodVerdict;
 
@@ -98,5 +100,7 @@ private Q_SLOTS:
     void nothingIsSaidWithoutATotal() { QVERIFY(!verdictOf(30, std::nullopt)); }
 };
 
-QTEST_APPLESS_MAIN(TestElasticAdmission)
+QUOTADECK_TEST(TestElasticAdmission, NoApplication)
+} // namespace tst_elasticadmission
+
 #include "tst_elasticadmission.moc"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elasticcards.h"
 #include "models/elastic/elastictreemodel.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_elasticcards {
 using namespace quotadeck;
 using namespace quotadeck::models;
 
@@ -79,5 +81,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestElasticCards)
+QUOTADECK_TEST(TestElasticCards, QCoreApplication)
+} // namespace tst_elasticcards
+
 #include "tst_elasticcards.moc"

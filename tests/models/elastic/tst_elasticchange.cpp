@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elasticstate.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
 #include <fmt/format.h>
 
+namespace tst_elasticchange {
 using namespace quotadeck;
 using models::ElasticStatePtr;
 
@@ -76,5 +78,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestElasticChange)
+QUOTADECK_TEST(TestElasticChange, NoApplication)
+} // namespace tst_elasticchange
+
 #include "tst_elasticchange.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elasticmonitor.h"
 #include "models/elastic/elastictreemodel.h"
+#include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_elasticmonitor {
 using namespace quotadeck;
 using models::ElasticMonitor;
 using models::ElasticTreeModel;
@@ -135,5 +137,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestElasticMonitor)
+QUOTADECK_TEST(TestElasticMonitor, QCoreApplication)
+} // namespace tst_elasticmonitor
+
 #include "tst_elasticmonitor.moc"

@@ -2,6 +2,7 @@
 #include "models/common/recoverykeeper.h"
 #include "models/elastic/elasticsession.h"
 #include "tests/support/elastictext.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 
+namespace tst_elasticsession {
 using namespace quotadeck;
 using models::ElasticSession;
 
@@ -255,5 +257,7 @@ private:
     std::unique_ptr<ElasticSession> m_session;
 };
 
-QTEST_GUILESS_MAIN(TestElasticSession)
+QUOTADECK_TEST(TestElasticSession, QCoreApplication)
+} // namespace tst_elasticsession
+
 #include "tst_elasticsession.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_elastictotal {
 using namespace quotadeck;
 using namespace quotadeck::models;
 
@@ -117,5 +119,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestElasticTotal)
+QUOTADECK_TEST(TestElasticTotal, QCoreApplication)
+} // namespace tst_elastictotal
+
 #include "tst_elastictotal.moc"

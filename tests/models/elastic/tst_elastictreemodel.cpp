@@ -4,9 +4,11 @@
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/elastictext.h"
 #include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_elastictreemodel {
 using namespace quotadeck;
 using models::ElasticTreeModel;
 using test::elasticText;
@@ -273,5 +275,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestElasticTreeModel)
+QUOTADECK_TEST(TestElasticTreeModel, QCoreApplication)
+} // namespace tst_elastictreemodel
+
 #include "tst_elastictreemodel.moc"

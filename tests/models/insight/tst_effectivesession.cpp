@@ -5,9 +5,11 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfile.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_effectivesession {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using test::dump;
@@ -161,5 +163,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEffectiveSession)
+QUOTADECK_TEST(TestEffectiveSession, QCoreApplication)
+} // namespace tst_effectivesession
+
 #include "tst_effectivesession.moc"

@@ -6,10 +6,12 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfile.h"
+#include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_explainsession {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using test::kInsightConfig;
@@ -358,5 +360,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExplainSession)
+QUOTADECK_TEST(TestExplainSession, QCoreApplication)
+} // namespace tst_explainsession
+
 #include "tst_explainsession.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/factskeeper.h"
 #include "tests/support/fakecluster.h"
+#include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_factskeeper {
 using namespace quotadeck;
 using models::FactsKeeper;
 
@@ -86,5 +88,7 @@ private:
     FactsKeeper m_keeper{&m_source};
 };
 
-QTEST_GUILESS_MAIN(TestFactsKeeper)
+QUOTADECK_TEST(TestFactsKeeper, QCoreApplication)
+} // namespace tst_factskeeper
+
 #include "tst_factskeeper.moc"

@@ -4,11 +4,13 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfile.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_impactsession {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using test::dump;
@@ -210,5 +212,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestImpactSession)
+QUOTADECK_TEST(TestImpactSession, QCoreApplication)
+} // namespace tst_impactsession
+
 #include "tst_impactsession.moc"

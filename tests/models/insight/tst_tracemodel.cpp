@@ -5,9 +5,11 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfile.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_tracemodel {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using test::dump;
@@ -136,5 +138,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTraceModel)
+QUOTADECK_TEST(TestTraceModel, QCoreApplication)
+} // namespace tst_tracemodel
+
 #include "tst_tracemodel.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_configsession {
 using namespace quotadeck;
 using models::ConfigSession;
 
@@ -338,5 +340,7 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestConfigSession)
+QUOTADECK_TEST(TestConfigSession, QCoreApplication)
+} // namespace tst_configsession
+
 #include "tst_configsession.moc"

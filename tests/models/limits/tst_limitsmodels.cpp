@@ -4,12 +4,14 @@
 #include "models/limits/limitstablemodel.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_limitsmodels {
 using namespace quotadeck;
 using models::ConfigSession;
 using models::FindingsModel;
@@ -259,5 +261,7 @@ private:
     std::unique_ptr<ConfigSession> m_session;
 };
 
-QTEST_GUILESS_MAIN(TestLimitsModels)
+QUOTADECK_TEST(TestLimitsModels, QCoreApplication)
+} // namespace tst_limitsmodels
+
 #include "tst_limitsmodels.moc"

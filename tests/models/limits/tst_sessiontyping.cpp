@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_sessiontyping {
 using namespace quotadeck;
 using models::ConfigSession;
 using TypingStep = ConfigSession::TypingStep;
@@ -208,5 +210,7 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestSessionTyping)
+QUOTADECK_TEST(TestSessionTyping, QCoreApplication)
+} // namespace tst_sessiontyping
+
 #include "tst_sessiontyping.moc"

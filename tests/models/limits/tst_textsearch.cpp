@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/textsearch.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_textsearch {
 using namespace quotadeck;
 using models::SearchOptions;
 using models::TextSearch;
@@ -110,5 +112,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTextSearch)
+QUOTADECK_TEST(TestTextSearch, QCoreApplication)
+} // namespace tst_textsearch
+
 #include "tst_textsearch.moc"

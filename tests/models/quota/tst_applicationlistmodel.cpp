@@ -3,9 +3,11 @@
 #include "models/quota/applicationlistmodel.h"
 #include "tests/support/listdelta.h"
 #include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_applicationlistmodel {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using namespace std::chrono_literals;
@@ -245,5 +247,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestApplicationListModel)
+QUOTADECK_TEST(TestApplicationListModel, QCoreApplication)
+} // namespace tst_applicationlistmodel
+
 #include "tst_applicationlistmodel.moc"

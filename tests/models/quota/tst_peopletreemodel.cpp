@@ -2,9 +2,11 @@
 #include "models/quota/peopletreemodel.h"
 #include "tests/support/listdelta.h"
 #include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_peopletreemodel {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using quotadeck::test::dump;
@@ -218,5 +220,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPeopleTreeModel)
+QUOTADECK_TEST(TestPeopleTreeModel, QCoreApplication)
+} // namespace tst_peopletreemodel
+
 #include "tst_peopletreemodel.moc"

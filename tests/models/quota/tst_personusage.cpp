@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/quota/personusage.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_personusage {
 using namespace quotadeck;
 using namespace quotadeck::models;
 
 using Uses = std::vector<QueueUse>;
-Q_DECLARE_METATYPE(Uses)
-
 namespace {
 QueueUse use(const char* path, std::optional<Resource> used, std::optional<Resource> limit = {},
              std::uint64_t running = 0, std::uint64_t maxApplications = 0)
@@ -119,5 +119,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPersonUsage)
+QUOTADECK_TEST(TestPersonUsage, NoApplication)
+} // namespace tst_personusage
+
 #include "tst_personusage.moc"

@@ -2,9 +2,11 @@
 #include "models/quota/queuetreemodel.h"
 #include "tests/support/listdelta.h"
 #include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_queuetreemodel {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using quotadeck::test::listDelta;
@@ -271,5 +273,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestQueueTreeModel)
+QUOTADECK_TEST(TestQueueTreeModel, QCoreApplication)
+} // namespace tst_queuetreemodel
+
 #include "tst_queuetreemodel.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/simulation/elapsedtext.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_elapsedtext {
 using namespace quotadeck::models;
 using namespace std::chrono_literals;
 
@@ -53,5 +55,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestElapsedText)
+QUOTADECK_TEST(TestElapsedText, NoApplication)
+} // namespace tst_elapsedtext
+
 #include "tst_elapsedtext.moc"

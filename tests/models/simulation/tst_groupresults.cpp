@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/simulation/groupresultsmodel.h"
 #include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_groupresults {
 using namespace quotadeck;
 using namespace std::chrono_literals;
 using Model = models::GroupResultsModel;
@@ -129,5 +131,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGroupResults)
+QUOTADECK_TEST(TestGroupResults, QCoreApplication)
+} // namespace tst_groupresults
+
 #include "tst_groupresults.moc"

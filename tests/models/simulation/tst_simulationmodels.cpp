@@ -3,9 +3,11 @@
 #include "models/simulation/scriptmodel.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/scriptedscenario.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
+namespace tst_simulationmodels {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using namespace quotadeck::test;
@@ -110,5 +112,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSimulationModels)
+QUOTADECK_TEST(TestSimulationModels, QCoreApplication)
+} // namespace tst_simulationmodels
+
 #include "tst_simulationmodels.moc"

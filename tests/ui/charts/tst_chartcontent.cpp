@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/charts/chartcontent.h"
 
 #include <QTest>
 
+namespace tst_chartcontent {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 
@@ -99,5 +101,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChartContent)
+QUOTADECK_TEST(TestChartContent, NoApplication)
+} // namespace tst_chartcontent
+
 #include "tst_chartcontent.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/charts/chartexport.h"
 
 #include <QJsonArray>
@@ -6,6 +7,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_chartexport {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 
@@ -98,5 +100,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChartExport)
+QUOTADECK_TEST(TestChartExport, NoApplication)
+} // namespace tst_chartexport
+
 #include "tst_chartexport.moc"

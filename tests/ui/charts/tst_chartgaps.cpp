@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/charts/chartlegend.h"
 #include "ui/charts/chartoverlay.h"
 #include "ui/charts/chartspage.h"
@@ -6,6 +7,7 @@
 #include <QImage>
 #include <QTest>
 
+namespace tst_chartgaps {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using models::Measure;
@@ -164,5 +166,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChartGaps)
+QUOTADECK_TEST(TestChartGaps, QApplication)
+} // namespace tst_chartgaps
+
 #include "tst_chartgaps.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/charts/chartspagefixture.h"
 
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
+namespace tst_chartlegend {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 
@@ -123,5 +125,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChartLegend)
+QUOTADECK_TEST(TestChartLegend, QApplication)
+} // namespace tst_chartlegend
+
 #include "tst_chartlegend.moc"

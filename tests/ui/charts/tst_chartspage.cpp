@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/charts/chartspagefixture.h"
 #include "ui/charts/chartcanvas.h"
 #include "ui/charts/charttable.h"
@@ -17,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_chartspage {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using models::Measure;
@@ -352,5 +354,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChartsPage)
+QUOTADECK_TEST(TestChartsPage, QApplication)
+} // namespace tst_chartspage
+
 #include "tst_chartspage.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/charts/chartspec.h"
 
 #include <QTest>
 
+namespace tst_chartspec {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using models::Measure;
@@ -39,5 +41,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChartSpec)
+QUOTADECK_TEST(TestChartSpec, NoApplication)
+} // namespace tst_chartspec
+
 #include "tst_chartspec.moc"

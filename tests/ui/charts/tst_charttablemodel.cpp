@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
 #include "ui/charts/charttablemodel.h"
 
 #include <QTest>
 
+namespace tst_charttablemodel {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 
@@ -101,5 +103,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChartTableModel)
+QUOTADECK_TEST(TestChartTableModel, NoApplication)
+} // namespace tst_charttablemodel
+
 #include "tst_charttablemodel.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/charts/linevisibility.h"
 
 #include <QTest>
 
+namespace tst_linevisibility {
 using quotadeck::ui::LineVisibility;
 
 namespace {
@@ -111,5 +113,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLineVisibility)
+QUOTADECK_TEST(TestLineVisibility, NoApplication)
+} // namespace tst_linevisibility
+
 #include "tst_linevisibility.moc"

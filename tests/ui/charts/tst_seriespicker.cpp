@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/charts/seriespicker.h"
 
 #include <QTest>
 
+namespace tst_seriespicker {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using namespace std::chrono_literals;
@@ -178,5 +180,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSeriesPicker)
+QUOTADECK_TEST(TestSeriesPicker, NoApplication)
+} // namespace tst_seriespicker
+
 #include "tst_seriespicker.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/charts/ticks.h"
 
 #include <QTest>
 
+namespace tst_ticks {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 
@@ -98,5 +100,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicks)
+QUOTADECK_TEST(TestTicks, NoApplication)
+} // namespace tst_ticks
+
 #include "tst_ticks.moc"

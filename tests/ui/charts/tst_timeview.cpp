@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/charts/timeview.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_timeview {
 using namespace quotadeck::ui;
 using namespace std::chrono_literals;
 using quotadeck::models::TimeAxis;
@@ -97,5 +99,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTimeView)
+QUOTADECK_TEST(TestTimeView, NoApplication)
+} // namespace tst_timeview
+
 #include "tst_timeview.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/editing/difftext.h"
 
 #include <QTest>
@@ -6,6 +7,7 @@
 
 #include <algorithm>
 
+namespace tst_difftext {
 using namespace quotadeck;
 
 /// What differs between two texts, line by line.
@@ -73,5 +75,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDiffText)
+QUOTADECK_TEST(TestDiffText, QApplication)
+} // namespace tst_difftext
+
 #include "tst_difftext.moc"

@@ -3,6 +3,7 @@
 #include "models/common/recoverykeeper.h"
 #include "models/elastic/elasticmonitor.h"
 #include "tests/support/elastictext.h"
+#include "tests/support/testprogram.h"
 #include "ui/editing/differencesheet.h"
 #include "ui/editing/difftext.h"
 #include "ui/editing/savesheet.h"
@@ -29,6 +30,7 @@
 #include <algorithm>
 #include <atomic>
 
+namespace tst_elasticediting {
 using namespace quotadeck;
 using models::ElasticSession;
 
@@ -489,5 +491,7 @@ private:
     std::unique_ptr<ui::ElasticPage> m_page;
 };
 
-QTEST_MAIN(TestElasticEditing)
+QUOTADECK_TEST(TestElasticEditing, QApplication)
+} // namespace tst_elasticediting
+
 #include "tst_elasticediting.moc"

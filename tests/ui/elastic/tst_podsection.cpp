@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/elastictext.h"
+#include "tests/support/testprogram.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/podremedy.h"
 #include "ui/elastic/podsection.h"
@@ -10,6 +11,7 @@
 
 #include <fmt/format.h>
 
+namespace tst_podsection {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 
@@ -129,5 +131,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPodSection)
+QUOTADECK_TEST(TestPodSection, QApplication)
+} // namespace tst_podsection
+
 #include "tst_podsection.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/elastic/stepslist.h"
 
 #include <QLabel>
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace tst_stepslist {
 using namespace quotadeck::ui;
 
 namespace {
@@ -59,5 +61,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStepsList)
+QUOTADECK_TEST(TestStepsList, QApplication)
+} // namespace tst_stepslist
+
 #include "tst_stepslist.moc"

@@ -2,6 +2,7 @@
 #include "models/common/changesmodel.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QPlainTextEdit>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 
+namespace tst_changespanel {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -182,5 +184,7 @@ private:
     QTableView* m_view = nullptr;
 };
 
-QTEST_MAIN(TestChangesPanel)
+QUOTADECK_TEST(TestChangesPanel, QApplication)
+} // namespace tst_changespanel
+
 #include "tst_changespanel.moc"

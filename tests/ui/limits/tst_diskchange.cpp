@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/editing/filemessages.h"
 #include "ui/editing/savesheet.h"
 #include "ui/limits/changespanel.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 
+namespace tst_diskchange {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -308,5 +310,7 @@ private:
     QByteArray m_mine;
 };
 
-QTEST_MAIN(TestDiskChange)
+QUOTADECK_TEST(TestDiskChange, QApplication)
+} // namespace tst_diskchange
+
 #include "tst_diskchange.moc"

@@ -2,6 +2,7 @@
 #include "core/config/packaging/queuefile.h"
 #include "core/config/rules/filevalidator.h"
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/widgets/messagebar.h"
 
@@ -13,6 +14,7 @@
 
 #include <zlib.h>
 
+namespace tst_exportflow {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -257,5 +259,7 @@ private:
     std::unique_ptr<LimitsFixture> m_limits;
 };
 
-QTEST_MAIN(TestExportFlow)
+QUOTADECK_TEST(TestExportFlow, QApplication)
+} // namespace tst_exportflow
+
 #include "tst_exportflow.moc"

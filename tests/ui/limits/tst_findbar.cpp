@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/limits/twolimits.h"
 #include "ui/limits/findbar.h"
 #include "ui/limits/qscintilla.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 
+namespace tst_findbar {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -263,5 +265,7 @@ private:
     ui::FindBar* m_bar = nullptr;
 };
 
-QTEST_MAIN(TestFindBar)
+QUOTADECK_TEST(TestFindBar, QApplication)
+} // namespace tst_findbar
+
 #include "tst_findbar.moc"

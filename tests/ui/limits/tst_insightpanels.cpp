@@ -5,6 +5,7 @@
 #include "models/insight/membershipfile.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/editing/savesheet.h"
 #include "ui/limits/chargepanel.h"
 #include "ui/limits/effectivepanel.h"
@@ -26,6 +27,7 @@
 
 #include <algorithm>
 
+namespace tst_insightpanels {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -375,5 +377,7 @@ private:
     ui::ImpactPanel* m_impact = nullptr;
 };
 
-QTEST_MAIN(TestInsightPanels)
+QUOTADECK_TEST(TestInsightPanels, QApplication)
+} // namespace tst_insightpanels
+
 #include "tst_insightpanels.moc"

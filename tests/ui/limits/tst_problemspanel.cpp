@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/findingsmodel.h"
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -11,6 +12,7 @@
 #include <QTableView>
 #include <QToolButton>
 
+namespace tst_problemspanel {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -184,5 +186,7 @@ private:
     QTableView* m_view = nullptr;
 };
 
-QTEST_MAIN(TestProblemsPanel)
+QUOTADECK_TEST(TestProblemsPanel, QApplication)
+} // namespace tst_problemspanel
+
 #include "tst_problemspanel.moc"

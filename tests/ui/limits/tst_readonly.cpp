@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/limits/twolimits.h"
 #include "ui/editing/samefile.h"
 #include "ui/editing/savesheet.h"
@@ -14,6 +15,7 @@
 #include <atomic>
 #include <filesystem>
 
+namespace tst_readonly {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -150,5 +152,7 @@ private:
     std::unique_ptr<LimitsFixture> m_limits;
 };
 
-QTEST_MAIN(TestReadOnly)
+QUOTADECK_TEST(TestReadOnly, QApplication)
+} // namespace tst_readonly
+
 #include "tst_readonly.moc"

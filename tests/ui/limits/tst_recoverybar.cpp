@@ -4,6 +4,7 @@
 #include "models/common/instancewatch.h"
 #include "models/common/recoverykeeper.h"
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/editing/differencesheet.h"
 #include "ui/editing/difftext.h"
 #include "ui/editing/mergedialog.h"
@@ -22,6 +23,7 @@
 #include <csignal>
 #include <sys/resource.h>
 
+namespace tst_recoverybar {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -614,5 +616,7 @@ private:
     std::unique_ptr<models::RecoveryKeeper> m_keeper;
 };
 
-QTEST_MAIN(TestRecoveryBar)
+QUOTADECK_TEST(TestRecoveryBar, QApplication)
+} // namespace tst_recoverybar
+
 #include "tst_recoverybar.moc"

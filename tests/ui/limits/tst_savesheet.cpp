@@ -3,6 +3,7 @@
 #include "models/common/latestjob.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/editing/reviewdetails.h"
 #include "ui/editing/savesheet.h"
 #include "ui/widgets/typedconfirmation.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 
+namespace tst_savesheet {
 using namespace quotadeck;
 using namespace quotadeck::test;
 using models::ChangesModel;
@@ -264,5 +266,7 @@ private:
     std::unique_ptr<models::InsightSource> m_source;
 };
 
-QTEST_MAIN(TestSaveSheet)
+QUOTADECK_TEST(TestSaveSheet, QApplication)
+} // namespace tst_savesheet
+
 #include "tst_savesheet.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/limits/twolimits.h"
 #include "ui/editing/savesheet.h"
 #include "ui/limits/qscintilla.h"
@@ -14,6 +15,7 @@
 #include <QToolTip>
 #include <QTreeView>
 
+namespace tst_textside {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -204,5 +206,7 @@ private:
     QTreeView* m_outline = nullptr;
 };
 
-QTEST_MAIN(TestTextSide)
+QUOTADECK_TEST(TestTextSide, QApplication)
+} // namespace tst_textside
+
 #include "tst_textside.moc"

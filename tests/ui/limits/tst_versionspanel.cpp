@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/versionsmodel.h"
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editorpanels.h"
 #include "ui/widgets/elidedlabel.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 
+namespace tst_versionspanel {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -187,5 +189,7 @@ private:
     QTableView* m_view = nullptr;
 };
 
-QTEST_MAIN(TestVersionsPanel)
+QUOTADECK_TEST(TestVersionsPanel, QApplication)
+} // namespace tst_versionspanel
+
 #include "tst_versionspanel.moc"

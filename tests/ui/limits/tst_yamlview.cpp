@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
+#include "tests/support/testprogram.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/limits/yamlview.h"
 
@@ -10,6 +11,7 @@
 
 #include <string>
 
+namespace tst_yamlview {
 using namespace quotadeck;
 
 namespace {
@@ -77,5 +79,7 @@ private:
     std::unique_ptr<ui::YamlView> m_view;
 };
 
-QTEST_MAIN(TestYamlView)
+QUOTADECK_TEST(TestYamlView, QApplication)
+} // namespace tst_yamlview
+
 #include "tst_yamlview.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
+#include "tests/support/testprogram.h"
 #include "ui/simulate/actiontemplates.h"
 
 #include <QDir>
@@ -9,6 +10,7 @@
 
 #include <variant>
 
+namespace tst_actiontemplates {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using namespace std::chrono_literals;
@@ -61,5 +63,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestActionTemplates)
+QUOTADECK_TEST(TestActionTemplates, QCoreApplication)
+} // namespace tst_actiontemplates
+
 #include "tst_actiontemplates.moc"

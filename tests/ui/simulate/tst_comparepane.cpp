@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/scriptedscenario.h"
+#include "tests/support/testprogram.h"
 #include "ui/simulate/comparepane.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -14,6 +15,7 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_comparepane {
 using namespace quotadeck;
 
 namespace {
@@ -200,5 +202,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComparePane)
+QUOTADECK_TEST(TestComparePane, QApplication)
+} // namespace tst_comparepane
+
 #include "tst_comparepane.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/simulate/csvexport.h"
 
 #include <QFile>
@@ -10,6 +11,7 @@
 
 #include <atomic>
 
+namespace tst_csvexport {
 using namespace quotadeck;
 
 class TestCsvExport : public QObject
@@ -53,5 +55,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCsvExport)
+QUOTADECK_TEST(TestCsvExport, QApplication)
+} // namespace tst_csvexport
+
 #include "tst_csvexport.moc"

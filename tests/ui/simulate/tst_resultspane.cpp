@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/simulate/resultspane.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_resultspane {
 using namespace quotadeck;
 
 class TestResultsPane : public QObject
@@ -82,5 +84,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestResultsPane)
+QUOTADECK_TEST(TestResultsPane, QApplication)
+} // namespace tst_resultspane
+
 #include "tst_resultspane.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/simulate/scripttimeline.h"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
 
+namespace tst_scripttimeline {
 using namespace quotadeck::ui;
 using namespace std::chrono_literals;
 
@@ -97,5 +99,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestScriptTimeline)
+QUOTADECK_TEST(TestScriptTimeline, QApplication)
+} // namespace tst_scripttimeline
+
 #include "tst_scripttimeline.moc"

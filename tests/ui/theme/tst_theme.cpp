@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palettes.h"
@@ -13,6 +14,7 @@
 
 #include <cmath>
 
+namespace tst_theme {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 
@@ -129,5 +131,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTheme)
+QUOTADECK_TEST(TestTheme, QApplication)
+} // namespace tst_theme
+
 #include "tst_theme.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/widgets/factstable.h"
 
 #include <QClipboard>
@@ -7,6 +8,7 @@
 #include <QScrollBar>
 #include <QTest>
 
+namespace tst_factstable {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 
@@ -109,5 +111,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFactsTable)
+QUOTADECK_TEST(TestFactsTable, QApplication)
+} // namespace tst_factstable
+
 #include "tst_factstable.moc"

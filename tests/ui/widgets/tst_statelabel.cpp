@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/statelabel.h"
 
 #include <QTest>
 
+namespace tst_statelabel {
 using namespace quotadeck;
 using models::RowState;
 
@@ -47,5 +49,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStateLabel)
+QUOTADECK_TEST(TestStateLabel, QApplication)
+} // namespace tst_statelabel
+
 #include "tst_statelabel.moc"

@@ -2,6 +2,7 @@
 #include "models/quota/queuetreemodel.h"
 #include "tests/models/common/labeltree.h"
 #include "tests/support/fakecluster.h"
+#include "tests/support/testprogram.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/treetable.h"
 
@@ -14,6 +15,7 @@
 
 #include <map>
 
+namespace tst_treetable {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using Model = models::QueueTreeModel;
@@ -268,5 +270,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTreeTable)
+QUOTADECK_TEST(TestTreeTable, QApplication)
+} // namespace tst_treetable
+
 #include "tst_treetable.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/widgets/typedconfirmation.h"
 
 #include <QLabel>
@@ -10,6 +11,7 @@
 
 #include <memory>
 
+namespace tst_typedconfirmation {
 using namespace quotadeck::ui;
 
 /// A name that has to be typed before a button can be pressed.
@@ -97,5 +99,7 @@ private:
     QLineEdit* m_typed = nullptr;
 };
 
-QTEST_MAIN(TestTypedConfirmation)
+QUOTADECK_TEST(TestTypedConfirmation, QApplication)
+} // namespace tst_typedconfirmation
+
 #include "tst_typedconfirmation.moc"

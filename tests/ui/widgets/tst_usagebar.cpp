@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/roles.h"
+#include "tests/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/palettes.h"
 #include "ui/widgets/usagebardelegate.h"
@@ -12,6 +13,7 @@
 
 #include <limits>
 
+namespace tst_usagebar {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using models::UsageBar;
@@ -193,5 +195,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestUsageBar)
+QUOTADECK_TEST(TestUsageBar, QApplication)
+} // namespace tst_usagebar
+
 #include "tst_usagebar.moc"

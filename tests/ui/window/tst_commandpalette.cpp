@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/window/commandpalette.h"
 
 #include <QLineEdit>
@@ -6,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_commandpalette {
 using namespace quotadeck::ui;
 
 class TestCommandPalette : public QObject
@@ -66,5 +68,7 @@ private:
     QListView* m_view = nullptr;
 };
 
-QTEST_MAIN(TestCommandPalette)
+QUOTADECK_TEST(TestCommandPalette, QApplication)
+} // namespace tst_commandpalette
+
 #include "tst_commandpalette.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fakecluster.h"
+#include "tests/support/testprogram.h"
 #include "ui/window/inspectorfacts.h"
 #include "ui/window/snapshotfacts.h"
 
 #include <QTest>
 
+namespace tst_inspectorfacts {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 
@@ -128,5 +130,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestInspectorFacts)
+QUOTADECK_TEST(TestInspectorFacts, NoApplication)
+} // namespace tst_inspectorfacts
+
 #include "tst_inspectorfacts.moc"

@@ -4,6 +4,7 @@
 #include "models/quota/peopletreemodel.h"
 #include "models/quota/queuetreemodel.h"
 #include "tests/support/fakecluster.h"
+#include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
@@ -28,6 +29,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_mainwindow {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using namespace std::chrono_literals;
@@ -414,5 +416,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+QUOTADECK_TEST(TestMainWindow, QApplication)
+} // namespace tst_mainwindow
+
 #include "tst_mainwindow.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/window/sourcetexts.h"
 
 #include <QTest>
 
+namespace tst_sourcetexts {
 using namespace quotadeck;
 using namespace quotadeck::ui;
 using namespace std::chrono_literals;
@@ -129,5 +131,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSourceTexts)
+QUOTADECK_TEST(TestSourceTexts, NoApplication)
+} // namespace tst_sourcetexts
+
 #include "tst_sourcetexts.moc"

@@ -2,7 +2,9 @@
 #include "models/limits/form/bulkedit.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfixture.h"
+#include "tests/support/testprogram.h"
 
+namespace tst_bulkedit {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using test::changedLines;
@@ -110,5 +112,7 @@ private:
     std::unique_ptr<BulkEditModel> m_bulk;
 };
 
-QTEST_GUILESS_MAIN(TestBulkEdit)
+QUOTADECK_TEST(TestBulkEdit, QCoreApplication)
+} // namespace tst_bulkedit
+
 #include "tst_bulkedit.moc"

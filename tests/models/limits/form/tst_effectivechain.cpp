@@ -2,7 +2,9 @@
 #include "core/config/schema/effective.h"
 #include "models/limits/form/effectivechain.h"
 #include "tests/support/sessionfixture.h"
+#include "tests/support/testprogram.h"
 
+namespace tst_effectivechain {
 using namespace quotadeck;
 using namespace quotadeck::models;
 
@@ -140,5 +142,7 @@ private:
     test::SessionFixture m_file{kText};
 };
 
-QTEST_GUILESS_MAIN(TestEffectiveChain)
+QUOTADECK_TEST(TestEffectiveChain, QCoreApplication)
+} // namespace tst_effectivechain
+
 #include "tst_effectivechain.moc"

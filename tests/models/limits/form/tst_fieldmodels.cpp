@@ -5,7 +5,9 @@
 #include "models/limits/limitstablemodel.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfixture.h"
+#include "tests/support/testprogram.h"
 
+namespace tst_fieldmodels {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using test::changedLines;
@@ -382,5 +384,7 @@ private:
     std::unique_ptr<SessionFixture> m_file;
 };
 
-QTEST_GUILESS_MAIN(TestFieldModels)
+QUOTADECK_TEST(TestFieldModels, QCoreApplication)
+} // namespace tst_fieldmodels
+
 #include "tst_fieldmodels.moc"

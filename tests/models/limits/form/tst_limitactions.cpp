@@ -5,7 +5,9 @@
 #include "models/limits/limitstablemodel.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfixture.h"
+#include "tests/support/testprogram.h"
 
+namespace tst_limitactions {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using test::changedLines;
@@ -282,5 +284,7 @@ private:
     std::unique_ptr<ModelGuard> m_guard;
 };
 
-QTEST_GUILESS_MAIN(TestLimitActions)
+QUOTADECK_TEST(TestLimitActions, QCoreApplication)
+} // namespace tst_limitactions
+
 #include "tst_limitactions.moc"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/form/limitactions.h"
 #include "tests/support/sessionfixture.h"
+#include "tests/support/testprogram.h"
 
+namespace tst_splitmerge {
 using namespace quotadeck;
 using namespace quotadeck::models;
 using test::SessionFixture;
@@ -159,5 +161,7 @@ private:
     std::unique_ptr<SessionFixture> m_file;
 };
 
-QTEST_GUILESS_MAIN(TestSplitMerge)
+QUOTADECK_TEST(TestSplitMerge, QCoreApplication)
+} // namespace tst_splitmerge
+
 #include "tst_splitmerge.moc"

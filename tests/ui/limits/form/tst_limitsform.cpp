@@ -2,6 +2,7 @@
 #include "models/limits/findingsmodel.h"
 #include "models/limits/form/bulkedit.h"
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/valueeditor.h"
@@ -21,6 +22,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+namespace tst_limitsform {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -433,5 +435,7 @@ private:
     std::unique_ptr<LimitsFixture> m_file;
 };
 
-QTEST_MAIN(TestLimitsForm)
+QUOTADECK_TEST(TestLimitsForm, QApplication)
+} // namespace tst_limitsform
+
 #include "tst_limitsform.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
 #include "ui/limits/form/effectivestrip.h"
 #include "ui/limits/form/formdelegate.h"
 #include "ui/limits/form/formtable.h"
@@ -11,6 +12,7 @@
 #include <QPainter>
 #include <QStandardItemModel>
 
+namespace tst_limitssection {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
@@ -291,5 +293,7 @@ private:
     ui::FormTable* m_table = nullptr;
 };
 
-QTEST_MAIN(TestLimitsSection)
+QUOTADECK_TEST(TestLimitsSection, QApplication)
+} // namespace tst_limitssection
+
 #include "tst_limitssection.moc"
