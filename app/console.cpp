@@ -8,6 +8,7 @@
 #include "app/scenarios.h"
 #include "core/file/filewriter.h"
 #include "models/common/instancewatch.h"
+#include "models/common/messagetext.h"
 #include "models/common/textfile.h"
 #include "models/insight/membershipfile.h"
 #include "ui/charts/chartspage.h"
@@ -100,7 +101,7 @@ void Console::createSafeguards()
                 m_window.showNotice(models::RowState::Warning,
                                     tr("Other users may be able to read data of this program: %1: %2")
                                         .arg(QString::fromStdString(status.error().where),
-                                             QString::fromStdString(status.error().message)));
+                                             models::messageText(status.error().message)));
         });
     const models::VersionStore versions(folder + QStringLiteral("/versions"));
     m_session.setVersions(versions);
@@ -130,7 +131,7 @@ void Console::connectWindow()
         m_window.showNotice(
             models::RowState::Critical,
             tr("The recording ended: %1: %2")
-                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
+                .arg(QString::fromStdString(error.where), models::messageText(error.message)));
     });
     connect(m_simulatePage, &ui::SimulatePage::runRequested, this, &Console::showScenario);
     connect(m_simulatePage, &ui::SimulatePage::openRequested, this, &Console::chooseScenario);
@@ -178,7 +179,7 @@ void Console::restore()
         m_window.showNotice(
             models::RowState::Warning,
             tr("The settings were not saved: %1: %2")
-                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
+                .arg(QString::fromStdString(error.where), models::messageText(error.message)));
     });
     if (const QString groups = m_settings.groupFile.value(*m_store); !groups.isEmpty())
         m_limitsPage->memberships()->open(groups);
@@ -279,7 +280,7 @@ void Console::showServer(const QString& address, const QString& token)
     if (!config) {
         m_window.showNotice(models::RowState::Critical,
                             tr("%1 is not the address of a scheduler: %2")
-                                .arg(address, QString::fromStdString(config.error().message)));
+                                .arg(address, models::messageText(config.error().message)));
         Q_EMIT firstReadFailed(config.error());
         return;
     }
@@ -334,7 +335,7 @@ void Console::createHistory()
         m_window.showNotice(
             models::RowState::Warning,
             tr("The usage history is not kept: %1: %2")
-                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
+                .arg(QString::fromStdString(error.where), models::messageText(error.message)));
     });
     connect(m_history.get(), &history::HistoryStore::recovered, this,
             [this] { m_window.showNotice(models::RowState::Normal, {}); });

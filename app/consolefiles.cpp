@@ -6,6 +6,7 @@
 #include "app/scenarios.h"
 #include "core/elastic/manifest.h"
 #include "models/common/backgroundwrite.h"
+#include "models/common/messagetext.h"
 #include "models/common/textfile.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/limits/limitspage.h"
@@ -93,7 +94,7 @@ void Console::writeActive(const QString& path, const models::ActiveConfiguration
             m_window.showNotice(models::RowState::Critical,
                                 tr("The configuration was not written: %1: %2")
                                     .arg(QString::fromStdString(size.error().where),
-                                         QString::fromStdString(size.error().message)));
+                                         models::messageText(size.error().message)));
         });
 }
 
@@ -122,7 +123,7 @@ void Console::showScenarioError(const Error& error)
 {
     m_window.showNotice(models::RowState::Critical,
                         tr("The scenario could not be read: %1: %2")
-                            .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)));
+                            .arg(QString::fromStdString(error.where), models::messageText(error.message)));
 }
 
 void Console::recordTo(const QString& path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scheduler whose elastic quotas the console watches beside its source; console.cpp is the rest of it.
 #include "app/console.h"
+#include "models/common/messagetext.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/window/connectdialog.h"
 
@@ -13,7 +14,7 @@ void Console::watchQuotas(const QString& address, const QString& token)
     if (const auto started = m_quotaWatch.start(address, token, interval); !started) {
         m_window.showNotice(models::RowState::Critical,
                             tr("%1 is not the address of a scheduler: %2")
-                                .arg(address, QString::fromStdString(started.error().message)));
+                                .arg(address, models::messageText(started.error().message)));
         Q_EMIT firstReadFailed(started.error());
         return;
     }

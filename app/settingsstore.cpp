@@ -142,7 +142,7 @@ SettingsStore::~SettingsStore()
     // The outcome of what ran last is on its way in the event loop; to apply a change once more does no harm.
     if (!m_pending.empty())
         if (const auto values = writeChanges(m_path, changesOf(m_pending)); !values)
-            qWarning("%s: %s", values.error().where.c_str(), values.error().message.c_str());
+            qWarning("%s: %s", values.error().where.c_str(), values.error().message.english().c_str());
 }
 
 void SettingsStore::setValue(const QString& key, const QVariant& value)

@@ -1343,6 +1343,188 @@ Erlaubt: %2.</translation>
     </message>
 </context>
 <context>
+    <name>file</name>
+    <message>
+        <source>the compressed data is followed by other data</source>
+        <translation>auf die komprimierten Daten folgen andere Daten</translation>
+    </message>
+    <message>
+        <source>the decompressed data is larger than the limit</source>
+        <translation>die entpackten Daten sind größer als erlaubt</translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>die komprimierten Daten sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the compressed data ends early</source>
+        <translation>die komprimierten Daten enden zu früh</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk (%1 bytes needed, %2 free)</source>
+        <translation>auf dem Datenträger ist kein Platz mehr (%1 Bytes benötigt, %2 frei)</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk (%1 bytes needed)</source>
+        <translation>auf dem Datenträger ist kein Platz mehr (%1 Bytes benötigt)</translation>
+    </message>
+    <message>
+        <source>your quota of this disk is used up</source>
+        <translation>Ihr Kontingent auf diesem Datenträger ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>the disk reports an input/output error</source>
+        <translation>der Datenträger meldet einen Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the file would be larger than allowed</source>
+        <translation>die Datei würde größer als erlaubt</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>der Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind geöffnet</translation>
+    </message>
+    <message>
+        <source>another process is writing this file</source>
+        <translation>ein anderer Prozess schreibt gerade diese Datei</translation>
+    </message>
+    <message>
+        <source>the file exists already</source>
+        <translation>die Datei existiert bereits</translation>
+    </message>
+    <message>
+        <source>free space there, or choose another place</source>
+        <translation>schaffen Sie dort Platz oder wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>choose a place on another disk, and check this one</source>
+        <translation>wählen Sie einen Ort auf einem anderen Datenträger und prüfen Sie diesen</translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation>versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <translation>%1; %2; %3</translation>
+    </message>
+    <message>
+        <source>the file is unchanged</source>
+        <translation>die Datei ist unverändert</translation>
+    </message>
+    <message>
+        <source>no file was made</source>
+        <translation>es wurde keine Datei angelegt</translation>
+    </message>
+    <message>
+        <source>an earlier write of this file was interrupted; its content before that write is in %1; this file is unchanged; compare the two and remove %1</source>
+        <translation>ein früherer Schreibvorgang dieser Datei wurde unterbrochen; ihr Inhalt davor liegt in %1; diese Datei ist unverändert; vergleichen Sie beide und entfernen Sie %1</translation>
+    </message>
+    <message>
+        <source>the file may be damaged; its content before this write is in %1</source>
+        <translation>die Datei ist möglicherweise beschädigt; ihr Inhalt vor diesem Schreibvorgang liegt in %1</translation>
+    </message>
+    <message>
+        <source>the file has the new content, but a power failure may undo it</source>
+        <translation>die Datei hat den neuen Inhalt, ein Stromausfall könnte ihn aber zurücknehmen</translation>
+    </message>
+    <message>
+        <source>it may have received a part of the content</source>
+        <translation>ein Teil des Inhalts wurde möglicherweise schon übertragen</translation>
+    </message>
+    <message>
+        <source>another program changed the file on disk; merge its changes or keep the local changes first</source>
+        <translation>ein anderes Programm hat die Datei auf dem Datenträger geändert; führen Sie zuerst dessen Änderungen zusammen oder behalten Sie die lokalen</translation>
+    </message>
+    <message>
+        <source>its folder allows no new files; %1; choose another place</source>
+        <translation>in ihrem Ordner dürfen keine neuen Dateien angelegt werden; %1; wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made: %1</source>
+        <translation>der Ordner kann nicht angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be made private: %1</source>
+        <translation>der Zugriff anderer kann nicht entzogen werden: %1</translation>
+    </message>
+    <message>
+        <source>the file has what was written before (%1 bytes)</source>
+        <translation>die Datei enthält, was vorher geschrieben wurde (%1 Bytes)</translation>
+    </message>
+    <message>
+        <source>the end of the file may be missing</source>
+        <translation>das Ende der Datei fehlt möglicherweise</translation>
+    </message>
+    <message>
+        <source>the lock file cannot be opened: %1</source>
+        <translation>die Sperrdatei kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be locked: %1</source>
+        <translation>die Datei kann nicht gesperrt werden: %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read it</source>
+        <translation>der Arbeitsspeicher reicht nicht, um das zu lesen</translation>
+    </message>
+</context>
+<context>
+    <name>quantity</name>
+    <message>
+        <source>&quot;%1&quot; is not a quantity: write digits and an optional suffix, such as 500 or 10Gi</source>
+        <translation>„%1“ ist keine Menge: schreiben Sie Ziffern und bei Bedarf eine Endung, etwa 500 oder 10Gi</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too large: the highest value is %2</source>
+        <translation>„%1“ ist zu groß: der höchste Wert ist %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has an unknown suffix: use %2</source>
+        <translation>„%1“ hat eine unbekannte Endung: verwenden Sie %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a percentage: write for example 50%</source>
+        <translation>„%1“ ist kein Prozentwert: schreiben Sie zum Beispiel 50%</translation>
+    </message>
+    <message>
+        <source>no maximum is set, so a percentage has no base: write an amount</source>
+        <translation>es ist kein Maximum gesetzt, auf das sich der Prozentwert bezieht: schreiben Sie eine Menge</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a formula: write *1.2, +10Gi, -500m, =64Gi or clear</source>
+        <translation>„%1“ ist keine Formel: schreiben Sie *1.2, +10Gi, -500m, =64Gi oder clear</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a factor: write for example *1.2</source>
+        <translation>„%1“ ist kein Faktor: schreiben Sie zum Beispiel *1.2</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::Console</name>
     <message>
         <source>The scenario could not be read: %1: %2</source>

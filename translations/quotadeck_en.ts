@@ -1342,6 +1342,188 @@ Takes %2.</source>
     </message>
 </context>
 <context>
+    <name>file</name>
+    <message>
+        <source>the compressed data is followed by other data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the decompressed data is larger than the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compressed data ends early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no space is left on the disk (%1 bytes needed, %2 free)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no space is left on the disk (%1 bytes needed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your quota of this disk is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reports an input/output error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file would be larger than allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another process is writing this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free space there, or choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a place on another disk, and check this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier write of this file was interrupted; its content before that write is in %1; this file is unchanged; compare the two and remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file may be damaged; its content before this write is in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has the new content, but a power failure may undo it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may have received a part of the content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program changed the file on disk; merge its changes or keep the local changes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder allows no new files; %1; choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be made: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be made private: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has what was written before (%1 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the file may be missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock file cannot be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be locked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quantity</name>
+    <message>
+        <source>&quot;%1&quot; is not a quantity: write digits and an optional suffix, such as 500 or 10Gi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too large: the highest value is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has an unknown suffix: use %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a percentage: write for example 50%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no maximum is set, so a percentage has no base: write an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a formula: write *1.2, +10Gi, -500m, =64Gi or clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a factor: write for example *1.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::Console</name>
     <message>
         <source>The scenario could not be read: %1: %2</source>

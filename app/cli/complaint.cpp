@@ -14,12 +14,12 @@ void complain(std::ostream& err, std::string_view where, std::string_view messag
 
 void complain(std::ostream& err, const Error& error)
 {
-    complain(err, error.where, error.message);
+    complain(err, error.where, error.message.english());
 }
 
 void complain(std::ostream& err, const std::string& file, const Error& error)
 {
-    complain(err, error.where.empty() ? file : file + ": " + error.where, error.message);
+    complain(err, error.where.empty() ? file : file + ": " + error.where, error.message.english());
 }
 
 int complainOfSource(std::ostream& err, const Error& error)

@@ -13,9 +13,10 @@ namespace {
 Error withoutImpact(Error error, bool isAny)
 {
     if (error.code == ErrorCode::Parse)
-        error.message += "; the impact is unknown until the errors are fixed";
+        error.message = error.message.english() + "; the impact is unknown until the errors are fixed";
     if (error.code == ErrorCode::NotFound && isAny)
-        error.message += "; loading it removes all partitions, and all applications fail";
+        error.message
+            = error.message.english() + "; loading it removes all partitions, and all applications fail";
     return error;
 }
 } // namespace

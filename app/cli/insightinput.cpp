@@ -69,7 +69,7 @@ Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream
         return std::move(snapshot->partitions.front());
     Error error = std::move(snapshot).error();
     error.where = error.where.empty() ? file : fmt::format("{}: {}", file, error.where);
-    error.message += "; write one with quotadeck snapshot";
+    error.message = error.message.english() + "; write one with quotadeck snapshot";
     return tl::unexpected(std::move(error));
 }
 

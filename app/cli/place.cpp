@@ -27,7 +27,7 @@ Result<placement::ConfigPlacement> load(const std::string& file, const std::stri
         return tl::unexpected(partition.error());
     return placement::ConfigPlacement::fromConfig(*partition).map_error([&file](Error error) {
         error.where = fmt::format("{}: queue {}", file, error.where);
-        error.message = "the scheduler cannot load this configuration: " + error.message;
+        error.message = "the scheduler cannot load this configuration: " + error.message.english();
         return error;
     });
 }
@@ -56,7 +56,7 @@ public:
             ++m_line;
             const auto isRead = cases.readLine(line);
             if (!isRead) {
-                complain(m_streams.err, here(), isRead.error().message);
+                complain(m_streams.err, here(), isRead.error().message.english());
                 return ExitInput;
             }
             if (!*isRead)

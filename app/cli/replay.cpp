@@ -26,21 +26,21 @@ public:
     {
         auto file = InputFile::open(m_name, m_streams.in);
         if (!file)
-            return unreadable(file.error().where, file.error().message);
+            return unreadable(file.error().where, file.error().message.english());
         std::string line;
         int exitCode = ExitDone;
         for (;;) {
             ++m_line;
             const auto isRead = file->readLine(line);
             if (!isRead)
-                return unreadable(here(), isRead.error().message);
+                return unreadable(here(), isRead.error().message.english());
             if (!*isRead)
                 return exitCode;
             if (line.find_first_not_of(" \t\r") == std::string::npos)
                 continue;
             const auto step = ugm::readTraceStep(line);
             if (!step)
-                return unreadable(here(), step.error().message);
+                return unreadable(here(), step.error().message.english());
             exitCode = std::max(exitCode, answer(*step));
         }
     }
@@ -66,7 +66,7 @@ private:
         if (answer.refusal)
             tell(answer.refusal->where.empty() ? here()
                                                : fmt::format("{}: {}", here(), answer.refusal->where),
-                 answer.refusal->message);
+                 answer.refusal->message.english());
         const auto different = m_isVerifying ? ugm::difference(step, answer) : std::nullopt;
         if (!different)
             return ExitDone;

@@ -46,8 +46,9 @@ Result<QByteArray> AnswerBody::finish()
 {
     if (m_inflater && m_received > 0) {
         if (const Status status = m_inflater->finish(); !status)
-            return fail(ErrorCode::Parse, {},
-                        fmt::format("the answer cannot be decompressed: {}", status.error().message));
+            return fail(
+                ErrorCode::Parse, {},
+                fmt::format("the answer cannot be decompressed: {}", status.error().message.english()));
     }
     m_body.squeeze();
     return std::exchange(m_body, {});
@@ -83,7 +84,7 @@ Result<bool> AnswerBody::takePacked(QIODevice& source)
         return tooLarge();
     if (!step)
         return fail(ErrorCode::Parse, {},
-                    fmt::format("the answer cannot be decompressed: {}", step.error().message));
+                    fmt::format("the answer cannot be decompressed: {}", step.error().message.english()));
     m_body.resize(before + static_cast<qint64>(step->written));
     m_packed.remove(0, static_cast<qint64>(step->used));
     return !m_packed.isEmpty() || step->written == static_cast<std::size_t>(kSlice)

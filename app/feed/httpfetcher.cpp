@@ -154,7 +154,7 @@ void HttpFetcher::takeSlice()
         accept();
 }
 
-void HttpFetcher::giveUp(ErrorCode code, std::string message)
+void HttpFetcher::giveUp(ErrorCode code, Message message)
 {
     drop();
     m_body = AnswerBody(0); // several fetchers may wait for their owner, who needs no body

@@ -66,7 +66,7 @@ private:
     void checkHeaders();
     void readBody();
     void takeSlice();
-    void giveUp(ErrorCode code, std::string message);
+    void giveUp(ErrorCode code, Message message);
     void drop();
     void conclude();
     void accept();

@@ -37,9 +37,9 @@ uInt clamped(std::uint64_t size)
     return static_cast<uInt>(std::min<std::uint64_t>(size, std::numeric_limits<uInt>::max()));
 }
 
-tl::unexpected<Error> damaged(std::string message)
+tl::unexpected<Error> damaged(const MessageTemplate& message)
 {
-    return fail(ErrorCode::Parse, {}, std::move(message));
+    return fail(ErrorCode::Parse, {}, message);
 }
 } // namespace
 
@@ -94,7 +94,7 @@ Status Inflater::run(std::string_view packed, std::span<char> room, Step& step)
             if (step.used == packed.size())
                 return {};
             if (m_format != Format::Gzip || packed[step.used] != kGzipMagic)
-                return damaged("the compressed data is followed by other data");
+                return damaged(QUOTADECK_TEXT("file", "the compressed data is followed by other data"));
             inflateReset(m_stream.get());
             m_isAtEnd = false;
         }
@@ -114,7 +114,8 @@ Status Inflater::run(std::string_view packed, std::span<char> room, Step& step)
         step.written += mayWrite - m_stream->avail_out;
         m_size += mayWrite - m_stream->avail_out;
         if (m_size > m_most)
-            return fail(ErrorCode::TooLarge, {}, "the data decompresses to more than is read");
+            return fail(ErrorCode::TooLarge, {},
+                        QUOTADECK_TEXT("file", "the decompressed data is larger than the limit"));
         switch (code) {
         case Z_STREAM_END:
             m_isAtEnd = true;
@@ -127,7 +128,7 @@ Status Inflater::run(std::string_view packed, std::span<char> room, Step& step)
         case Z_MEM_ERROR:
             throw std::bad_alloc();
         default:
-            return damaged("the compressed data is damaged");
+            return damaged(QUOTADECK_TEXT("file", "the compressed data is damaged"));
         }
     }
 }
@@ -136,6 +137,6 @@ Status Inflater::finish() const
 {
     if (m_isAtEnd && m_head.empty())
         return {};
-    return damaged("the compressed data ends early");
+    return damaged(QUOTADECK_TEXT("file", "the compressed data ends early"));
 }
 } // namespace quotadeck

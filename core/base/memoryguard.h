@@ -17,7 +17,8 @@ template <typename Read>
     try {
         return std::forward<Read>(read)();
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::TooLarge, where, "there is not enough memory to read it");
+        return fail(ErrorCode::TooLarge, where,
+                    QUOTADECK_TEXT("file", "there is not enough memory to read it"));
     }
 }
 } // namespace quotadeck

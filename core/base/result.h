@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
+
 #include <string>
 #include <tl/expected.hpp>
 #include <utility>
@@ -20,12 +22,12 @@ enum class ErrorCode {
 };
 
 /// Why an operation failed. @p where names the input at fault (a queue path, "limits.yaml:12:3", an
-/// endpoint), never a source line; @p message is one English sentence that says what to do if that is known.
+/// endpoint), never a source line; @p message is one sentence that says what to do if that is known.
 struct Error
 {
     ErrorCode code = ErrorCode::InvalidArgument;
     std::string where;
-    std::string message;
+    Message message;
 
     friend bool operator==(const Error&, const Error&) = default;
 };
@@ -35,7 +37,7 @@ using Result = tl::expected<T, Error>;
 using Status = Result<void>;
 
 /// Shorthand for a failed Result of any type.
-[[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, std::string where, std::string message)
+[[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, std::string where, Message message)
 {
     return tl::unexpected(Error{code, std::move(where), std::move(message)});
 }

@@ -77,7 +77,7 @@ std::string Partition::refusal(const ApplicationId& app, const Result<access::Us
     if (m_applications.contains(app))
         return fmt::format("application {} exists already in partition {}", app.text(), name());
     if (!user)
-        return fmt::format("the user cannot be resolved: {}", user.error().message);
+        return fmt::format("the user cannot be resolved: {}", user.error().message.english());
     return user->user.isEmpty() ? "the user has no name" : "";
 }
 
@@ -94,7 +94,7 @@ SubmissionResult Partition::submit(ApplicationSpec asked, const Result<access::U
         if (result.isAccepted()) {
             asked.queue = result.placement.queue->lowered();
             if (const Status status = enterQueue(asked, submission); !status)
-                result.rejection = status.error().message;
+                result.rejection = status.error().message.english();
         }
     }
     const ApplicationId id = asked.id;

@@ -211,7 +211,8 @@ private:
             m_manifest->object.group.typed = *std::move(typed);
         else
             warn(value.span,
-                 fmt::format("{}: {}: it counts as none", kTypedQuotaAnnotation, typed.error().message));
+                 fmt::format("{}: {}: it counts as none", kTypedQuotaAnnotation,
+                             typed.error().message.english()));
     }
 
     /// What the scheduler and the profile controller write.
@@ -259,8 +260,9 @@ private:
             else
                 complain(
                     value.span,
-                    fmt::format("{} of {}: {}", part, type,
-                                describe(QuantityError::InvalidQuantity, value.text(), amountKind(type))));
+                    fmt::format(
+                        "{} of {}: {}", part, type,
+                        describe(QuantityError::InvalidQuantity, value.text(), amountKind(type)).english()));
         }
     }
 

@@ -37,18 +37,18 @@ void FileLock::release()
 
 Result<std::optional<FileLock>> FileLock::tryLock(const std::string& path)
 {
-    const auto failure = [&path](const char* what) {
-        return fail(ErrorCode::Io, path, std::string(what) + std::strerror(errno));
+    const auto failure = [&path](const MessageTemplate& what) {
+        return fail(ErrorCode::Io, path, {what, std::strerror(errno)});
     };
     for (;;) {
         Descriptor descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
         if (!descriptor)
-            return failure("the lock file cannot be opened: ");
+            return failure(QUOTADECK_TEXT("file", "the lock file cannot be opened: %1"));
         const Locking locking = lockOpenFile(descriptor.get());
         if (locking == Locking::HeldElsewhere)
             return std::nullopt;
         if (locking == Locking::Failed)
-            return failure("the file cannot be locked: ");
+            return failure(QUOTADECK_TEXT("file", "the file cannot be locked: %1"));
         if (isStillNamed(path, descriptor.get()))
             return FileLock(path, std::move(descriptor));
     }

@@ -146,7 +146,7 @@ std::string withoutLinks(std::string path)
     return path;
 }
 
-std::string causeOf(Failure error, const std::string& path, std::size_t needed)
+Message causeOf(Failure error, const std::string& path, std::size_t needed)
 {
     switch (error) {
     case ENOSPC: {
@@ -154,62 +154,63 @@ std::string causeOf(Failure error, const std::string& path, std::size_t needed)
         {
         };
         const bool isKnown = ::statvfs(folderOf(path).c_str(), &disk) == 0;
-        return isKnown ? fmt::format("no space is left on the disk ({} bytes needed, {} free)", needed,
-                                     std::uint64_t(disk.f_bavail) * disk.f_frsize)
-                       : fmt::format("no space is left on the disk ({} bytes needed)", needed);
+        return isKnown
+            ? Message(QUOTADECK_TEXT("file", "no space is left on the disk (%1 bytes needed, %2 free)"),
+                      needed, std::uint64_t(disk.f_bavail) * disk.f_frsize)
+            : Message(QUOTADECK_TEXT("file", "no space is left on the disk (%1 bytes needed)"), needed);
     }
     case EDQUOT:
-        return "your quota of this disk is used up";
+        return QUOTADECK_TEXT("file", "your quota of this disk is used up");
     case EIO:
-        return "the disk reports an input/output error";
+        return QUOTADECK_TEXT("file", "the disk reports an input/output error");
     case EROFS:
-        return "the disk is read-only";
+        return QUOTADECK_TEXT("file", "the disk is read-only");
     case EFBIG:
-        return "the file would be larger than allowed";
+        return QUOTADECK_TEXT("file", "the file would be larger than allowed");
     case EACCES:
     case EPERM:
-        return "permission denied";
+        return QUOTADECK_TEXT("file", "permission denied");
     case ENOENT:
     case ENOTDIR:
-        return "its folder does not exist";
+        return QUOTADECK_TEXT("file", "its folder does not exist");
     case EISDIR:
-        return "this is a folder";
+        return QUOTADECK_TEXT("file", "this is a folder");
     case EMFILE:
     case ENFILE:
-        return "too many files are open";
+        return QUOTADECK_TEXT("file", "too many files are open");
     case EBUSY:
-        return "another process is writing this file";
+        return QUOTADECK_TEXT("file", "another process is writing this file");
     case EEXIST:
-        return "the file exists already";
+        return QUOTADECK_TEXT("file", "the file exists already");
     default:
         return std::strerror(error);
     }
 }
 
-std::string_view adviceFor(Failure error)
+MessageTemplate adviceFor(Failure error)
 {
     switch (error) {
     case ENOSPC:
     case EDQUOT:
-        return "free space there, or choose another place";
+        return QUOTADECK_TEXT("file", "free space there, or choose another place");
     case EIO:
-        return "choose a place on another disk, and check this one";
+        return QUOTADECK_TEXT("file", "choose a place on another disk, and check this one");
     case EMFILE:
     case ENFILE:
     case EBUSY:
-        return "try again";
+        return QUOTADECK_TEXT("file", "try again");
     case EEXIST:
-        return "choose another name";
+        return QUOTADECK_TEXT("file", "choose another name");
     default:
-        return "choose another place";
+        return QUOTADECK_TEXT("file", "choose another place");
     }
 }
 
-tl::unexpected<Error> notWritten(const std::string& path, Failure error, std::size_t needed,
-                                 std::string_view state)
+tl::unexpected<Error> notWritten(const std::string& path, Failure error, std::size_t needed, Message state)
 {
     return fail(ErrorCode::Io, path,
-                fmt::format("{}; {}; {}", causeOf(error, path, needed), state, adviceFor(error)));
+                {QUOTADECK_TEXT("file", "%1; %2; %3"), causeOf(error, path, needed), std::move(state),
+                 Message(adviceFor(error))});
 }
 
 /// Makes a draft of this process alone, locked, so that nobody takes it for remains.
@@ -401,7 +402,8 @@ Attempt<std::string> contentOf(int descriptor, std::size_t most)
     return content;
 }
 
-constexpr std::string_view kUnchanged = "the file is unchanged";
+const MessageTemplate kUnchanged = QUOTADECK_TEXT("file", "the file is unchanged");
+const MessageTemplate kNotMade = QUOTADECK_TEXT("file", "no file was made");
 
 /// Writes into the existing file @p target at @p path, which this writer has alone. The old content is in a file beside it
 /// until that is done.
@@ -411,12 +413,12 @@ Status writeInPlace(const std::string& path, int target, const struct stat& stat
         = [&](Failure error) { return Status(notWritten(path, error, bytes.size(), kUnchanged)); };
     const std::string keptPath = keptContentPath(path);
     if (removeRemains(path))
-        return fail(
-            ErrorCode::Io, path,
-            fmt::format(
-                "an earlier write of this file was cut short, and its content before that is in {}; {}; "
-                "compare the two, and remove that file",
-                keptPath, kUnchanged));
+        return fail(ErrorCode::Io, path,
+                    {QUOTADECK_TEXT(
+                         "file",
+                         "an earlier write of this file was interrupted; its content before that write is in "
+                         "%1; this file is unchanged; compare the two and remove %1"),
+                     keptPath});
     const std::string draftPath = newDraftPath(path);
     const auto kept = createDraft(draftPath, kPrivateFile);
     if (!kept)
@@ -443,22 +445,26 @@ Status writeInPlace(const std::string& path, int target, const struct stat& stat
         error = closeCopy(target);
     // What the disk holds after a failed flush is unknown, whatever reads of the file show.
     if (error != 0 && restore(target, kept->get(), state.st_size) != 0)
-        return notWritten(path, error, bytes.size(),
-                          fmt::format("the file may be damaged, its content before is in {}", keptPath));
+        return notWritten(
+            path, error, bytes.size(),
+            {QUOTADECK_TEXT("file", "the file may be damaged; its content before this write is in %1"),
+             keptPath});
     ::unlink(keptPath.c_str());
     return error == 0 ? Status() : unchanged(error);
 }
 
 /// Writes a file that does not exist, or one that may be replaced by its name.
 Status replaceByName(const std::string& path, const std::string& draftPath, const Descriptor& draft,
-                     std::size_t size, std::string_view state)
+                     std::size_t size, const MessageTemplate& state)
 {
     if (const Failure error = renameFlushed(draft.get(), draftPath, path)) {
         ::unlink(draftPath.c_str());
         return notWritten(path, error, size, state);
     }
     if (const Failure error = flushFolderOf(path))
-        return notWritten(path, error, size, "the file has the new content, which a power failure may undo");
+        return notWritten(
+            path, error, size,
+            QUOTADECK_TEXT("file", "the file has the new content, but a power failure may undo it"));
     return {};
 }
 } // namespace
@@ -478,7 +484,8 @@ Status writeDirectly(const std::string& path, std::string_view bytes)
         error = target.close();
     return error == 0
         ? Status()
-        : Status(notWritten(path, error, bytes.size(), "it may have got a part of the content"));
+        : Status(notWritten(path, error, bytes.size(),
+                            QUOTADECK_TEXT("file", "it may have received a part of the content")));
 }
 
 Status write(const std::string& given, const std::string* expected, std::string_view bytes, Access access)
@@ -490,7 +497,7 @@ Status write(const std::string& given, const std::string* expected, std::string_
     const bool exists = ::stat(path.c_str(), &state) == 0;
     if (isOpenFile(path) || (exists && !S_ISREG(state.st_mode) && !S_ISDIR(state.st_mode)))
         return writeDirectly(path, bytes);
-    const std::string_view before = exists ? kUnchanged : "no file was made";
+    const MessageTemplate before = exists ? kUnchanged : kNotMade;
     const auto refused
         = [&](Failure error) { return Status(notWritten(given, error, bytes.size(), before)); };
     if (!exists && errno != ENOENT)
@@ -509,9 +516,10 @@ Status write(const std::string& given, const std::string* expected, std::string_
             return refused(content.error());
         // The same bytes as ours are what a write leaves that failed after its rename.
         if (*content != *expected && *content != bytes)
-            return fail(
-                ErrorCode::Io, given,
-                "another program changed the file on disk; merge its changes or keep the local ones first");
+            return fail(ErrorCode::Io, given,
+                        QUOTADECK_TEXT("file",
+                                       "another program changed the file on disk; merge its changes or keep "
+                                       "the local changes first"));
     }
     const bool keepsIdentity = exists && access == Access::Shared;
     if (keepsIdentity && state.st_nlink > 1)
@@ -523,7 +531,8 @@ Status write(const std::string& given, const std::string* expected, std::string_
         = createDraft(draftPath, access == Access::Private || exists ? kPrivateFile : kSharedFile);
     if (!draft && (draft.error() == EACCES || draft.error() == EPERM))
         return fail(ErrorCode::Io, given,
-                    fmt::format("its folder allows no new files; {}; choose another place", before));
+                    {QUOTADECK_TEXT("file", "its folder allows no new files; %1; choose another place"),
+                     Message(before)});
     if (!draft)
         return refused(draft.error());
     const Failure error = writeFully(draft->get(), bytes);
@@ -571,7 +580,8 @@ Status makeFolder(const std::string& path, Access access)
     }
     if (::mkdir(path.c_str(), access == Access::Private ? kPrivateFolder : kSharedFolder) != 0
         && !std::filesystem::is_directory(folder, ignored))
-        return fail(ErrorCode::Io, path, fmt::format("the folder cannot be made: {}", std::strerror(errno)));
+        return fail(ErrorCode::Io, path,
+                    {QUOTADECK_TEXT("file", "the folder cannot be made: %1"), std::strerror(errno)});
     return {};
 }
 
@@ -582,7 +592,8 @@ void tidyFolder(const std::filesystem::path& folder, Status& first)
     namespace fs = std::filesystem;
     const auto note = [&first](const fs::path& place, const std::string& message) {
         if (first)
-            first = fail(ErrorCode::Io, place.string(), "cannot be made private: " + message);
+            first = fail(ErrorCode::Io, place.string(),
+                         {QUOTADECK_TEXT("file", "cannot be made private: %1"), message});
     };
     const auto protect = [&note](const fs::path& place, const struct stat& state) {
         if ((state.st_mode & kOthers) != 0
@@ -631,13 +642,13 @@ Result<AppendedFile> AppendedFile::create(const std::string& path, Access access
     Descriptor descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC,
                                  access == Access::Private ? kPrivateFile : kSharedFile));
     if (!descriptor)
-        return notWritten(path, errno, 0, "no file was made");
+        return notWritten(path, errno, 0, kNotMade);
     return AppendedFile(path, std::move(descriptor));
 }
 
 Status AppendedFile::append(std::string_view bytes)
 {
-    const std::string state = fmt::format("the file has what was written before, {} bytes", m_size);
+    const Message state(QUOTADECK_TEXT("file", "the file has what was written before (%1 bytes)"), m_size);
     if (!m_descriptor || m_isBroken)
         return notWritten(m_path, m_isBroken ? EIO : EBADF, bytes.size(), state);
     if (const Failure error = writeFully(m_descriptor.get(), bytes)) {
@@ -660,7 +671,7 @@ Status AppendedFile::finish()
         error = closing;
     if (error != 0 && m_outcome)
         m_outcome = notWritten(m_path, error, static_cast<std::size_t>(m_size),
-                               "the end of the file may be missing");
+                               QUOTADECK_TEXT("file", "the end of the file may be missing"));
     return m_outcome;
 }
 

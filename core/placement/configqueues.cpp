@@ -13,7 +13,7 @@ Result<access::Acl> readAcl(const config::TextField& text, std::string_view key,
                             Mode mode)
 {
     return access::Acl::parse(text.value, mode).map_error([&](Error error) {
-        error.message = fmt::format("{} \"{}\": {}", key, error.where, error.message);
+        error.message = fmt::format("{} \"{}\": {}", key, error.where, error.message.english());
         error.where = path.text();
         return error;
     });

@@ -110,21 +110,21 @@ QuantityStyle quantityStyle(std::string_view text)
     return trimmedUnicode(text).ends_with('i') ? QuantityStyle::Binary : QuantityStyle::Decimal;
 }
 
-std::string describe(QuantityError error, std::string_view text, QuantityKind kind)
+Message describe(QuantityError error, std::string_view text, QuantityKind kind)
 {
     switch (error) {
     case QuantityError::InvalidQuantity:
-        return fmt::format(
-            "\"{}\" is not a quantity: write digits and an optional suffix, such as 500 or 10Gi", text);
+        return {QUOTADECK_TEXT(
+                    "quantity",
+                    "\"%1\" is not a quantity: write digits and an optional suffix, such as 500 or 10Gi"),
+                text};
     case QuantityError::Overflow:
-        return fmt::format("\"{}\" is too large: the highest value is 9223372036854775807{}", text,
-                           kind == QuantityKind::Vcore ? "m" : "");
+        return {QUOTADECK_TEXT("quantity", "\"%1\" is too large: the highest value is %2"), text,
+                kind == QuantityKind::Vcore ? "9223372036854775807m" : "9223372036854775807"};
     case QuantityError::InvalidSuffix:
-        return kind == QuantityKind::Vcore
-            ? fmt::format("\"{}\" has an unknown suffix: use m, k, M, G, T, P, E or Ki, Mi, Gi, Ti, Pi, Ei",
-                          text)
-            : fmt::format("\"{}\" has an unknown suffix: use k, M, G, T, P, E or Ki, Mi, Gi, Ti, Pi, Ei",
-                          text);
+        return {QUOTADECK_TEXT("quantity", "\"%1\" has an unknown suffix: use %2"), text,
+                kind == QuantityKind::Vcore ? "m, k, M, G, T, P, E, Ki, Mi, Gi, Ti, Pi, Ei"
+                                            : "k, M, G, T, P, E, Ki, Mi, Gi, Ti, Pi, Ei"};
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/saturating.h"
 
 #include <string>
@@ -30,5 +31,5 @@ enum class QuantityError { InvalidQuantity, Overflow, InvalidSuffix };
 [[nodiscard]] QuantityStyle quantityStyle(std::string_view text);
 
 /// One sentence for an administrator, for example "\"10K\" has an unknown suffix ...".
-[[nodiscard]] std::string describe(QuantityError error, std::string_view text, QuantityKind kind);
+[[nodiscard]] Message describe(QuantityError error, std::string_view text, QuantityKind kind);
 } // namespace quotadeck

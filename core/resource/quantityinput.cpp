@@ -83,11 +83,12 @@ Result<TypedQuantity> readPart(std::string_view text, QuantityKind kind,
     const auto percent = readDecimal(trimmedUnicode(text.substr(0, text.size() - 1)));
     if (!percent)
         return fail(ErrorCode::InvalidArgument, {},
-                    fmt::format("\"{}\" is no percentage: write for example 50%", text));
+                    {QUOTADECK_TEXT("quantity", "\"%1\" is not a percentage: write for example 50%"), text});
     const auto all = whole ? parseQuantity(*whole, kind) : tl::unexpected(QuantityError::InvalidQuantity);
     if (!all)
-        return fail(ErrorCode::InvalidArgument, {},
-                    "there is no maximum that this could be a part of: write an amount");
+        return fail(
+            ErrorCode::InvalidArgument, {},
+            QUOTADECK_TEXT("quantity", "no maximum is set, so a percentage has no base: write an amount"));
     constexpr std::int64_t kHundred = 100;
     const auto value = product({percent->number, percent->divisor * kHundred}, *all,
                                unitBelow(suffixOf(trimmedUnicode(*whole)), kind));
@@ -127,14 +128,17 @@ Result<QuantityFormula> QuantityFormula::read(std::string_view text, QuantityKin
     constexpr std::array kKinds = {Kind::Multiply, Kind::Add, Kind::Subtract, Kind::Set};
     const auto sign = body.empty() ? std::string_view::npos : kSigns.find(body.front());
     if (sign == std::string_view::npos)
-        return fail(ErrorCode::InvalidArgument, {},
-                    fmt::format("\"{}\" is no formula: write *1.2, +10Gi, -500m, =64Gi or clear", body));
+        return fail(
+            ErrorCode::InvalidArgument, {},
+            {QUOTADECK_TEXT("quantity", "\"%1\" is not a formula: write *1.2, +10Gi, -500m, =64Gi or clear"),
+             body});
     QuantityFormula formula(kKinds.at(sign), kind);
     const std::string_view operand = trimmedUnicode(body.substr(1));
     if (formula.m_kind == Kind::Multiply) {
         if (!readDecimal(operand))
-            return fail(ErrorCode::InvalidArgument, {},
-                        fmt::format("\"{}\" is no factor: write for example *1.2", operand));
+            return fail(
+                ErrorCode::InvalidArgument, {},
+                {QUOTADECK_TEXT("quantity", "\"%1\" is not a factor: write for example *1.2"), operand});
         formula.m_factor = operand;
         return formula;
     }

@@ -68,7 +68,7 @@ tl::expected<Scenario, ConfigurationRefusal> withConfiguration(Scenario scenario
     if (const auto created = cluster.update(*verdict.config, scenario.start); !created)
         return refusal(std::move(verdict.findings),
                        fmt::format("The configuration cannot be applied, {}: {}", created.error().where,
-                                   created.error().message));
+                                   created.error().message.english()));
     const auto packed = config::findQueueFile(configText);
     const bool isPacked = packed && *packed;
     if (isPacked)

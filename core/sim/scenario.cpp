@@ -157,7 +157,7 @@ void readConfiguration(const Fields& fields, Scenario& scenario)
     for (const config::PartitionConfig& partition : config::effectivePartitions(scenario.config)) {
         const auto plan = cluster::readPartitionPlan(partition);
         if (!plan)
-            fields.fail(key, fmt::format("{}: {}", plan.error().where, plan.error().message));
+            fields.fail(key, fmt::format("{}: {}", plan.error().where, plan.error().message.english()));
         if (!plan->settings.rules)
             fields.fail(key, cluster::describe(plan->settings.rules.error()));
     }

@@ -69,7 +69,7 @@ const Outcome& World::apply(const Action& action, std::string title)
     const Done done = m_elastic ? m_elastic->apply(action, moment())
                                 : std::visit([this](const auto& what) { return perform(what); }, action);
     m_outcomes.push_back(
-        {m_now, std::move(title), done.has_value(), done ? *done : done.error().message, false});
+        {m_now, std::move(title), done.has_value(), done ? *done : done.error().message.english(), false});
     if (std::holds_alternative<LoadConfiguration>(action) || std::holds_alternative<ApplyQuotas>(action)
         || std::holds_alternative<DeleteQuota>(action))
         m_lastLoading = m_outcomes.back();
@@ -321,7 +321,7 @@ World::Done World::perform(const LoadConfiguration& action)
     const auto update = m_cluster.update(*verdict.config, m_now);
     if (!update)
         return fail(update.error().code, update.error().where,
-                    fmt::format("rejected, {}: {}", update.error().where, update.error().message));
+                    fmt::format("rejected, {}: {}", update.error().where, update.error().message.english()));
     m_configText = std::make_shared<const std::string>(action.text);
     m_config = std::make_shared<const config::SchedulerConfig>(*verdict.config);
     const cluster::PartitionUpdate& changes = update->updated.at(m_scenario.partition);

@@ -285,7 +285,7 @@ Resource Fields::quantities(const char* key, Units units) const
         if (!quantity)
             throw FieldError(entry.second.Mark(),
                              fmt::format("{}: \"{}\": {}: {}", m_what, key, name,
-                                         describe(quantity.error(), amount, kind)));
+                                         describe(quantity.error(), amount, kind).english()));
         if (*quantity < 0)
             throw FieldError(entry.second.Mark(),
                              fmt::format("{}: \"{}\": {} must not be negative", m_what, key, name));

@@ -2,6 +2,7 @@
 #include "models/elastic/elastictotal.h"
 
 #include "core/elastic/treetotal.h"
+#include "models/common/messagetext.h"
 
 #include <QCoreApplication>
 
@@ -115,7 +116,7 @@ QList<CalculationStep> totalAccount(const ElasticState& state, std::string_view 
 QString treeGap(const Error& treeError)
 {
     const QString where = QString::fromStdString(treeError.where);
-    const QString message = QString::fromStdString(treeError.message);
+    const QString message = messageText(treeError.message);
     return treeError.code == ErrorCode::Parse
         ? TotalTexts::tr("A part of the file cannot be read, so not all groups are known: line %1: %2")
               .arg(where, message)

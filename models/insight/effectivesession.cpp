@@ -4,6 +4,7 @@
 #include "core/insight/memberships.h"
 #include "core/insight/questiontext.h"
 #include "core/insight/queuecheck.h"
+#include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ std::vector<QueuePath> dynamicLeaves(const PartitionSnapshot* usage)
 
 QString failure(const Error& error)
 {
-    const QString message = QString::fromStdString(error.message);
+    const QString message = messageText(error.message);
     return error.where.empty() ? message
                                : QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), message);
 }
@@ -117,7 +118,7 @@ EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& per
     if (!number) {
         outcome.problem = number.error().code == ErrorCode::Parse
             ? EffectiveSession::tr("The scheduler would reject this text and keep what it has: %1")
-                  .arg(QString::fromStdString(number.error().message))
+                  .arg(messageText(number.error().message))
             : failure(number.error());
         return outcome;
     }

@@ -5,6 +5,7 @@
 #include "core/insight/questiontext.h"
 #include "core/insight/queuecheck.h"
 #include "models/common/celltext.h"
+#include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"
 
 #include <QCoreApplication>
@@ -96,7 +97,7 @@ tl::expected<Ground, ExplainProblem> groundInForce(const InsightData& data)
     if (!listed)
         return problem(ExplainField::Basis,
                        ExplainTexts::tr("%1 Open the configuration and ask about that.")
-                           .arg(QString::fromStdString(listed.error().message)));
+                           .arg(messageText(listed.error().message)));
     return Ground{std::move(listed->partition), std::move(listed->state), 0, true};
 }
 
@@ -110,8 +111,7 @@ tl::expected<Ground, ExplainProblem> groundEdited(const InsightData& data)
         return problem(
             ExplainField::Basis,
             ExplainTexts::tr("The scheduler would reject the edited text and keep what it has. Line %1: %2")
-                .arg(QString::fromStdString(number.error().where),
-                     QString::fromStdString(number.error().message)));
+                .arg(QString::fromStdString(number.error().where), messageText(number.error().message)));
     if (!number)
         return problem(ExplainField::Basis,
                        ExplainTexts::tr("The open configuration has no partition %1.")
@@ -119,10 +119,10 @@ tl::expected<Ground, ExplainProblem> groundEdited(const InsightData& data)
     const config::PartitionConfig& partition = data.edited->partitions[*number];
     auto state = insight::quotaState(partition, data.usage());
     if (!state)
-        return problem(ExplainField::Basis,
-                       ExplainTexts::tr("The scheduler cannot load the edited text: %1: %2")
-                           .arg(QString::fromStdString(state.error().where),
-                                QString::fromStdString(state.error().message)));
+        return problem(
+            ExplainField::Basis,
+            ExplainTexts::tr("The scheduler cannot load the edited text: %1: %2")
+                .arg(QString::fromStdString(state.error().where), messageText(state.error().message)));
     return Ground{partition, *std::move(state), *number};
 }
 
@@ -149,7 +149,7 @@ tl::expected<insight::Question, ExplainProblem> typed(const ExplainForm& form)
         return problem(ExplainField::User, ExplainTexts::tr("Name the user who asks."));
     const auto request = insight::readRequest(form.request.toStdString());
     if (!request)
-        return problem(ExplainField::Request, QString::fromStdString(request.error().message));
+        return problem(ExplainField::Request, messageText(request.error().message));
     if (request->entries().empty())
         return problem(ExplainField::Request,
                        ExplainTexts::tr("Say what is asked for, as in vcore=2, memory=4Gi."));
@@ -231,7 +231,7 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
         if (!queue)
             return problem(ExplainField::Queue,
                            ExplainTexts::tr("The placement rules give no queue: %1")
-                               .arg(QString::fromStdString(queue.error().message)));
+                               .arg(messageText(queue.error().message)));
         question->queue = *std::move(queue);
     } else if (const QString reason = refusal(*ground, question->queue, usage); !reason.isEmpty()) {
         return problem(isApplication ? ExplainField::Application : ExplainField::Queue, reason);
@@ -241,7 +241,7 @@ ExplainOutcome explainForm(const ExplainForm& form, const InsightData& data)
     if (!explanation) {
         const bool isRequest = explanation.error().where == "request";
         return problem(isRequest ? ExplainField::Request : ExplainField::Queue,
-                       QString::fromStdString(explanation.error().message));
+                       messageText(explanation.error().message));
     }
     answer.explanation = *std::move(explanation);
     answer.doubts = doubtsOf(answer, usage);

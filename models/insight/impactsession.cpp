@@ -25,7 +25,7 @@ ImpactOutcome impactOf(const InsightData& data, const std::stop_token& stop)
     if (!number && number.error().code == ErrorCode::NotFound)
         return obstructed(data, ImpactObstacle::PartitionRemoved, data.partition);
     if (!number)
-        return obstructed(data, ImpactObstacle::Rejected, number.error().message);
+        return obstructed(data, ImpactObstacle::Rejected, number.error().message.english());
     const BaselinePartition found = baselineOf(data, *number);
     const auto obstructedBy = [&](ImpactObstacle obstacle, const std::string& detail = {}) {
         ImpactOutcome outcome = obstructed(data, obstacle, detail);
@@ -39,7 +39,7 @@ ImpactOutcome impactOf(const InsightData& data, const std::stop_token& stop)
     auto impact
         = insight::impact({found.before.get(), &data.edited->partitions[*number], usage, data.told()}, stop);
     if (!impact)
-        return obstructedBy(ImpactObstacle::Failed, impact.error().message);
+        return obstructedBy(ImpactObstacle::Failed, impact.error().message.english());
     return {data, ImpactObstacle::None, {}, *std::move(impact), found.baseline};
 }
 

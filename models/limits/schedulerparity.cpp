@@ -2,6 +2,7 @@
 #include "models/limits/schedulerparity.h"
 
 #include "core/config/packaging/queuefile.h"
+#include "models/common/messagetext.h"
 
 #include <QLocale>
 
@@ -118,8 +119,8 @@ QString SchedulerParity::schedulerText() const
                                         .arg(QString::fromStdString(m_verdict->reason), time);
     case State::Unreachable:
         return tr("could not be asked: %1: %2 (%3)")
-            .arg(QString::fromStdString(m_verdict.error().where),
-                 QString::fromStdString(m_verdict.error().message), time);
+            .arg(QString::fromStdString(m_verdict.error().where), messageText(m_verdict.error().message),
+                 time);
     }
     return {};
 }

@@ -41,7 +41,10 @@ public:
     [[nodiscard]] bool isOver() const { return m_answer.has_value(); }
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] const Result<HttpAnswer>& answer() const { return *m_answer; }
-    [[nodiscard]] QString message() const { return QString::fromStdString(m_answer->error().message); }
+    [[nodiscard]] QString message() const
+    {
+        return QString::fromStdString(m_answer->error().message.english());
+    }
 
 private:
     HttpFetcher m_fetcher;

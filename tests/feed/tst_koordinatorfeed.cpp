@@ -183,7 +183,7 @@ private Q_SLOTS:
         recorder.feed.refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!failed.empty(), kWait);
         QCOMPARE(failed.front().error->code, static_cast<ErrorCode>(code));
-        const QString told = QString::fromStdString(failed.front().error->message);
+        const QString told = QString::fromStdString(failed.front().error->message.english());
         QVERIFY2(told.contains(message), qPrintable(told));
         QCOMPARE(failed.front().state, SourceState::Retrying);
         QVERIFY(failed.front().lastGood == kNow); // the age of what is still shown

@@ -191,7 +191,7 @@ private Q_SLOTS:
         const auto reader = RecordingReader::open(file.fileName());
         QVERIFY(!reader);
         QCOMPARE(reader.error().code, ErrorCode::Parse);
-        QVERIFY2(QString::fromStdString(reader.error().message).contains(message),
+        QVERIFY2(QString::fromStdString(reader.error().message.english()).contains(message),
                  reader.error().message.c_str());
         QCOMPARE(QString::fromStdString(reader.error().where), file.fileName());
     }
@@ -207,7 +207,8 @@ private Q_SLOTS:
         file.close();
         const auto reader = RecordingReader::open(path);
         if (!reader) { // a frame's head was hit
-            QVERIFY(QString::fromStdString(reader.error().message).contains(QStringLiteral("at byte")));
+            QVERIFY(
+                QString::fromStdString(reader.error().message.english()).contains(QStringLiteral("at byte")));
             return;
         }
         std::size_t unreadable = 0;
@@ -257,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(!snapshot);
         QCOMPARE(static_cast<int>(snapshot.error().code), code);
         QCOMPARE(snapshot.error().where, std::string("hostile.qdrec"));
-        QVERIFY2(QString::fromStdString(snapshot.error().message).contains(message),
+        QVERIFY2(QString::fromStdString(snapshot.error().message.english()).contains(message),
                  snapshot.error().message.c_str());
     }
 
@@ -297,7 +298,7 @@ private Q_SLOTS:
         const auto reader = readerOf(bytes);
         QVERIFY(!reader);
         QCOMPARE(reader.error().code, ErrorCode::Parse);
-        QVERIFY2(QString::fromStdString(reader.error().message).contains(message),
+        QVERIFY2(QString::fromStdString(reader.error().message.english()).contains(message),
                  reader.error().message.c_str());
     }
 
@@ -309,7 +310,8 @@ private Q_SLOTS:
         const auto reader = readerOf(bytes);
         QVERIFY(!reader);
         QCOMPARE(reader.error().code, ErrorCode::TooLarge);
-        QVERIFY(QString::fromStdString(reader.error().message).contains(QStringLiteral("2000000 moments")));
+        QVERIFY(QString::fromStdString(reader.error().message.english())
+                    .contains(QStringLiteral("2000000 moments")));
     }
 
     void aFileIsNeverOverwritten()

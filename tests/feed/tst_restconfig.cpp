@@ -67,7 +67,7 @@ private Q_SLOTS:
 
         QVERIFY(!config);
         QCOMPARE(config.error().code, ErrorCode::InvalidArgument);
-        QCOMPARE(QString::fromStdString(config.error().message), message);
+        QCOMPARE(QString::fromStdString(config.error().message.english()), message);
         QVERIFY(config.error().where.find("secret") == std::string::npos);
     }
 

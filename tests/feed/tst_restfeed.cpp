@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(feed.status().state, SourceState::Live);
         const auto error = feed.status().unavailable.at("partitions");
         QCOMPARE(error.code, ErrorCode::NotFound);
-        QCOMPARE(error.message, "the cluster has no such partition; there are: Accel, default");
+        QCOMPARE(error.message.english(), "the cluster has no such partition; there are: Accel, default");
     }
 
     void readsAtItsIntervalWithOneRequestAnEndpoint()

@@ -3,6 +3,7 @@
 
 #include "core/resource/display.h"
 #include "models/common/backgroundwrite.h"
+#include "models/common/messagetext.h"
 #include "ui/charts/chartbar.h"
 #include "ui/widgets/placeholder.h"
 
@@ -245,7 +246,7 @@ void ChartsPage::showPlaceholder()
         m_placeholder->setMessage(
             tr("No samples yet"),
             tr("%1 could not be read: %2. Charts begin with its first answer.")
-                .arg(QString::fromStdString(m_source.name), QString::fromStdString(m_source.error->message)));
+                .arg(QString::fromStdString(m_source.name), models::messageText(m_source.error->message)));
     else
         m_placeholder->setMessage(tr("No samples yet"),
                                   tr("Charts begin with the first answer of the source."));
@@ -339,7 +340,7 @@ void ChartsPage::exportTo(const QString& path)
             Q_EMIT noticeRequested(models::RowState::Critical,
                                    tr("The charts were not exported: %1: %2")
                                        .arg(QString::fromStdString(size.error().where),
-                                            QString::fromStdString(size.error().message)));
+                                            models::messageText(size.error().message)));
             Q_EMIT exportFailed(size.error());
         });
 }

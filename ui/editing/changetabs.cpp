@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/changetabs.h"
 
+#include "models/common/messagetext.h"
 #include "ui/editing/changestable.h"
 #include "ui/editing/difftext.h"
 
@@ -29,7 +30,7 @@ void ChangeTabs::showDifference(const models::TextDifference& difference)
     else if (!changes)
         m_summary = tr("the changes in meaning are unknown, %1: %2")
                         .arg(QString::fromStdString(changes.error().where),
-                             QString::fromStdString(changes.error().message));
+                             models::messageText(changes.error().message));
     else if (m_changes->rowCount() == 0)
         m_summary = tr("other text, same settings");
     else

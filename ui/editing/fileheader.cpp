@@ -2,6 +2,7 @@
 #include "ui/editing/fileheader.h"
 
 #include "models/common/filesession.h"
+#include "models/common/messagetext.h"
 #include "ui/editing/fileactions.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -91,7 +92,7 @@ void FileHeader::showName()
     //: file name, then states of the file: "modified since last save, changed on disk"
     m_file->setText(states.isEmpty() ? name : tr("%1 (%2)").arg(name, states.join(QStringLiteral(", "))));
     m_file->setToolTip(obstacle ? tr("%1\nEdits can be saved as a copy only: %2.")
-                                      .arg(path, QString::fromStdString(obstacle->message))
+                                      .arg(path, models::messageText(obstacle->message))
                                 : path);
     m_fileIcon->setVisible(obstacle.has_value());
 }

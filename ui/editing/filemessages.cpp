@@ -2,6 +2,7 @@
 #include "ui/editing/filemessages.h"
 
 #include "models/common/filesession.h"
+#include "models/common/messagetext.h"
 #include "ui/editing/basetexts.h"
 #include "ui/widgets/messagebar.h"
 
@@ -33,7 +34,7 @@ void FileMessages::showRestored(const models::FileVersion& version)
 
 void FileMessages::report(const QString& sentence, const Error& error)
 {
-    const QString message = QString::fromStdString(error.message);
+    const QString message = models::messageText(error.message);
     const QString cause
         = error.where.empty() ? message : tr("%1: %2").arg(QString::fromStdString(error.where), message);
     show(models::RowState::Critical, sentence.arg(cause));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/saveflow.h"
 
+#include "models/common/messagetext.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
@@ -78,7 +79,7 @@ void SaveFlow::connectCopies()
         m_outcome->showMessage(
             RowState::Critical,
             tr("The copy was not written: %1: %2")
-                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)),
+                .arg(QString::fromStdString(error.where), models::messageText(error.message)),
             {});
     });
     connect(m_copies, &CopyFlow::fileChosen, this, [this](CopyFlow::Kind kind) {
@@ -146,13 +147,13 @@ void SaveFlow::refuse(const QString& reason)
 
 void SaveFlow::refuseToWrite()
 {
-    offerCopy(QString::fromStdString(m_session->writeObstacle()->message));
+    offerCopy(models::messageText(m_session->writeObstacle()->message));
     m_isObstacleTold = true;
 }
 
 void SaveFlow::showFailure(const Error& error)
 {
-    const QString message = QString::fromStdString(error.message);
+    const QString message = models::messageText(error.message);
     const QString where = QString::fromStdString(error.where);
     const QString problem
         = where.isEmpty() || where == m_session->path() ? message : tr("%1: %2").arg(where, message);

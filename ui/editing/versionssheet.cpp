@@ -2,6 +2,7 @@
 #include "ui/editing/versionssheet.h"
 
 #include "models/common/filesession.h"
+#include "models/common/messagetext.h"
 #include "ui/editing/differencesheet.h"
 #include "ui/editing/versionspanel.h"
 #include "ui/theme/metrics.h"
@@ -47,7 +48,7 @@ VersionsSheet::VersionsSheet(models::FileSession* session, QWidget* parent) : QD
         accept();
     });
     connect(panel, &VersionsPanel::failed, problem, [problem](const Error& error) {
-        problem->setText(tr("The version cannot be used: %1").arg(QString::fromStdString(error.message)));
+        problem->setText(tr("The version cannot be used: %1").arg(models::messageText(error.message)));
         problem->show();
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/sourcenotices.h"
 
+#include "models/common/messagetext.h"
 #include "models/elastic/elastictotal.h"
 #include "ui/elastic/amountsbar.h"
 
@@ -44,7 +45,7 @@ std::optional<SourceNotice> clusterNotice(const models::ElasticMonitor& monitor,
         return SourceNotice{
             RowState::Warning,
             SourceNotices::tr("What is shown is of the last good reading: %1: %2")
-                .arg(QString::fromStdString(error->where), QString::fromStdString(error->message))};
+                .arg(QString::fromStdString(error->where), models::messageText(error->message))};
     if (state && !state->total.find(type) && groups > 0)
         return SourceNotice{
             RowState::Notice,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/changespanel.h"
 
+#include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"
 #include "models/limits/findingedits.h"
 #include "ui/editing/basetexts.h"
@@ -224,7 +225,7 @@ QString ChangesPanel::summary() const
     if (!result->changes)
         return tr("%1: not comparable by meaning, %2: %3")
             .arg(base, QString::fromStdString(result->changes.error().where),
-                 QString::fromStdString(result->changes.error().message));
+                 models::messageText(result->changes.error().message));
     if (result->lines.empty())
         return tr("%1: none").arg(base);
     if (count() == 0)
@@ -250,7 +251,7 @@ void ChangesPanel::showRevert(std::size_t index, const models::ConfigComparison:
         return;
     m_revert->setEnabled(revert.has_value());
     m_revert->setToolTip(revert ? tr("Take this change back and keep the others")
-                                : QString::fromStdString(revert.error().message));
+                                : models::messageText(revert.error().message));
     if (revert)
         m_revertEdits = *revert;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/chargepanel.h"
 
+#include "models/common/messagetext.h"
 #include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -58,7 +59,7 @@ ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFi
         m_message->showMessage(
             models::RowState::Critical,
             tr("The group file was not read: %1: %2")
-                .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)),
+                .arg(QString::fromStdString(error.where), models::messageText(error.message)),
             {});
         showForget();
     });

@@ -2,6 +2,7 @@
 #include "ui/limits/exportflow.h"
 
 #include "models/common/backgroundwrite.h"
+#include "models/common/messagetext.h"
 #include "ui/editing/samefile.h"
 #include "ui/widgets/messagebar.h"
 
@@ -104,11 +105,11 @@ void ExportFlow::showOutcome(Form form, const QString& path, const Result<std::s
 {
     m_outcome->clearMessage();
     if (!size) {
-        m_outcome->showMessage(RowState::Critical,
-                               tr("Nothing was exported: %1: %2")
-                                   .arg(QString::fromStdString(size.error().where),
-                                        QString::fromStdString(size.error().message)),
-                               {});
+        m_outcome->showMessage(
+            RowState::Critical,
+            tr("Nothing was exported: %1: %2")
+                .arg(QString::fromStdString(size.error().where), models::messageText(size.error().message)),
+            {});
         return;
     }
     const QString amount = QLocale().formattedDataSize(static_cast<qint64>(*size));

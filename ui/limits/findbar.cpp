@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/findbar.h"
 
+#include "models/common/messagetext.h"
 #include "ui/limits/paneparts.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/limits/yamlview.h"
@@ -213,7 +214,7 @@ void FindBar::search()
         m_wanted->text(), {m_case->isChecked(), m_words->isChecked(), m_expression->isChecked()});
     if (!search) {
         if (!m_wanted->text().isEmpty())
-            m_fault = QString::fromStdString(search.error().message);
+            m_fault = models::messageText(search.error().message);
         m_due = Due::Nothing;
         m_matches.clear();
         m_view->setMatches({});

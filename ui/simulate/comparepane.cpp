@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/comparepane.h"
 
+#include "models/common/messagetext.h"
 #include "models/common/textfile.h"
 #include "ui/limits/paneparts.h"
 #include "ui/simulate/csvexport.h"
@@ -230,7 +231,7 @@ void ComparePane::connectParts()
     connect(m_csv, &CsvExport::written, this,
             [this](const QString& path) { showMessage(tr("Written to %1").arg(path)); });
     connect(m_csv, &CsvExport::failed, this, [this](const Error& error) {
-        showMessage(tr("Not written: %1").arg(QString::fromStdString(error.message)));
+        showMessage(tr("Not written: %1").arg(models::messageText(error.message)));
     });
     connect(m_findings, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) {
         goTo(item->data(kLineRole).toInt(), item->data(kColumnRole).toInt());
@@ -286,8 +287,7 @@ void ComparePane::readFile(const QString& path)
         [path](const std::stop_token&) { return models::readTextFile(path); },
         [this, path](const Result<std::string>& text) {
             if (!text) {
-                showMessage(
-                    tr("%1 cannot be read: %2").arg(path, QString::fromStdString(text.error().message)));
+                showMessage(tr("%1 cannot be read: %2").arg(path, models::messageText(text.error().message)));
                 return;
             }
             m_text->selectAll(); // so that it can be undone

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/injectpane.h"
 
+#include "models/common/messagetext.h"
 #include "models/simulation/elapsedtext.h"
 #include "ui/simulate/actiontemplates.h"
 #include "ui/theme/icons.h"
@@ -105,7 +106,7 @@ void InjectPane::inject()
 void InjectPane::showFault(const Error& error)
 {
     const QPoint place = placeIn(error.where);
-    const QString message = QString::fromStdString(error.message);
+    const QString message = models::messageText(error.message);
     showResult(stateIcon(models::RowState::Critical),
                place.isNull() ? message
                               //: line, column, what is wrong there

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/resultspane.h"
 
+#include "models/common/messagetext.h"
 #include "models/simulation/elapsedtext.h"
 #include "ui/limits/paneparts.h"
 #include "ui/simulate/csvexport.h"
@@ -111,7 +112,7 @@ ResultsPane::ResultsPane(QWidget* parent)
     connect(m_csv, &CsvExport::written, this,
             [this](const QString& path) { m_summary->setText(tr("Written to %1").arg(path)); });
     connect(m_csv, &CsvExport::failed, this, [this](const Error& error) {
-        m_summary->setText(tr("Not written: %1").arg(QString::fromStdString(error.message)));
+        m_summary->setText(tr("Not written: %1").arg(models::messageText(error.message)));
     });
     showRows();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/sourcetexts.h"
 
+#include "models/common/messagetext.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -46,7 +48,7 @@ QString sentence(QString text)
 
 QString reasonOf(const SourceStatus& status)
 {
-    return status.error ? sentence(QString::fromStdString(status.error->message))
+    return status.error ? sentence(models::messageText(status.error->message))
                         : SourceTexts::tr("The source gives no reason.");
 }
 
@@ -88,14 +90,15 @@ bool isFailure(const Error& error)
 QString unavailableText(const SourceStatus& status)
 {
     QStringList notOffered;
-    std::map<std::string, QStringList> failed; // by reason
+    std::map<QString, QStringList> failed; // by reason
     for (const auto& [part, error] : status.unavailable)
-        (isFailure(error) ? failed[error.message] : notOffered) << QString::fromStdString(part);
+        (isFailure(error) ? failed[models::messageText(error.message)] : notOffered)
+            << QString::fromStdString(part);
     QStringList sentences;
     for (const auto& [reason, parts] : failed)
         //: names of data, the reason as a sentence
-        sentences << SourceTexts::tr("Cannot read %1. %2")
-                         .arg(parts.join(QStringLiteral(", ")), sentence(QString::fromStdString(reason)));
+        sentences
+            << SourceTexts::tr("Cannot read %1. %2").arg(parts.join(QStringLiteral(", ")), sentence(reason));
     if (!notOffered.isEmpty())
         sentences << SourceTexts::tr("This scheduler does not offer: %1.")
                          .arg(notOffered.join(QStringLiteral(", ")));

@@ -140,7 +140,7 @@ Result<Document::Edits> Document::verified(Result<Edits> edits, const SchedulerC
     if (!after.config) {
         return fail(ErrorCode::Unsupported, place.text(),
                     fmt::format("the text could not be read any more ({}): edit the text itself",
-                                after.problem->message));
+                                after.problem->message.english()));
     }
     if (withoutLastBreaks(after.inner) != withoutLastBreaks(inner) || !sameContent(*after.config, intended)) {
         return fail(ErrorCode::Unsupported, place.text(),

@@ -91,7 +91,7 @@ Result<Document::Edits> Document::move(const ConfigPlace& item, const ConfigPlac
     if (!between.config)
         return fail(ErrorCode::Unsupported, item.text(),
                     fmt::format("the text could not be read at its new place ({}): edit the text itself",
-                                between.problem->message));
+                                between.problem->message.english()));
     const auto removed = between.withoutItem(left, *taken);
     if (!removed)
         return tl::unexpected(removed.error());

@@ -52,9 +52,9 @@ void reportQuantities(RuleRun& run, Check check, const std::string& path, const 
     for (const auto& [entry, error] : bad) {
         const QuantityKind kind = quantityKind(entry->key);
         const TextSpan span = entry->valueSpan.isEmpty() ? entry->keySpan : entry->valueSpan;
-        Finding& finding
-            = run.report(check, path, span,
-                         fmt::format("{}{}: {}", lead, entry->key, describe(error, entry->value, kind)));
+        Finding& finding = run.report(
+            check, path, span,
+            fmt::format("{}{}: {}", lead, entry->key, describe(error, entry->value, kind).english()));
         const std::string better = corrected(entry->value, kind);
         const auto value = parseQuantity(better, kind);
         if (value && !isSmallMemory(entry->key, better)

@@ -23,7 +23,8 @@ Result<Resource> readResource(const TextMap& map, const std::string& where)
     if (parsed.bad.empty())
         return std::move(parsed.value);
     const auto& [entry, error] = parsed.bad.front();
-    return fail(ErrorCode::Parse, where,
-                fmt::format("{}: {}", entry->key, describe(error, entry->value, quantityKind(entry->key))));
+    return fail(
+        ErrorCode::Parse, where,
+        fmt::format("{}: {}", entry->key, describe(error, entry->value, quantityKind(entry->key)).english()));
 }
 } // namespace quotadeck::config

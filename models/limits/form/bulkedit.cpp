@@ -4,6 +4,7 @@
 #include "core/config/schema/effective.h"
 #include "core/resource/quantityinput.h"
 #include "models/common/celltext.h"
+#include "models/common/messagetext.h"
 #include "models/limits/form/valuecheck.h"
 #include "models/limits/form/whochip.h"
 
@@ -69,7 +70,7 @@ void BulkEditModel::setRequest(Scope scope, const QString& type, const QString& 
         ? config::findQueue(m_revision->partitions[m_partition], m_queue)
         : nullptr;
     const auto read = QuantityFormula::read(formula.toStdString(), quantityKind(m_type));
-    m_problem = read ? QString() : QString::fromStdString(read.error().message);
+    m_problem = read ? QString() : messageText(read.error().message);
     std::vector<BulkRow> rows;
     const auto addLimits = [&](const config::QueueConfig& queue, const QueuePath& path) {
         if (scope != Scope::Subtree && path != m_queue)
@@ -89,7 +90,7 @@ void BulkEditModel::setRequest(Scope scope, const QString& type, const QString& 
                 if (after)
                     row.after = m_type.empty() ? asCount(*after) : *after;
                 else
-                    row.problem = QString::fromStdString(after.error().message);
+                    row.problem = messageText(after.error().message);
             }
             rows.push_back(std::move(row));
         }

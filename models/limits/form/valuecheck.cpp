@@ -4,6 +4,7 @@
 #include "core/config/rules/amounts.h"
 #include "core/resource/quantityinput.h"
 #include "models/common/celltext.h"
+#include "models/common/messagetext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -75,7 +76,7 @@ InputCheck checkQuantity(const QuantityContext& context, const QString& text)
         whole = *context.whole;
     const auto typed = readTypedQuantity(body.toStdString(), quantityKind(context.type), whole);
     if (!typed)
-        return {State::Refused, QString::fromStdString(typed.error().message)};
+        return {State::Refused, messageText(typed.error().message)};
     if (typed->value == 0)
         return {State::NeedsConfirmation, context.ifZero};
     if (const QString doubt = doubtOf(context, body, *typed); !doubt.isEmpty())

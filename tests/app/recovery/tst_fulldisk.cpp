@@ -431,7 +431,7 @@ private Q_SLOTS:
                 continue;
             }
             ++failures;
-            const QByteArray message = QByteArray::fromStdString(status.error().message);
+            const QByteArray message = QByteArray::fromStdString(status.error().message.english());
             QVERIFY2(status.error().code == ErrorCode::Io, message.constData());
             QVERIFY2(after == before || message.contains("has the new content"),
                      qPrintable(QStringLiteral("call %1: %2").arg(call).arg(QString::fromUtf8(message))));

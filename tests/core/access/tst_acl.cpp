@@ -209,7 +209,7 @@ private Q_SLOTS:
                         "digits and _ -; grant it through another group or the users"));
         QCOMPARE(describe(parsed->dropped()[2]),
                  std::string("group \"?\" is ignored: this is no group name, names are separated by commas"));
-        QCOMPARE(Acl::parse("a  b").error().message,
+        QCOMPARE(Acl::parse("a  b").error().message.english(),
                  std::string("the list has 2 spaces, and the scheduler splits at each of them: write users, "
                              "exactly one space, groups"));
     }

@@ -17,7 +17,7 @@ std::string readText(std::string_view text)
 {
     const auto people = readMemberships(text);
     if (!people)
-        return fmt::format("{} {}", people.error().where, people.error().message);
+        return fmt::format("{} {}", people.error().where, people.error().message.english());
     std::vector<std::string> parts;
     for (const UserGroups& person : *people) {
         std::vector<std::string> groups;

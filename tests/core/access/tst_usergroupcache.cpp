@@ -63,7 +63,8 @@ struct Fixture
     QString ask(const char* user)
     {
         const auto answer = cache.resolve(UserName(user));
-        return QString::fromStdString(answer ? answer->groups.front().text() : answer.error().message);
+        return QString::fromStdString(answer ? answer->groups.front().text()
+                                             : answer.error().message.english());
     }
 };
 } // namespace

@@ -81,7 +81,7 @@ public:
     cluster::Effects apply(Result<cluster::Effects> effects)
     {
         if (!effects)
-            throw std::logic_error(effects.error().message);
+            throw std::logic_error(effects.error().message.english());
         return apply(*std::move(effects));
     }
 
@@ -156,7 +156,7 @@ private:
             ? tracker.increase(data.queue, data.id, data.user, entry.amount)
             : tracker.decrease(data.queue, data.id, data.user.user, entry.amount, entry.removal);
         if (!status)
-            throw std::logic_error(status.error().message);
+            throw std::logic_error(status.error().message.english());
         removals += entry.removal == ugm::AppRemoval::Remove ? 1 : 0;
     }
 

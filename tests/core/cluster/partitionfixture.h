@@ -138,9 +138,9 @@ public:
     {
         auto plan = cluster::readPartitionPlan(partitionConfig(fields), partition.settings().mode);
         if (!plan)
-            return plan.error().message;
+            return plan.error().message.english();
         const auto done = partition.update(*std::move(plan), now);
-        return done ? std::string() : done.error().message;
+        return done ? std::string() : done.error().message.english();
     }
 
     /// Why the request @p key was not allocated yet; empty if it was not even tried.
@@ -166,7 +166,7 @@ public:
     static T get(Result<T> result)
     {
         if (!result)
-            throw std::logic_error(result.error().where + ": " + result.error().message);
+            throw std::logic_error(result.error().where + ": " + result.error().message.english());
         return *std::move(result);
     }
 

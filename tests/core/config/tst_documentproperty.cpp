@@ -173,10 +173,10 @@ class TestDocumentProperty : public QObject
             ++i;
             const auto edits = trial->run(document);
             if (!edits) {
-                m_last = trial->kind + ": " + edits.error().message;
+                m_last = trial->kind + ": " + edits.error().message.english();
                 RC_ASSERT(edits.error().code == ErrorCode::Unsupported);
                 ++m_tallies[trial->kind].refused;
-                ++m_reasons[trial->kind + ": " + edits.error().message];
+                ++m_reasons[trial->kind + ": " + edits.error().message.english()];
                 continue;
             }
             m_last = fmt::format("{} in\n{}\n---- gives\n{}", trial->kind, document.text(),

@@ -25,7 +25,7 @@ Finding findingOf(const std::string& text, const std::string& rule)
 QString refusal(const std::string& text, const std::string& rule, const char* reason)
 {
     const auto edits = silencingEdits(text, findingOf(text, rule), reason);
-    return edits ? QString() : QString::fromStdString(edits.error().message);
+    return edits ? QString() : QString::fromStdString(edits.error().message.english());
 }
 } // namespace
 

@@ -76,7 +76,7 @@ std::string changed(const std::string& text, std::string_view name, Change&& cha
     change(wanted);
     const auto edits = document.change(wanted);
     if (!edits)
-        return edits.error().message;
+        return edits.error().message.english();
     const auto back = document.apply(*edits);
     const std::string result = document.text();
     document.apply(back);

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(m_path), isRoot() ? kNew : kOld);
         QCOMPARE(modeOf(m_path), 0440U);
         if (!status)
-            QCOMPARE(status.error().message,
+            QCOMPARE(status.error().message.english(),
                      "permission denied; the file is unchanged; choose another place");
     }
 
@@ -274,7 +274,8 @@ private Q_SLOTS:
         QVERIFY(file::writeFile("/dev/null", kNew));
         const auto full = file::writeFile("/dev/full", kNew);
         QVERIFY(!full);
-        QVERIFY(QString::fromStdString(full.error().message).contains(QStringLiteral("no space is left")));
+        QVERIFY(QString::fromStdString(full.error().message.english())
+                    .contains(QStringLiteral("no space is left")));
         QCOMPARE(full.error().where, "/dev/full");
     }
 
@@ -310,7 +311,7 @@ private Q_SLOTS:
 
         const auto status = file::replaceFile(m_path, kOld, "mine");
         QVERIFY(!status);
-        QVERIFY(QString::fromStdString(status.error().message)
+        QVERIFY(QString::fromStdString(status.error().message.english())
                     .contains(QStringLiteral("another program changed")));
         QCOMPARE(contentOf(m_path), kNew);
     }
@@ -390,7 +391,7 @@ private Q_SLOTS:
 
         QVERIFY(!status);
         QCOMPARE(status.error().where, path);
-        QCOMPARE(QString::fromStdString(status.error().message), message);
+        QCOMPARE(QString::fromStdString(status.error().message.english()), message);
     }
 
     void aFolderWithoutPermissionIsNamed()
@@ -403,7 +404,7 @@ private Q_SLOTS:
             if (isRoot() && ::setuid(3000) != 0)
                 ::_exit(1);
             status = file::writeFile(m_path, kNew);
-            const std::string message = status ? "written" : status.error().message;
+            const std::string message = status ? "written" : status.error().message.english();
             if (message.find("its folder allows no new files") == std::string::npos)
                 ::kill(::getpid(), SIGKILL);
         });
@@ -465,10 +466,10 @@ private Q_SLOTS:
                 QCOMPARE(content, kNew);
             } else {
                 ++failures;
-                const QString message = QString::fromStdString(status.error().message);
+                const QString message = QString::fromStdString(status.error().message.english());
                 const std::string kept = contentOf(file::keptContentPath(m_path));
                 const bool isDamaged = message.contains(QStringLiteral("the file may be damaged"));
-                const bool isNew = message.contains(QStringLiteral("a power failure may undo"));
+                const bool isNew = message.contains(QStringLiteral("a power failure may undo it"));
                 QCOMPARE(isDamaged ? kept : content, isNew ? kNew : kOld);
                 QVERIFY2(!isDamaged || (isLinked && failure != int(CallFailure::Error)), qPrintable(message));
                 QVERIFY2(isDamaged || isNew || message.contains(QStringLiteral("the file is unchanged")),
@@ -601,8 +602,8 @@ private Q_SLOTS:
                 {m_folder->path().toStdString(), 1, static_cast<CallFailure>(failure), ENOSPC});
             const auto status = file->append("second,");
             QVERIFY(!status);
-            QVERIFY(
-                QString::fromStdString(status.error().message).contains(QStringLiteral("no space is left")));
+            QVERIFY(QString::fromStdString(status.error().message.english())
+                        .contains(QStringLiteral("no space is left")));
         }
         const auto later = file->append("third");
         QVERIFY(!file->finish()); // it lacks a piece

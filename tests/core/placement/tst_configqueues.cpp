@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void aBadListIsNamedWithItsKey() // VAL-90
     {
-        QCOMPARE(queuesOf("queues: [{name: a, submitacl: 'u  g'}]").error().message,
+        QCOMPARE(queuesOf("queues: [{name: a, submitacl: 'u  g'}]").error().message.english(),
                  std::string(
                      "submitacl \"u  g\": the list has 2 spaces, and the scheduler splits at each of them: "
                      "write users, exactly one space, groups"));

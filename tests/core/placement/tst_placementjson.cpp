@@ -72,7 +72,7 @@ private Q_SLOTS:
 
     void nothingIsNoJson()
     {
-        QCOMPARE(readSubmission(std::string_view()).error().message,
+        QCOMPARE(readSubmission(std::string_view()).error().message.english(),
                  std::string("no JSON: the text is empty"));
         QVERIFY(!readCase(std::string_view()));
     }

@@ -21,14 +21,14 @@ QJsonObject answer(const QByteArray& line)
 {
     const auto labelled = readCase(std::string_view(line.constData(), static_cast<std::size_t>(line.size())));
     if (!labelled)
-        return {{"error", QString::fromStdString(labelled.error().message)}};
+        return {{"error", QString::fromStdString(labelled.error().message.english())}};
     const auto verdict = config::validate(labelled->yaml.value_or(std::string()));
     if (!verdict.accepted)
         return {{"error", QString::fromStdString(verdict.category)}};
     const auto partitions = config::effectivePartitions(*verdict.config);
     const auto placer = ConfigPlacement::fromConfig(partitions.front());
     if (!placer)
-        return {{"error", QString::fromStdString(placer.error().message)}};
+        return {{"error", QString::fromStdString(placer.error().message.english())}};
     const auto json = caseJson(labelled->id, placer->place(labelled->app));
     return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
 }

@@ -14,17 +14,17 @@ QString typed(const char* text, const char* type, const char* whole = nullptr)
 {
     const auto read = readTypedQuantity(text, quantityKind(type),
                                         whole ? std::optional<std::string_view>(whole) : std::nullopt);
-    return QString::fromStdString(read ? read->text : "refused: " + read.error().message);
+    return QString::fromStdString(read ? read->text : "refused: " + read.error().message.english());
 }
 
 QString changed(const char* formula, const char* type, std::optional<std::string_view> text)
 {
     const auto read = QuantityFormula::read(formula, quantityKind(type));
     if (!read)
-        return QString::fromStdString("refused: " + read.error().message);
+        return QString::fromStdString("refused: " + read.error().message.english());
     const auto result = read->apply(text);
     if (!result)
-        return QString::fromStdString("refused: " + result.error().message);
+        return QString::fromStdString("refused: " + result.error().message.english());
     return *result ? QString::fromStdString(**result) : QStringLiteral("not set");
 }
 } // namespace
@@ -121,9 +121,9 @@ private Q_SLOTS:
 
     void aFormulaThatCannotBeAppliedSaysWhy()
     {
-        QVERIFY(changed("10", "gpu", "1").contains(QStringLiteral("is no formula")));
-        QVERIFY(changed("", "gpu", "1").contains(QStringLiteral("is no formula")));
-        QVERIFY(changed("*x", "gpu", "1").contains(QStringLiteral("is no factor")));
+        QVERIFY(changed("10", "gpu", "1").contains(QStringLiteral("is not a formula")));
+        QVERIFY(changed("", "gpu", "1").contains(QStringLiteral("is not a formula")));
+        QVERIFY(changed("*x", "gpu", "1").contains(QStringLiteral("is not a factor")));
         QVERIFY(changed("+x", "gpu", "1").contains(QStringLiteral("is not a quantity")));
         QVERIFY(changed("*1000", "gpu", "9E").contains(QStringLiteral("too large")));
         QVERIFY(changed("+9E", "gpu", "9E").contains(QStringLiteral("too large")));

@@ -397,7 +397,8 @@ private Q_SLOTS:
         QFETCH(QString, message);
         const auto scenario = sim::readScenario(text.toStdString(), "test");
         QVERIFY(!scenario);
-        const QString told = QString::fromStdString(scenario.error().where + ": " + scenario.error().message);
+        const QString told
+            = QString::fromStdString(scenario.error().where + ": " + scenario.error().message.english());
         QVERIFY2(told.contains(message), qPrintable(told));
     }
 };

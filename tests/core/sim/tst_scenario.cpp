@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(scenario.error().code, ErrorCode::Parse);
         QVERIFY2(QString::fromStdString(scenario.error().where).startsWith(QString("s.yaml:%1:").arg(line)),
                  scenario.error().where.c_str());
-        QVERIFY2(QString::fromStdString(scenario.error().message).contains(key),
+        QVERIFY2(QString::fromStdString(scenario.error().message.english()).contains(key),
                  scenario.error().message.c_str());
     }
 

@@ -39,7 +39,7 @@ sim::Simulator simulatorOf(const std::string& rest)
 QString messageOf(const std::string& rest)
 {
     const auto scenario = sim::readScenario(scenarioText(rest), "test");
-    return scenario ? QString() : QString::fromStdString(scenario.error().message);
+    return scenario ? QString() : QString::fromStdString(scenario.error().message.english());
 }
 
 sim::Action action(const char* text)

@@ -98,7 +98,7 @@ private Q_SLOTS:
 
             QVERIFY2(error, reader);
             QCOMPARE(error->code, ErrorCode::Parse);
-            const auto message = QByteArray::fromStdString(error->message);
+            const auto message = QByteArray::fromStdString(error->message.english());
             QVERIFY2(message.contains(place), message.constData());
             QVERIFY2(message.contains(start), message.constData());
             QVERIFY(message.size() < 300);
@@ -173,7 +173,7 @@ private Q_SLOTS:
 
         QVERIFY(error);
         QCOMPARE(error->code, ErrorCode::Parse);
-        const auto actual = QByteArray::fromStdString(error->message);
+        const auto actual = QByteArray::fromStdString(error->message.english());
         QVERIFY2(actual.contains(message), actual.constData());
     }
 

@@ -21,7 +21,7 @@ void mustSurvive(const std::optional<Rows>& rows, Read read, Write write)
     const auto text = write(*rows);
     const auto again = read(text);
     if (!again)
-        RC_FAIL(again.error().message + " in " + text);
+        RC_FAIL(again.error().message.english() + " in " + text);
     if (*again != *rows)
         RC_FAIL(text + " was read as " + write(*again));
 }

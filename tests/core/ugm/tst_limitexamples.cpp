@@ -28,7 +28,7 @@ QString denial(ugm::Manager& manager, const char* app, const ugm::UserGroups& wh
 {
     const auto decision = manager.tryIncrease(kQueue, ApplicationId(app), who, asked);
     if (!decision)
-        return QString::fromStdString(decision.error().message);
+        return QString::fromStdString(decision.error().message.english());
     if (decision->isAllowed())
         return {};
     const Denial& denial = *decision->denial;

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(!limits);
         QCOMPARE(limits.error().code, ErrorCode::Parse);
         QCOMPARE(limits.error().where, "root.a");
-        QVERIFY(QString::fromStdString(limits.error().message).contains("memory"));
+        QVERIFY(QString::fromStdString(limits.error().message.english()).contains("memory"));
     }
 
     void resolvesTheChargedGroup_data()

@@ -144,7 +144,7 @@ public:
         const Status status = kind == "increase" ? manager.increase(queue, app, user, usage)
                                                  : manager.decrease(queue, app, user.user, usage, removal);
         return status ? QJsonValue(QJsonObject())
-                      : QJsonValue(QString::fromStdString(status.error().message));
+                      : QJsonValue(QString::fromStdString(status.error().message.english()));
     }
 
     explicit Replay(Mode mode) : manager(mode) { }

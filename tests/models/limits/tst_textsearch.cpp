@@ -17,7 +17,7 @@ QStringList found(const std::string& text, const char* wanted, SearchOptions opt
 {
     const auto search = TextSearch::of(QString::fromUtf8(wanted), options);
     if (!search)
-        return {QStringLiteral("error: ") + QString::fromStdString(search.error().message)};
+        return {QStringLiteral("error: ") + QString::fromStdString(search.error().message.english())};
     QStringList matches;
     for (const TextSpan& span : search->matchesIn(text))
         matches << QStringLiteral("%1:%2 %3")
@@ -32,7 +32,7 @@ std::string replaced(const std::string& text, const char* wanted, const char* re
 {
     const auto search = TextSearch::of(QString::fromUtf8(wanted), options);
     return search ? config::applied(text, search->replacing(text, QString::fromUtf8(replacement)))
-                  : search.error().message;
+                  : search.error().message.english();
 }
 
 constexpr SearchOptions kExpression{.isExpression = true};

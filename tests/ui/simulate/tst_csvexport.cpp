@@ -47,7 +47,7 @@ private Q_SLOTS:
         ui::CsvExport csv(&window);
         QString reason;
         connect(&csv, &ui::CsvExport::failed, this,
-                [&reason](const Error& error) { reason = QString::fromStdString(error.message); });
+                [&reason](const Error& error) { reason = QString::fromStdString(error.message.english()); });
         const QSignalSpy written(&csv, &ui::CsvExport::written);
         csv.write(folder.filePath(QStringLiteral("missing/out.csv")), [] { return std::string(); });
         QTRY_VERIFY(!reason.isEmpty());

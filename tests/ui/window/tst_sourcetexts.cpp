@@ -78,7 +78,7 @@ private Q_SLOTS:
                  "Connection refused. Shown is the data of 08:29:56. Attempts so far: 2. "
                  "Next try in 8 s.");
 
-        status.error->message = "/ws%2Fv1 is not known."; // the server's words
+        status.error->message.english() = "/ws%2Fv1 is not known."; // the server's words
         QCOMPARE(noticeFor(status, kNow)->text,
                  "/ws%2Fv1 is not known. Shown is the data of 08:29:56. Attempts so far: 2. "
                  "Next try in 8 s.");

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace quotadeck {
+/// A sentence for people in English, with %1, %2, ... for its arguments: "queue %1 is draining". Written only as
+/// QUOTADECK_TEXT() or QUOTADECK_COUNT_TEXT(): the extraction of texts for translation looks for these.
+struct MessageTemplate
+{
+    const char* context; ///< groups templates for translators: "file"
+    const char* text;
+    const char* singular = nullptr; ///< English for a count of 1, of a template with %n
+};
+
+/// A template in @p context; both are string literals.
+#define QUOTADECK_TEXT(context, text) (::quotadeck::MessageTemplate{context, text})
+/// A template with a count, %n: QUOTADECK_COUNT_TEXT("sim", "%n pods wait", "%n pod waits").
+#define QUOTADECK_COUNT_TEXT(context, text, singular) (::quotadeck::MessageTemplate{context, text, singular})
+
+class MessageRenderer;
+
+/// One sentence or part of it for people: a template and its arguments, or a text that another program or a person
+/// wrote, which is shown as it is. Threading: a value.
+class Message
+{
+public:
+    /// The number that %n stands for and that chooses between singular and plural.
+    struct Count
+    {
+        std::int64_t value = 0;
+    };
+
+    /// Nothing to say.
+    Message() = default;
+
+    /// A text that is shown as it is.
+    Message(std::string verbatim) // NOLINT(google-explicit-constructor): every text is a message
+    {
+        if (!verbatim.empty())
+            m_arguments.push_back({std::move(verbatim), 0, {}});
+    }
+    Message(std::string_view verbatim)
+        : Message(std::string(verbatim)) { } // NOLINT(google-explicit-constructor)
+    Message(const char* verbatim) : Message(std::string(verbatim)) { } // NOLINT(google-explicit-constructor)
+
+    /// @param arguments of %1, %2, ...: texts, numbers, messages; a Count is that of %n wherever it stands.
+    template <typename... Arguments>
+    Message(MessageTemplate form, Arguments&&... arguments) // NOLINT(google-explicit-constructor)
+        : m_form(form)
+    {
+        m_arguments.reserve(sizeof...(arguments));
+        (add(std::forward<Arguments>(arguments)), ...);
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_form.text == nullptr && m_arguments.empty(); }
+    [[nodiscard]] std::string english() const;
+    [[nodiscard]] std::string rendered(const MessageRenderer& renderer) const;
+
+    friend bool operator==(const Message& left, const Message& right);
+
+private:
+    struct Argument
+    {
+        std::string text;
+        std::int64_t number = 0;
+        std::vector<Message> message; ///< one, or none: then it is the text or the number
+        bool isNumber = false;
+
+        friend bool operator==(const Argument&, const Argument&) = default;
+    };
+
+    void add(std::string text) { m_arguments.push_back({std::move(text), 0, {}}); }
+    void add(std::string_view text) { add(std::string(text)); }
+    void add(const char* text) { add(std::string(text)); }
+    void add(Message message) { m_arguments.push_back({{}, 0, {std::move(message)}}); }
+    void add(Count count) { m_count = count.value; }
+    template <std::integral Number>
+    void add(Number number)
+    {
+        m_arguments.push_back({{}, static_cast<std::int64_t>(number), {}, true});
+    }
+
+    MessageTemplate m_form{nullptr, nullptr};
+    std::int64_t m_count = 0; ///< of %n
+    std::vector<Argument> m_arguments;
+};
+
+/// Renders messages in a language.
+class MessageRenderer
+{
+public:
+    virtual ~MessageRenderer() = default;
+
+    /// @p form with the places of its arguments, in the form for @p count of a template with %n.
+    [[nodiscard]] virtual std::string text(const MessageTemplate& form, std::int64_t count) const = 0;
+    [[nodiscard]] virtual std::string number(std::int64_t value) const = 0;
+};
+} // namespace quotadeck

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/messagetext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace quotadeck::models {
+namespace {
+class Translated final : public MessageRenderer
+{
+public:
+    [[nodiscard]] std::string text(const MessageTemplate& form, std::int64_t count) const override
+    {
+        if (form.singular == nullptr)
+            return QCoreApplication::translate(form.context, form.text).toStdString();
+        // translate() puts the number in the place of %n, where Message finds none any more.
+        return QCoreApplication::translate(form.context, form.text, form.singular, static_cast<int>(count))
+            .toStdString();
+    }
+    [[nodiscard]] std::string number(std::int64_t value) const override
+    {
+        return QLocale().toString(qlonglong{value}).toStdString();
+    }
+};
+} // namespace
+
+QString messageText(const Message& message)
+{
+    return QString::fromStdString(message.rendered(Translated()));
+}
+} // namespace quotadeck::models

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/message.h"
+#include "core/base/result.h"
+#include "tests/support/testprogram.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+namespace tst_message {
+using namespace quotadeck;
+
+/// A language that shows what it is asked for: "<text|count>" and numbers in brackets.
+class Shown final : public MessageRenderer
+{
+public:
+    [[nodiscard]] std::string text(const MessageTemplate& form, std::int64_t count) const override
+    {
+        return form.singular != nullptr ? "<" + std::string(form.text) + "|" + std::to_string(count) + ">"
+                                        : "<" + std::string(form.text) + ">";
+    }
+    [[nodiscard]] std::string number(std::int64_t value) const override
+    {
+        return "[" + std::to_string(value) + "]";
+    }
+};
+
+class TestMessage : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void putsArgumentsInTheirPlaces()
+    {
+        const Message message(QUOTADECK_TEXT("test", "%2 of %1 in %3"), "memory", 5, std::string("root.a"));
+
+        QCOMPARE(message.english(), std::string("5 of memory in root.a"));
+        QCOMPARE(message.rendered(Shown()), std::string("<[5] of memory in root.a>"));
+    }
+
+    void aPlaceInAnArgumentIsText()
+    {
+        const Message message(QUOTADECK_TEXT("test", "%1 and %2"), "%2", "%1%n");
+
+        QCOMPARE(message.english(), std::string("%2 and %1%n"));
+    }
+
+    void whatIsNoPlaceIsText()
+    {
+        const Message message(QUOTADECK_TEXT("test", "%1 is 50% of %9, %n, 100%"), 1);
+
+        QCOMPARE(message.english(), std::string("1 is 50% of %9, %n, 100%"));
+    }
+
+    void theCountChoosesTheForm()
+    {
+        const auto waiting = [](std::int64_t pods) {
+            return Message(QUOTADECK_COUNT_TEXT("test", "%n pods wait in %1", "%n pod waits in %1"), "root.a",
+                           Message::Count{pods});
+        };
+
+        QCOMPARE(waiting(1).english(), std::string("1 pod waits in root.a"));
+        QCOMPARE(waiting(0).english(), std::string("0 pods wait in root.a"));
+        QCOMPARE(waiting(12).english(), std::string("12 pods wait in root.a"));
+        QCOMPARE(waiting(1).rendered(Shown()), std::string("<[1] pods wait in root.a|1>"));
+    }
+
+    void aMessageInAMessageIsRenderedInTheSameLanguage()
+    {
+        const Message cause(QUOTADECK_TEXT("test", "%1 bytes are missing"), 12);
+        const Message message(QUOTADECK_TEXT("test", "not written: %1"), cause);
+
+        QCOMPARE(message.english(), std::string("not written: 12 bytes are missing"));
+        QCOMPARE(message.rendered(Shown()), std::string("<not written: <[12] bytes are missing>>"));
+    }
+
+    void theTextOfAnotherProgramIsShownAsItIs()
+    {
+        const Message message("50%1 %n"); // of a server
+
+        QCOMPARE(message.english(), std::string("50%1 %n"));
+        QCOMPARE(message.rendered(Shown()), std::string("50%1 %n"));
+        QVERIFY(Message().isEmpty());
+        QVERIFY(Message("").isEmpty());
+        QCOMPARE(Message().english(), std::string());
+    }
+
+    void equalMeansTheSameTemplateAndArguments()
+    {
+        const auto message = [](const char* name, int number) {
+            return Message(QUOTADECK_TEXT("test", "%1: %2"), name, number);
+        };
+
+        QVERIFY(message("a", 1) == message("a", 1));
+        QVERIFY(message("a", 1) != message("b", 1));
+        QVERIFY(message("a", 1) != message("a", 2));
+        QVERIFY(message("a", 1) != Message(QUOTADECK_TEXT("other", "%1: %2"), "a", 1));
+        QVERIFY(message("a", 1) != Message(message("a", 1).english()));
+        const auto counted = [](std::int64_t count) {
+            return Message(QUOTADECK_COUNT_TEXT("test", "%n pods", "%n pod"), Message::Count{count});
+        };
+        QVERIFY(counted(1) != counted(2));
+    }
+};
+
+QUOTADECK_TEST(TestMessage, NoApplication)
+} // namespace tst_message
+
+#include "tst_message.moc"
