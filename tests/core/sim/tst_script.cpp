@@ -65,7 +65,7 @@ QJsonObject propertiesOf(const QJsonObject& schema)
 
 const cluster::Application& applicationOf(const sim::Simulator& simulator, const char* id)
 {
-    return simulator.world().partition().applications().at(ApplicationId(id));
+    return simulator.scheduler()->partition().applications().at(ApplicationId(id));
 }
 } // namespace
 
