@@ -14,6 +14,7 @@
 #include <string_view>
 
 namespace quotadeck::cluster {
+namespace {
 /// "@p field must be @p wanted", at @p field.
 [[nodiscard]] tl::unexpected<Error> wrongField(std::string_view field, std::string_view wanted);
 
@@ -24,7 +25,6 @@ namespace quotadeck::cluster {
 /// before it and whatever follows.
 [[nodiscard]] Result<ApplicationSummary> readTextSummary(std::string_view text);
 
-namespace {
 using simdjson::dom::element;
 
 Status readText(std::string_view key, element value, std::string& target)
@@ -123,7 +123,6 @@ Status readField(std::string_view key, element value, ApplicationSummary& summar
     isKnown = false;
     return {};
 }
-} // namespace
 
 Result<ApplicationSummary> readJsonSummary(simdjson::dom::object fields)
 {
@@ -142,7 +141,6 @@ Result<ApplicationSummary> readJsonSummary(simdjson::dom::object fields)
     return summary;
 }
 
-namespace {
 constexpr std::size_t kNone = std::string_view::npos;
 
 struct TextField
@@ -358,7 +356,6 @@ Status readField(TextField field, ApplicationSummary& summary, bool& isKnown, bo
     field.value = field.value.substr(0, end);
     return readPlain(field, summary, isKnown);
 }
-} // namespace
 
 tl::unexpected<Error> wrongField(std::string_view field, std::string_view wanted)
 {
@@ -388,7 +385,6 @@ Result<ApplicationSummary> readTextSummary(std::string_view text)
     return summary;
 }
 
-namespace {
 constexpr std::size_t kNotFound = std::string_view::npos;
 constexpr int kMostLayers = 4; // a summary in a log line in a runtime's log in a collector's
 constexpr int kMostBraces = 16; // tried as the start of the JSON around a summary

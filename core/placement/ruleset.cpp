@@ -16,6 +16,7 @@
 #include <string_view>
 
 namespace quotadeck::placement {
+namespace {
 /// Runs single rules for one application. Internal to core/placement.
 class RuleRun
 {
@@ -44,7 +45,6 @@ private:
     Mode m_mode;
 };
 
-namespace {
 constexpr std::string_view kQualifier = "root.";
 
 /// A single queue name: dots would tear it apart (PLC-14, CON-38).
@@ -98,7 +98,6 @@ std::string missingValue(const Rule& rule)
         return {};
     }
 }
-} // namespace
 
 RuleStep RuleRun::run(const Rule& rule) const
 {
@@ -225,7 +224,6 @@ void RuleRun::settle(const Rule& rule, QueuePath path, RuleStep& step) const // 
            fmt::format("queue {} does not exist, and the rule may not create it", step.queue.text()));
 }
 
-namespace {
 constexpr const char* kDefaultQueue = "root.default";
 constexpr const char* kNoRuleMatched = "application rejected: no placement rule matched";
 
@@ -396,10 +394,10 @@ Placement RuleSet::place(const Submission& application, const QueueView& queues)
     return placement;
 }
 
-namespace {
 constexpr std::string_view kNamespaceTag = "namespace";
 
-/// The queues that rules can lead to, RuleRun turned round.
+namespace {
+/// The queues that rules can lead to.
 class Reach
 {
 public:

@@ -22,6 +22,7 @@
 #include <vector>
 
 namespace quotadeck::sim {
+namespace {
 /// A large cluster in a few numbers.
 struct GeneratedCluster
 {
@@ -38,7 +39,6 @@ struct GeneratedCluster
 [[nodiscard]] std::string queuesText(const GeneratedCluster& cluster, const std::string& partition);
 [[nodiscard]] std::vector<ScenarioUser> usersOf(const GeneratedCluster& cluster);
 
-namespace {
 std::string resourcesText(const Resource& resources)
 {
     std::string text;
@@ -61,7 +61,6 @@ void appendLevel(std::string& text, const GeneratedCluster& cluster, std::size_t
             appendLevel(text, cluster, level + 1, indent + "    ");
     }
 }
-} // namespace
 
 std::int64_t queueCount(const GeneratedCluster& cluster, std::int64_t most)
 {
@@ -97,7 +96,6 @@ std::vector<ScenarioUser> usersOf(const GeneratedCluster& cluster)
     return users;
 }
 
-namespace {
 constexpr std::size_t kMostBytes = 1 << 20;
 constexpr std::int64_t kMostNodes = 10'000;
 constexpr std::int64_t kMostPods = 10'000; // of an application

@@ -24,6 +24,7 @@
 namespace quotadeck::ugm {
 using access::UserGroups;
 
+namespace {
 /// What is known of a user and one of its applications; the shard is locked while it is used.
 struct Subject
 {
@@ -138,7 +139,6 @@ void giveBack(ManagerState& state, UserShard& shard, const Subject& subject, Boo
 [[nodiscard]] Status giveBackElsewhere(ManagerState& state, UserShard& shard, const Subject& subject,
                                        const QueuePath& queue, const UserName& name, const Resource& usage);
 
-namespace {
 Decision denied(std::optional<Denial> denial, DenialSubject subject, const std::string& name)
 {
     if (denial) {
@@ -147,7 +147,6 @@ Decision denied(std::optional<Denial> denial, DenialSubject subject, const std::
     }
     return Decision{std::move(denial)};
 }
-} // namespace
 
 Subject findSubject(UserShard& shard, const UserName& user, std::size_t userHash, const ApplicationId& app)
 {
@@ -297,7 +296,6 @@ bool bookAgain(const Subject& subject, const QueuePath& path, ResourceView usage
     return true;
 }
 
-namespace {
 Status notTracked(const QueuePath& queue, const char* subject, const std::string& name)
 {
     return fail(ErrorCode::NotFound, queue.text(),
@@ -331,7 +329,6 @@ void subtractFrom(QueueTracker& queues, std::string_view path, const Resource& u
         path = path.substr(0, path.rfind('.'));
     queues.subtract(queues.parent(queues.find(path)), usage);
 }
-} // namespace
 
 void giveBack(ManagerState& state, UserShard& shard, const Subject& subject, Booking* booking,
               const ApplicationId& app, const Resource& usage, AppRemoval removal)
@@ -377,7 +374,6 @@ Status giveBackElsewhere(ManagerState& state, UserShard& shard, const Subject& s
     return {};
 }
 
-namespace {
 bool isTrackingPath(const QueuePath& lowered)
 {
     const auto parts = lowered.parts();

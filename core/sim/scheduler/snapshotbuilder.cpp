@@ -14,10 +14,10 @@
 #include <utility>
 
 namespace quotadeck::sim {
+namespace {
 /// The scheduler's self-test (REST-21), made on what @p partition, which must be complete, shows.
 [[nodiscard]] HealthInfo checkHealth(const PartitionSnapshot& partition);
 
-namespace {
 Resource sumOf(const std::vector<AllocationInfo>& allocations)
 {
     Resource sum;
@@ -47,7 +47,6 @@ HealthCheck check(const char* name, const char* description, bool succeeded)
 {
     return {name, succeeded, description, succeeded ? "OK" : "Not as expected"};
 }
-} // namespace
 
 HealthInfo checkHealth(const PartitionSnapshot& partition)
 {
@@ -85,7 +84,6 @@ HealthInfo checkHealth(const PartitionSnapshot& partition)
     return health;
 }
 
-namespace {
 std::int64_t nanoseconds(SystemTime time)
 {
     return time.time_since_epoch().count();
