@@ -102,7 +102,7 @@ QString brokenInvariant(const sim::Simulator& simulator)
                 return broken;
         }
     }
-    const QuotaSnapshot snapshot = cluster.snapshot(simulator.now());
+    const QuotaSnapshot snapshot = cluster.snapshot();
     for (const QuotaMachine& machine : snapshot.machines) {
         Resource held;
         for (const QuotaPodState& pod : snapshot.pods) {

@@ -85,7 +85,7 @@ std::string reportOf(const sim::Simulator& simulator)
     if (const auto* const elastic = simulator.elastic()) {
         const auto& [problem, table, solution] = elastic->solved();
         std::string report = elastic::solutionJson(problem, table, solution);
-        for (const elastic::QuotaPodState& pod : elastic->snapshot(simulator.now()).pods)
+        for (const elastic::QuotaPodState& pod : elastic->snapshot().pods)
             report += pod.manifest.pod.name + pod.node + pod.waits;
         return report;
     }
