@@ -224,7 +224,7 @@ auto readKeyed(const YAML::Node& node, const char* what, std::string_view text, 
         value.reset(entry.second);
     }
     if (found == readers.end())
-        throw FieldError(node.Mark(), fmt::format("{} names no subject", what));
+        throw FieldError(node.Mark(), fmt::format("{}: no action or check is given", what));
     return found->read(value);
 }
 
