@@ -2,7 +2,7 @@
 #include "app/cli/impact.h"
 
 #include "app/cli/insightinput.h"
-#include "core/insight/impact.h"
+#include "core/insight/impacttext.h"
 
 #include <optional>
 #include <ostream>
@@ -45,7 +45,7 @@ int runImpact(const ImpactOptions& options, Streams streams)
         = insight::impact({current ? &*current : nullptr, &*edited, &*snapshot, *std::move(memberships)});
     if (!result)
         return tellInputError(streams.err, result.error());
-    streams.out << (options.format == AnswerFormat::Json ? result->asJson() + "\n" : result->asText());
+    streams.out << (options.format == AnswerFormat::Json ? asJson(*result) + "\n" : asText(*result));
     const bool isBad = result->count(insight::ImpactVerdict::OverNow) + result->countDrainingInUse() > 0;
     return isBad ? ExitFindings : ExitDone;
 }

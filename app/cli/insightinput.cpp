@@ -3,10 +3,10 @@
 
 #include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
-#include "core/access/membershiptext.h"
+#include "core/access/usergroups.h"
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
-#include "core/insight/questiontext.h"
+#include "core/insight/explain.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>

@@ -53,7 +53,7 @@ void printReport(const sim::Simulator& simulator, SimulateFormat format, const S
                                    fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)));
         printScript(simulator, streams);
     }
-    if (const sim::ElasticCluster* const elastic = simulator.world().elastic()) {
+    if (const sim::ElasticSimulation* const elastic = simulator.elastic()) {
         const auto& [problem, table, solution] = elastic->solved();
         if (format == SimulateFormat::Text) {
             streams.out << quotaText(problem, table, solution) << '\n' << resultsText(simulator.results());

@@ -4,7 +4,7 @@
 #include "core/base/jsontext.h"
 #include "core/config/report/activeconfig.h"
 #include "core/config/rules/validator.h"
-#include "core/placement/rulesjson.h"
+#include "core/placement/placementjson.h"
 #include "core/snapshot/restjson.h"
 
 #include <fmt/format.h>

@@ -10,7 +10,7 @@
 #include <vector>
 
 namespace quotadeck::access {
-/// Where the groups of a user come from.
+/// The source of the groups of a user.
 ///
 /// Threading: groupsOf() must be callable from several threads at once.
 class GroupResolver
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] Result<std::vector<GroupName>> groupsOf(const UserName& user) const override;
 };
 
-/// The resolver that `usergroupresolver: {type: ...}` asks for: "os", "test" (three users of the scheduler's own
+/// The resolver that `usergroupresolver: {type: ...}` selects: "os", "test" (three users of the scheduler's own
 /// tests), anything else is none. Errors: Unsupported for "ldap".
 [[nodiscard]] Result<std::unique_ptr<GroupResolver>> makeResolver(std::string_view type);
 } // namespace quotadeck::access

@@ -2,10 +2,135 @@
 #include "core/access/queueaccess.h"
 
 #include "core/base/text.h"
+#include "core/config/rules/names.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace quotadeck::access {
+namespace {
+constexpr std::string_view kWildcard = "*";
+
+bool consistsOf(std::string_view text, std::string_view extra)
+{
+    return std::ranges::all_of(text, [extra](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+            || extra.find(c) != std::string_view::npos;
+    });
+}
+
+bool isAclName(std::string_view name, EntryKind kind, Mode mode) // ACL-7
+{
+    // A hyphen may not come first in the portable character set, by POSIX.
+    if (mode == Mode::Seed && !name.empty() && name.front() != '-' && consistsOf(name, "._@-"))
+        return true;
+    return kind == EntryKind::User ? config::isAclUserName(name) : config::isAclGroupName(name);
+}
+
+bool isLimitName(std::string_view name, EntryKind kind)
+{
+    return kind == EntryKind::User ? config::isUserName(name) : config::isGroupName(name);
+}
+
+DropReason reasonFor(std::string_view name, EntryKind kind)
+{
+    if (name == kWildcard)
+        return DropReason::WildcardAmongNames;
+    return isLimitName(name, kind) ? DropReason::LimitNameOnly : DropReason::NotAName;
+}
+
+template <typename Visitor>
+void eachPart(std::string_view text, char separator, Visitor&& visit)
+{
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        visit(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+}
+} // namespace
+
+std::string describe(const DroppedEntry& dropped)
+{
+    const auto& [kind, name] = dropped.entry;
+    const std::string_view noun = kind == EntryKind::Group ? "group" : "user";
+    switch (dropped.reason) {
+    case DropReason::NotAName:
+        return fmt::format("{} \"{}\" is ignored: this is no {} name, names are separated by commas", noun,
+                           name, noun);
+    case DropReason::LimitNameOnly:
+        return fmt::format(
+            "{} \"{}\" is ignored: access can be granted by name only to {}s of letters, digits "
+            "and {}; grant it through {}",
+            noun, name, noun, kind == EntryKind::Group ? "_ -" : "_ . @ -",
+            kind == EntryKind::Group ? "another group or the users" : "a group");
+    case DropReason::WildcardAmongNames:
+        return fmt::format("\"*\" among other {}s is ignored: to grant access to everyone, write \"*\" alone",
+                           noun);
+    case DropReason::CoveredByWildcard:
+        return fmt::format("{} \"{}\" has no effect: \"*\" grants access to everyone", noun, name);
+    }
+    return {};
+}
+
+Result<Acl> Acl::parse(std::string_view text, Mode mode)
+{
+    const auto spaces = static_cast<std::size_t>(std::ranges::count(text, ' '));
+    if (spaces > 1) {
+        return fail(
+            ErrorCode::Parse, std::string(text),
+            fmt::format("the list has {} spaces, and the scheduler splits at each of them: write users, "
+                        "exactly one space, groups",
+                        spaces));
+    }
+    Acl acl;
+    acl.m_everyone = trimmedUnicode(text) == kWildcard;
+    const std::size_t space = text.find(' ');
+    if (!acl.m_everyone) {
+        acl.readList(text.substr(0, space), EntryKind::User, mode);
+        if (space != std::string_view::npos)
+            acl.readList(text.substr(space + 1), EntryKind::Group, mode);
+    }
+    return acl;
+}
+
+void Acl::readList(std::string_view list, EntryKind kind, Mode mode)
+{
+    const auto drop = [this, kind](std::string_view name, DropReason reason) {
+        m_dropped.push_back({{kind, std::string(name)}, reason});
+    };
+    if (list == kWildcard && !m_everyone) {
+        for (const std::string& user : m_users)
+            m_dropped.push_back({{EntryKind::User, user}, DropReason::CoveredByWildcard});
+        m_users.clear();
+        m_everyone = true;
+        return;
+    }
+    eachPart(list, ',', [&](std::string_view name) {
+        if (name.empty())
+            return;
+        if (m_everyone)
+            drop(name, DropReason::CoveredByWildcard);
+        else if (isAclName(name, kind, mode))
+            (kind == EntryKind::User ? m_users : m_groups).emplace(name);
+        else
+            drop(name, reasonFor(name, kind));
+    });
+}
+
+std::optional<AclEntry> Acl::grantTo(const UserGroups& user) const
+{
+    if (m_everyone)
+        return AclEntry{};
+    if (m_users.contains(user.user.text()))
+        return AclEntry{EntryKind::User, user.user.text()};
+    const auto group = std::ranges::find_if(
+        user.groups, [this](const GroupName& name) { return m_groups.contains(name.text()); });
+    if (group != user.groups.end())
+        return AclEntry{EntryKind::Group, group->text()};
+    return std::nullopt;
+}
+
 namespace {
 std::optional<AccessGrant> grantAt(const QueuePath& queue, Permission asked, const QueueAcls& acls,
                                    const UserGroups& user)

@@ -1,17 +1,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/access/acl.h"
 #include "core/access/usergroups.h"
+#include "core/base/mode.h"
 #include "core/base/queuepath.h"
+#include "core/base/result.h"
 #include "core/base/strongid.h"
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace quotadeck::access {
+/// What an entry of an access control list names.
+enum class EntryKind { Everyone, User, Group };
+
+/// One entry of an access control list; everyone has no name.
+struct AclEntry
+{
+    EntryKind kind = EntryKind::Everyone;
+    std::string name;
+
+    friend bool operator==(const AclEntry&, const AclEntry&) = default;
+};
+
+/// Why an entry of a list has no effect.
+enum class DropReason {
+    NotAName, ///< characters that no name may have, a tab included (ACL-6, ACL-7)
+    LimitNameOnly, ///< a name that may have limits but cannot be granted access (ACL-8)
+    WildcardAmongNames, ///< * counts only when it is alone in its list (ACL-5)
+    CoveredByWildcard, ///< everyone has access already (ACL-5)
+};
+
+struct DroppedEntry
+{
+    AclEntry entry;
+    DropReason reason = DropReason::NotAName;
+
+    friend bool operator==(const DroppedEntry&, const DroppedEntry&) = default;
+};
+
+/// Why @p dropped has no effect and what to do, one sentence for an administrator.
+[[nodiscard]] std::string describe(const DroppedEntry& dropped);
+
+/// An access control list as the scheduler applies it. Lists only grant; a default one grants nothing (ACL-1).
+///
+/// Threading: a value; const members may run concurrently.
+class Acl
+{
+public:
+    Acl() = default;
+    /// Reads "users groups", both comma separated and possibly empty, split at every single space (ACL-4). Entries
+    /// without effect are kept aside, see dropped(). Mode::Seed also takes every name of the portable filename
+    /// character set and @ (ACL-8). Errors: Parse for more than one space; a queue with such a list cannot be
+    /// created, although validation lets many of them pass (VAL-90).
+    [[nodiscard]] static Result<Acl> parse(std::string_view text, Mode mode = Mode::Current);
+
+    /// What grants @p user access: everyone, else the user, else the first of the groups in their order (ACL-10).
+    /// Upper and lower case matter. Nothing when access is not granted here.
+    [[nodiscard]] std::optional<AclEntry> grantTo(const UserGroups& user) const;
+
+    [[nodiscard]] bool allowsEveryone() const { return m_everyone; }
+    [[nodiscard]] bool isEmpty() const { return !m_everyone && m_users.empty() && m_groups.empty(); }
+    [[nodiscard]] const std::set<std::string, std::less<>>& users() const { return m_users; }
+    [[nodiscard]] const std::set<std::string, std::less<>>& groups() const { return m_groups; }
+    /// In the order of the text. Empty entries are skipped without being listed (ACL-7).
+    [[nodiscard]] const std::vector<DroppedEntry>& dropped() const { return m_dropped; }
+
+private:
+    void readList(std::string_view list, EntryKind kind, Mode mode);
+
+    bool m_everyone = false;
+    std::set<std::string, std::less<>> m_users;
+    std::set<std::string, std::less<>> m_groups;
+    std::vector<DroppedEntry> m_dropped;
+};
+
 /// Takes applications that must run although no rule places them; nobody can submit to it (PLC-60, ACL-20).
 inline constexpr std::string_view kRecoveryQueue = "root.@recovery@";
 
@@ -33,7 +100,7 @@ using AclLookup = std::function<const QueueAcls*(const QueuePath& path)>;
 /// The entry that gives access.
 struct AccessGrant
 {
-    QueuePath queue; ///< where the list is set: the queue asked about or one above it
+    QueuePath queue; ///< where the list is set: the queue of the question or one above it
     Permission list = Permission::Submit; ///< which of its lists: an administrator may submit, too
     AclEntry entry;
 
@@ -44,7 +111,7 @@ struct AccessGrant
 struct AccessDecision
 {
     Permission asked = Permission::Submit;
-    QueuePath queue; ///< asked about
+    QueuePath queue; ///< of the question
     UserName user;
     std::optional<AccessGrant> grant; ///< nothing: no list from the queue up to the root names the user
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/application.h"
 
+#include "core/cluster/deadlines.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
@@ -8,6 +9,55 @@
 #include <utility>
 
 namespace quotadeck::cluster {
+namespace {
+void addAmount(Resource& total, const Resource& amount)
+{
+    addTo(total, amount);
+    total.prune();
+}
+
+void subtractAmount(Resource& total, const Resource& amount)
+{
+    subtractFrom(total, amount);
+    total.prune();
+}
+
+bool isPlaceholder(const Allocation& allocation)
+{
+    return allocation.request.isPlaceholder;
+}
+
+bool hasPlaceholders(const ApplicationData& data)
+{
+    return !data.placeholderUsed.entries().empty(); // each holds something
+}
+
+/// Whether @p request may take the place of @p placeholder.
+bool canReplace(const Request& request, const Allocation& placeholder)
+{
+    return !request.isPlaceholder && !request.taskGroup.empty() && placeholder.request.isPlaceholder
+        && !placeholder.asked && placeholder.request.taskGroup == request.taskGroup
+        && fitIn(placeholder.request.resource, request.resource);
+}
+} // namespace
+
+int Effects::runningChange() const
+{
+    int change = 0;
+    for (const StateChange& entry : states) {
+        change += entry.to == AppState::Running ? 1 : 0;
+        change -= entry.from == AppState::Running ? 1 : 0;
+    }
+    return change;
+}
+
+bool Effects::hasFinished() const
+{
+    return std::ranges::any_of(states, [](const StateChange& entry) {
+        return entry.to == AppState::Completed || entry.to == AppState::Failed;
+    });
+}
+
 Application::Application(ApplicationSpec spec, SystemTime now)
     : m_placeholderTimeout(placeholderTimeout(spec.placeholderTimeout, spec.created, now))
 {
@@ -74,15 +124,16 @@ Status Application::checkNew(const Request& request) const
                        fmt::format("the application is {} and takes no more requests", stateName(state())));
     if (!strictlyGreaterThanZero(request.resource))
         return refusal(ErrorCode::InvalidArgument,
-                       fmt::format("\"{}\" asks for nothing: give an amount above zero", request.key));
-    if (m_swapped.contains(request.key) || m_data.allocations.contains(request.key))
+                       fmt::format("\"{}\" requests nothing: give an amount above zero", request.key));
+    if (m_swaps.hasRequest(request.key) || m_data.allocations.contains(request.key))
         return refusal(ErrorCode::InvalidArgument, fmt::format("\"{}\" is allocated already", request.key));
     const Request* const known = findRequest(request.key);
     if (known && (known->isPlaceholder != request.isPlaceholder || known->taskGroup != request.taskGroup))
         return refusal(
             ErrorCode::InvalidArgument,
-            fmt::format("\"{}\" is pending with another part in the gang: remove that request first",
-                        request.key));
+            fmt::format(
+                "\"{}\" is pending for another task group or role in the gang: remove that request first",
+                request.key));
     return {};
 }
 
@@ -154,8 +205,8 @@ void Application::failFor(Termination reason, std::string message, SystemTime no
         return;
     m_data.message = std::move(message);
     m_placeholderDeadline.reset();
-    while (!m_swaps.empty())
-        cancelSwap(m_swaps.begin(), effects);
+    while (auto real = m_swaps.takeFirst())
+        cancelSwap(*std::move(real), effects);
     effects.dropped = dropRequests();
     for (auto& [key, allocation] : m_data.allocations)
         askBack(allocation, reason, effects);
@@ -183,8 +234,8 @@ Result<Effects> Application::addRequest(Request request, SystemTime now)
 Result<Effects> Application::removeRequest(const std::string& key, SystemTime now)
 {
     Effects effects;
-    if (const auto swapped = m_swapped.find(key); swapped != m_swapped.end())
-        cancelSwap(m_swaps.find(swapped->second), effects);
+    if (auto real = m_swaps.takeByRequest(key))
+        cancelSwap(*std::move(real), effects);
     const auto removed = takeRequest(key);
     if (!removed)
         return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", key));
@@ -221,5 +272,330 @@ std::vector<Request> Application::dropRequests()
     }
     m_data.pending = {};
     return dropped;
+}
+
+Result<Effects> Application::allocate(const std::string& request, Placing placing, SystemTime now)
+{
+    auto pending = takeRequest(request);
+    if (!pending)
+        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
+    Effects effects;
+    add({.request = *std::move(pending), .placing = std::move(placing), .bound = now}, now, effects);
+    return effects;
+}
+
+Result<Effects> Application::restore(Allocation allocation, SystemTime now)
+{
+    if (Status status = checkNew(allocation.request); !status)
+        return tl::unexpected(std::move(status).error());
+    Effects effects;
+    m_data.submitted = std::min(m_data.submitted, allocation.request.created);
+    const bool wasPending = takeRequest(allocation.key()).has_value();
+    if (!wasPending && isPlaceholder(allocation))
+        m_data.taskGroups.addAsk(allocation.request);
+    if (state() == AppState::New)
+        handle(AppEvent::Run, now, effects);
+    add(std::move(allocation), now, effects);
+    return effects;
+}
+
+void Application::add(Allocation allocation, SystemTime now, Effects& effects)
+{
+    const Resource& amount = allocation.request.resource;
+    effects.usage.push_back({UsageChange::Kind::Increase, amount, ugm::AppRemoval::Keep});
+    effects.added.push_back(allocation);
+    m_data.isTracked = true;
+    if (isPlaceholder(allocation)) {
+        if (!allocation.asked)
+            m_swaps.open(allocation);
+        if (!hasPlaceholders(m_data) && state() == AppState::Accepted) // APP-30
+            m_placeholderDeadline = deadlineAfter(now, m_placeholderTimeout);
+        addAmount(m_data.placeholderUsed, amount);
+        m_data.maxUsed = componentMax(m_data.placeholderUsed, m_data.maxUsed);
+        if (equals(m_data.placeholderUsed, m_data.spec.placeholderAsk)) // APP-13
+            handle(AppEvent::Run, now, effects);
+    } else {
+        // The last placeholder has made a gang run already (APP-14).
+        const bool isFirstSwap = allocation.hasReplaced && m_data.used.entries().empty();
+        if (!isFirstSwap || state() == AppState::Completing)
+            handle(AppEvent::Run, now, effects);
+        addAmount(m_data.used, amount);
+        m_data.maxUsed = componentMax(m_data.used, m_data.maxUsed);
+    }
+    const std::string key = allocation.key();
+    m_data.allocations.emplace(key, std::move(allocation));
+}
+
+Result<Effects> Application::resize(const std::string& key, Resource resource)
+{
+    const auto found = m_data.allocations.find(key);
+    if (found == m_data.allocations.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
+    Allocation& allocation = found->second;
+    if (isPlaceholder(allocation))
+        return refusal(ErrorCode::InvalidArgument,
+                       fmt::format("\"{}\" is a placeholder, which keeps its size", key));
+    if (!strictlyGreaterThanZero(resource))
+        return refusal(ErrorCode::InvalidArgument,
+                       fmt::format("\"{}\" would hold nothing: release it instead", key));
+    Effects effects;
+    Resource change = subtract(resource, allocation.request.resource);
+    change.prune();
+    if (change.entries().empty())
+        return effects;
+    effects.removed.push_back(allocation);
+    allocation.request.resource = std::move(resource);
+    effects.added.push_back(allocation);
+    addAmount(m_data.used, change);
+    m_data.maxUsed = componentMax(m_data.used, m_data.maxUsed);
+    effects.usage.push_back({UsageChange::Kind::Increase, std::move(change), ugm::AppRemoval::Keep});
+    return effects;
+}
+
+Result<Effects> Application::preempt(const std::string& key)
+{
+    const auto allocation = m_data.allocations.find(key);
+    if (allocation == m_data.allocations.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
+    Effects effects;
+    askBack(allocation->second, Termination::Preempted, effects);
+    return effects;
+}
+
+Result<Effects> Application::confirmRelease(const std::string& key, Termination reason, SystemTime now)
+{
+    const auto allocation = m_data.allocations.find(key);
+    if (allocation == m_data.allocations.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", key));
+    Effects effects;
+    if (auto real = m_swaps.takeByPlaceholder(key)) {
+        if (reason == Termination::PlaceholderReplaced) {
+            confirmSwap(*std::move(real), take(allocation, reason, now), now, effects);
+            return effects;
+        }
+        cancelSwap(*std::move(real), effects);
+        if (state() == AppState::Completing) // it has a request again (APP-11)
+            handle(AppEvent::Run, now, effects);
+    }
+    Allocation gone = take(allocation, reason, now);
+    if (isPlaceholder(gone))
+        m_data.taskGroups.addTimedOut(gone.request.taskGroup);
+    decrease(gone.request.resource, effects);
+    settleRemoval(isPlaceholder(gone), now, effects);
+    effects.removed.push_back(std::move(gone));
+    return effects;
+}
+
+/// Takes @p allocation out of the totals and books its resource seconds (SUM-1, SUM-2).
+Allocation Application::take(std::map<std::string, Allocation>::iterator allocation, Termination reason,
+                             SystemTime now)
+{
+    Allocation gone = std::move(allocation->second);
+    m_data.allocations.erase(allocation);
+    if (isPlaceholder(gone) && !gone.asked)
+        m_swaps.close(gone);
+    const Resource& amount = gone.request.resource;
+    subtractAmount(isPlaceholder(gone) ? m_data.placeholderUsed : m_data.used, amount);
+    const bool isPreempted = gone.isPreempted() || reason == Termination::Preempted;
+    ResourceHistory& history = isPreempted ? m_data.usage.preempted
+        : isPlaceholder(gone)              ? m_data.usage.placeholder
+                                           : m_data.usage.used;
+    addResourceSeconds(history, gone.placing.instanceType, amount, now - gone.bound);
+    return gone;
+}
+
+/// The application is removed with its last allocation if nothing is pending (APP-21, UGM-64 as designed). One that
+/// resumes stays: its requests were only taken from it for being a gang.
+void Application::decrease(Resource amount, Effects& effects)
+{
+    const bool isOver
+        = m_data.allocations.empty() && m_data.requests.empty() && state() != AppState::Resuming;
+    effects.usage.push_back({UsageChange::Kind::Decrease, std::move(amount),
+                             isOver ? ugm::AppRemoval::Remove : ugm::AppRemoval::Keep});
+    if (isOver)
+        m_data.isTracked = false;
+}
+
+/// The state after an allocation has gone (APP-15, APP-16, APP-34).
+void Application::settleRemoval(bool wasPlaceholder, SystemTime now, Effects& effects)
+{
+    const bool wasLastPlaceholder = wasPlaceholder && !hasPlaceholders(m_data);
+    if (wasLastPlaceholder)
+        m_placeholderDeadline.reset(); // APP-36
+    switch (state()) {
+    case AppState::Failing:
+        if (m_data.allocations.empty())
+            handle(AppEvent::Fail, now, effects);
+        break;
+    case AppState::Resuming:
+        if (wasLastPlaceholder)
+            handle(AppEvent::Run, now, effects);
+        break;
+    case AppState::Completing:
+        // The time is over already where there is no deadline left.
+        if (!m_stateDeadline && m_data.allocations.empty())
+            handle(AppEvent::Complete, now, effects);
+        break;
+    default:
+        if (isIdle() && (!wasPlaceholder || wasLastPlaceholder))
+            handle(AppEvent::Complete, now, effects);
+    }
+}
+
+Effects Application::removeAll(SystemTime now)
+{
+    Effects effects;
+    while (auto real = m_swaps.takeFirst())
+        cancelSwap(*std::move(real), effects);
+    dropRequests();
+    Resource amount;
+    while (!m_data.allocations.empty()) {
+        effects.removed.push_back(take(m_data.allocations.begin(), Termination::StoppedByRm, now));
+        const Request& gone = effects.removed.back().request;
+        addAmount(amount, gone.resource);
+        if (gone.isPlaceholder)
+            m_data.taskGroups.addTimedOut(gone.taskGroup);
+    }
+    m_placeholderDeadline.reset();
+    if (m_data.isTracked) {
+        effects.usage.push_back({UsageChange::Kind::Decrease, std::move(amount), ugm::AppRemoval::Remove});
+        m_data.isTracked = false;
+    }
+    handle(state() == AppState::Failing ? AppEvent::Fail : AppEvent::Complete, now, effects);
+    return effects;
+}
+
+/// Asks once; the resources stay in use until the release is confirmed (APP-40).
+void Application::askBack(Allocation& allocation, Termination reason, Effects& effects)
+{
+    if (allocation.asked)
+        return;
+    allocation.asked = reason;
+    if (isPlaceholder(allocation))
+        m_swaps.close(allocation);
+    effects.releases.push_back({allocation.key(), reason});
+}
+
+std::optional<SystemTime> Application::nextDeadline() const
+{
+    if (m_placeholderDeadline && m_stateDeadline)
+        return std::min(*m_placeholderDeadline, *m_stateDeadline);
+    return m_placeholderDeadline ? m_placeholderDeadline : m_stateDeadline;
+}
+
+Effects Application::runTimers(SystemTime now)
+{
+    Effects effects;
+    for (auto due = nextDeadline(); due && *due <= now; due = nextDeadline()) {
+        if (m_placeholderDeadline == due) {
+            m_placeholderDeadline.reset();
+            timeOutGang(now, effects);
+        } else if (state() == AppState::Completing) {
+            endCompleting(now, effects);
+        } else {
+            handle(AppEvent::Expire, now, effects);
+        }
+    }
+    return effects;
+}
+
+/// APP-16: placeholders that are left go first.
+void Application::endCompleting(SystemTime now, Effects& effects)
+{
+    if (m_data.allocations.empty()) {
+        handle(AppEvent::Complete, now, effects);
+        return;
+    }
+    m_stateDeadline.reset();
+    askPlaceholdersBack(effects);
+}
+
+ReplacementSearch Application::findReplacement()
+{
+    ReplacementSearch search;
+    for (const Request& request : m_data.requests) {
+        search.placeholder = nextPlaceholderFor(request, search.effects);
+        if (!search.placeholder.empty()) {
+            search.request = request.key;
+            break;
+        }
+    }
+    return search;
+}
+
+/// Empty when there is none. Those that are too small go, so that no later search meets them again.
+std::string Application::nextPlaceholderFor(const Request& request, Effects& effects)
+{
+    if (request.isPlaceholder || request.taskGroup.empty())
+        return {};
+    while (const std::string* const open = m_swaps.firstOpen(request.taskGroup)) {
+        Allocation& first = m_data.allocations.at(*open);
+        if (fitIn(first.request.resource, request.resource))
+            return first.key();
+        askBack(first, Termination::Timeout, effects);
+    }
+    return {};
+}
+
+Result<Effects> Application::replace(const std::string& request, const std::string& placeholder,
+                                     Placing placing)
+{
+    const Request* const pending = findRequest(request);
+    if (!pending)
+        return refusal(ErrorCode::NotFound, fmt::format("no request \"{}\" is pending", request));
+    const auto held = m_data.allocations.find(placeholder);
+    if (held == m_data.allocations.end())
+        return refusal(ErrorCode::NotFound, fmt::format("no allocation \"{}\"", placeholder));
+    if (!canReplace(*pending, held->second))
+        return refusal(ErrorCode::InvalidArgument,
+                       fmt::format("\"{}\" cannot replace \"{}\": it must fit a placeholder of its "
+                                   "task group that no other request replaces",
+                                   request, placeholder));
+    Effects effects;
+    askBack(held->second, Termination::PlaceholderReplaced, effects);
+    Allocation real{.request = *takeRequest(request), .placing = std::move(placing)};
+    real.hasReplaced = true;
+    m_swaps.start(placeholder, std::move(real));
+    return effects;
+}
+
+void Application::confirmSwap(Allocation real, Allocation placeholder, SystemTime now, Effects& effects)
+{
+    m_data.taskGroups.addReplaced(placeholder.request.taskGroup);
+    effects.usage.push_back(
+        {UsageChange::Kind::Decrease, placeholder.request.resource, ugm::AppRemoval::Keep});
+    effects.removed.push_back(std::move(placeholder));
+    real.bound = now;
+    add(std::move(real), now, effects);
+    settleRemoval(true, now, effects);
+}
+
+/// The request is pending again.
+void Application::cancelSwap(Allocation real, Effects& effects)
+{
+    effects.cancelled.push_back(std::move(real));
+    insertRequest(effects.cancelled.back().request);
+}
+
+void Application::askPlaceholdersBack(Effects& effects)
+{
+    for (auto& [key, allocation] : m_data.allocations) {
+        if (allocation.request.isPlaceholder)
+            askBack(allocation, Termination::Timeout, effects);
+    }
+}
+
+/// APP-33 for an application that runs; APP-34 for one that still waits for its gang.
+void Application::timeOutGang(SystemTime now, Effects& effects)
+{
+    const bool hasRun = state() == AppState::Running || state() == AppState::Completing;
+    if (!hasRun && m_data.spec.gangStyle == GangStyle::Hard)
+        return failFor(Termination::Timeout, std::string(kReservationTimeout), now, effects);
+    if (!hasRun) {
+        handle(AppEvent::Resume, now, effects);
+        m_data.message = kReservationTimeout;
+        effects.dropped = dropRequests();
+    }
+    askPlaceholdersBack(effects);
 }
 } // namespace quotadeck::cluster

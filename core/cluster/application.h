@@ -5,11 +5,10 @@
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/cluster/allocation.h"
-#include "core/cluster/applicationeffects.h"
 #include "core/cluster/applicationstate.h"
-#include "core/cluster/pendingrequests.h"
 #include "core/cluster/placeholders.h"
 #include "core/cluster/usagereport.h"
+#include "core/ugm/manager.h"
 
 #include <chrono>
 #include <cstdint>
@@ -21,6 +20,51 @@
 #include <vector>
 
 namespace quotadeck::cluster {
+/// A change of usage that the user and group tracker has to book (UGM-21, UGM-33).
+struct UsageChange
+{
+    enum class Kind { Increase, Decrease };
+
+    Kind kind = Kind::Increase;
+    /// An empty decrease is valid, it only removes the application (UGM-36). What a resized pod releases is
+    /// negative in an increase (UGM-22).
+    Resource amount;
+    ugm::AppRemoval removal = ugm::AppRemoval::Keep; ///< of a decrease (APP-21)
+
+    friend bool operator==(const UsageChange&, const UsageChange&) = default;
+};
+
+/// A release to be requested from the cluster. Nothing changes before it is confirmed (APP-40).
+struct Release
+{
+    std::string key;
+    Termination reason = Termination::StoppedByRm;
+
+    friend bool operator==(const Release&, const Release&) = default;
+};
+
+/// What a call changed in an application and its owner must carry on, in the order of the fields. Resources that
+/// were added or removed are what queue and nodes gain or lose; a swap and a resized allocation are in both lists,
+/// before and after.
+struct Effects
+{
+    std::vector<UsageChange> usage; ///< to be booked unconditionally, in this order
+    std::vector<Allocation> removed;
+    std::vector<Allocation> added;
+    /// Swaps that were cancelled: room kept for them on a node other than the placeholder's is free again.
+    std::vector<Allocation> cancelled;
+    std::vector<Release> releases;
+    std::vector<Request> dropped; ///< requests that were removed, to be reported to the cluster (APP-34)
+    std::vector<StateChange> states; ///< entered one after the other
+    /// The line to log, of an application that ran and is finished now (SUM-4).
+    std::optional<ApplicationSummary> summary;
+
+    /// What the number of running applications changes by (QUE-30): 1, 0 or -1.
+    [[nodiscard]] int runningChange() const;
+    /// The application is Completed or Failed and leaves its queue (APP-17).
+    [[nodiscard]] bool hasFinished() const;
+};
+
 inline constexpr std::chrono::nanoseconds kCompletingTime = std::chrono::seconds(30); ///< APP-16
 inline constexpr std::chrono::nanoseconds kFinishedTime
     = std::chrono::hours(3 * 24); ///< until Expired, APP-17
@@ -39,7 +83,7 @@ struct ApplicationSpec
     Resource placeholderAsk; ///< of all task groups together; without anything above zero: no gang
     GangStyle gangStyle = GangStyle::Soft;
     std::chrono::milliseconds placeholderTimeout{}; ///< as set; see placeholderTimeout()
-    std::optional<SystemTime> created; ///< where the submission tells
+    std::optional<SystemTime> created; ///< if the submission contains it
 };
 
 /// What an application is and holds, to be read.
@@ -66,7 +110,7 @@ struct ReplacementSearch
 {
     std::string request; ///< empty if there is none
     std::string placeholder; ///< likewise
-    Effects effects; ///< placeholders on the way that are too small were asked back
+    Effects effects; ///< releases of placeholders that are too small
 };
 
 /// One application of a partition (section 9 of the scheduler's rules): states, requests, allocations and gang.
@@ -98,7 +142,8 @@ public:
 
     /// Refuses a new application (APP-10); no effects in any other state.
     Effects reject(std::string message, SystemTime now);
-    /// Ends a new, accepted or running application, which loses its requests and is to give back all it holds;
+    /// Ends a new, accepted or running application, which loses its requests; the release of all its allocations is
+    /// requested;
     /// Failed once that is confirmed. No effects in any other state (APP-3).
     Effects fail(std::string message, SystemTime now);
 
@@ -114,12 +159,13 @@ public:
     /// Takes in an allocation that the cluster reports, as after a restart (UGM-60); checked as addRequest().
     [[nodiscard]] Result<Effects> restore(Allocation allocation, SystemTime now);
 
-    /// Goes through the requests in their order until one fits a placeholder of its task group, and asks back those
-    /// that are too small for a request on the way (APP-31). Costs no more than the requests that find none.
+    /// Goes through the requests in their order until one fits a placeholder of its task group, and releases those
+    /// that are too small for a request before it (APP-31). Costs no more than the requests that find none.
     [[nodiscard]] ReplacementSearch findReplacement();
-    /// Starts the swap: asks the placeholder back, the request is no longer pending. Takes effect with the
+    /// Starts the swap: requests the release of the placeholder, the request is no longer pending. Takes effect with
+    /// the
     /// confirmation; until then the owner keeps room on @p placing if that is another node. InvalidArgument unless
-    /// the request fits the placeholder and that was not asked back before.
+    /// the request fits the placeholder, whose release was not requested before.
     [[nodiscard]] Result<Effects> replace(const std::string& request, const std::string& placeholder,
                                           Placing placing);
 
@@ -129,9 +175,9 @@ public:
     /// resized by addRequest().
     [[nodiscard]] Result<Effects> resize(const std::string& key, Resource resource);
 
-    /// Asks an allocation back to make room for others; no effects if that was asked before (APP-40).
+    /// Requests the release of an allocation to make room for others; no effects if it was requested before (APP-40).
     [[nodiscard]] Result<Effects> preempt(const std::string& key);
-    /// The allocation has ended, asked for or not (APP-15, APP-16, APP-40). A placeholder being swapped gives its
+    /// The allocation has ended, requested or not (APP-15, APP-16, APP-40). A placeholder being swapped gives its
     /// place to the real allocation if @p reason says so; ended otherwise, the real request is pending again.
     [[nodiscard]] Result<Effects> confirmRelease(const std::string& key, Termination reason, SystemTime now);
     /// The cluster removes the application: requests and allocations go at once (APP-21).
@@ -144,9 +190,6 @@ public:
     Effects runTimers(SystemTime now);
 
 private:
-    /// The real allocations to come, by the placeholder that was asked back for each.
-    using Swaps = std::map<std::string, Allocation>;
-
     [[nodiscard]] bool canHold() const;
     [[nodiscard]] bool isIdle() const;
     [[nodiscard]] tl::unexpected<Error> refusal(ErrorCode code, std::string_view message) const;
@@ -166,9 +209,8 @@ private:
                     SystemTime now);
     void settleRemoval(bool wasPlaceholder, SystemTime now, Effects& effects);
     std::string nextPlaceholderFor(const Request& request, Effects& effects);
-    Allocation takeSwap(Swaps::iterator swap);
     void confirmSwap(Allocation real, Allocation placeholder, SystemTime now, Effects& effects);
-    void cancelSwap(Swaps::iterator swap, Effects& effects);
+    void cancelSwap(Allocation real, Effects& effects);
     void decrease(Resource amount, Effects& effects);
 
     void askBack(Allocation& allocation, Termination reason, Effects& effects);
@@ -177,9 +219,7 @@ private:
     void endCompleting(SystemTime now, Effects& effects);
 
     ApplicationData m_data;
-    Swaps m_swaps; // asked for, not confirmed yet
-    std::map<std::string, std::string> m_swapped; // the placeholder, by the key of the real allocation
-    std::map<std::string, std::set<std::string>> m_open; // placeholders not asked back, by task group
+    PlaceholderSwaps m_swaps;
     std::chrono::nanoseconds m_placeholderTimeout;
     std::optional<SystemTime> m_placeholderDeadline;
     std::optional<SystemTime> m_stateDeadline; // of Completing and of a finished state

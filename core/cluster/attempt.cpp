@@ -1,14 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/attempt.h"
 
-#include "core/cluster/queuequota.h"
+#include "core/cluster/queue.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
 
 namespace quotadeck::cluster {
+void RequestLogs::addDenial(const ApplicationId& app, const std::string& key, std::string_view message,
+                            SystemTime now)
+{
+    auto& log = m_logs[app][key];
+    auto entry = std::ranges::find(log, message, &AllocationLogEntry::message);
+    if (entry == log.end())
+        entry = log.insert(entry, {std::string(message), 0, 0});
+    entry->lastOccurrence = now.time_since_epoch().count();
+    ++entry->count;
+}
+
+void RequestLogs::remove(const ApplicationId& app, const std::string& key)
+{
+    if (const auto logs = m_logs.find(app); logs != m_logs.end())
+        logs->second.erase(key);
+}
+
+const std::vector<AllocationLogEntry>* RequestLogs::find(const ApplicationId& app,
+                                                         const std::string& key) const
+{
+    const auto logs = m_logs.find(app);
+    if (logs == m_logs.end())
+        return nullptr;
+    const auto entries = logs->second.find(key);
+    return entries == logs->second.end() ? nullptr : &entries->second;
+}
+
 namespace {
-/// The questions of one attempt; each answers true if it stands in the way and then says so in the verdict.
+/// The checks of one attempt; each returns true if it denies the attempt, and then sets the verdict.
 class Judge
 {
 public:
@@ -52,7 +80,7 @@ public:
         return m_app.state() == AppState::Accepted && userHasTooManyApplications();
     }
 
-    /// The answer of the first of @p questions that stands in the way.
+    /// The verdict of the first of @p questions that denies the attempt.
     QuotaVerdict firstOf(std::initializer_list<bool (Judge::*)()> questions)
     {
         for (const auto question : questions) {

@@ -4,7 +4,7 @@
 #include "core/access/usergroups.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
-#include "core/placement/submission.h"
+#include "core/placement/placement.h"
 
 #include <map>
 #include <optional>
@@ -31,7 +31,7 @@ struct NamespaceTags
 /// all zeros are as good as none.
 [[nodiscard]] NamespaceTags namespaceTags(std::string_view name, const KubeTexts& annotations);
 
-/// What placement is told of a pod.
+/// The tags of a pod for placement.
 struct PodTexts
 {
     std::string namespaceName;
@@ -42,7 +42,7 @@ struct PodTexts
 
 /// The first of the places of table 10.1 that is filled in; nothing: the pod belongs to no application.
 [[nodiscard]] std::optional<ApplicationId> applicationIdOf(const PodTexts& pod);
-/// Likewise the queue asked for; empty = none.
+/// Likewise the requested queue; empty = none.
 [[nodiscard]] std::string queueOf(const PodTexts& pod);
 /// The owner by the pod's `user.info`; "nobody" without groups if that is missing or unreadable.
 [[nodiscard]] access::UserGroups ownerOf(const PodTexts& pod);

@@ -96,7 +96,7 @@ Status Nodes::add(Node node)
     if (!isNew)
         return fail(ErrorCode::InvalidArgument, node.id, "There is a node of this id already.");
     known->second = std::move(node);
-    known->second.allocated = {}; // what runs there is told by itself
+    known->second.allocated = {}; // running pods are reported as allocations of their own
     m_order.insert(rankOf(known->second));
     m_refused.clear();
     return {};

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/partition.h"
 
-#include "core/cluster/queuepolicies.h"
-#include "core/cluster/queuequota.h"
-#include "core/placement/namespacequota.h"
-#include "core/placement/submission.h"
+#include "core/cluster/queue.h"
+#include "core/placement/placement.h"
+#include "core/resource/resourceops.h"
 
 #include <algorithm>
 #include <cassert>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
-/// How a partition is read and set up, and how applications come and go; see also partitionallocations.cpp and
-/// partitionupdate.cpp.
 namespace quotadeck::cluster {
 namespace {
 void keep(std::deque<Application>& ended, Application app)
@@ -20,6 +18,15 @@ void keep(std::deque<Application>& ended, Application app)
     ended.push_back(std::move(app));
     if (ended.size() > kMostEnded)
         ended.pop_front();
+}
+
+std::vector<ApplicationId> idsOf(const std::map<ApplicationId, Application>& applications)
+{
+    std::vector<ApplicationId> ids;
+    ids.reserve(applications.size());
+    for (const auto& [id, app] : applications)
+        ids.push_back(id);
+    return ids;
 }
 } // namespace
 
@@ -193,5 +200,264 @@ void Partition::leave(const ApplicationId& app)
     if (found->second.data().finished)
         keep(m_finished, std::move(found->second));
     m_applications.erase(found);
+}
+
+Result<Attempt> Partition::tryAllocate(const ApplicationId& app, const std::string& key,
+                                       const std::string& node, SystemTime now)
+{
+    const auto found = find(app);
+    if (!found)
+        return tl::unexpected(found.error());
+    Application& application = **found;
+    const Request* const request = application.findRequest(key);
+    if (!request)
+        return quotadeck::fail(ErrorCode::NotFound, app.text(),
+                               fmt::format("No request \"{}\" is pending.", key));
+    if (!node.empty() && !m_nodes.find(node))
+        return quotadeck::fail(ErrorCode::NotFound, node, "There is no such node.");
+
+    QuotaVerdict verdict = judge(application, *request, leafOf(application), *m_usage, m_settings.mode);
+    if (verdict.outcome != AttemptOutcome::Allocated) {
+        if (const auto message = logMessage(verdict.outcome); !message.empty())
+            m_logs.addDenial(app, key, message, now);
+        else
+            m_logs.addAttempt(app, key);
+        return Attempt{verdict.outcome, std::move(verdict.denial), {}};
+    }
+    const Node* const target = node.empty() ? m_nodes.choose(request->resource) : m_nodes.find(node);
+    if (!target || !hasRoom(*target, request->resource)) {
+        m_logs.addAttempt(app, key);
+        return Attempt{AttemptOutcome::NoNode, std::nullopt, {}};
+    }
+    return carryOut(application, application.allocate(key, {target->id, target->instanceType}, now))
+        .map([](Effects effects) {
+            return Attempt{AttemptOutcome::Allocated, std::nullopt, std::move(effects)};
+        });
+}
+
+Result<Effects> Partition::restore(const ApplicationId& app, Allocation allocation, SystemTime now)
+{
+    const Node* const node = m_nodes.find(allocation.placing.nodeId);
+    if (!node)
+        return quotadeck::fail(ErrorCode::NotFound, allocation.placing.nodeId, "There is no such node.");
+    allocation.placing.instanceType = node->instanceType;
+    return find(app).and_then(
+        [&](Application* found) { return carryOut(*found, found->restore(std::move(allocation), now)); });
+}
+
+Result<Effects> Partition::resize(const ApplicationId& app, const std::string& key, Resource resource)
+{
+    return find(app).and_then(
+        [&](Application* found) { return carryOut(*found, found->resize(key, std::move(resource))); });
+}
+
+Result<Effects> Partition::tryReplace(const ApplicationId& app, const std::string& node)
+{
+    const auto found = find(app);
+    if (!found)
+        return tl::unexpected(found.error());
+    Application& application = **found;
+    ReplacementSearch search = application.findReplacement();
+    if (search.request.empty())
+        return carryOut(application, std::move(search.effects));
+
+    const std::string placeholder = search.placeholder;
+    const Resource amount = application.findRequest(search.request)->resource;
+    Placing placing = application.findAllocation(placeholder)->placing;
+    if (const Node* other = m_nodes.find(node);
+        other && other->id != placing.nodeId && hasRoom(*other, amount)) {
+        placing = {other->id, other->instanceType};
+        m_kept[{app, search.request}] = {other->id, amount};
+        m_nodes.allocate(other->id, amount);
+    }
+    auto swap = application.replace(search.request, placeholder, std::move(placing));
+    assert(swap); // the search has asked for all that is needed
+    m_logs.remove(app, search.request);
+    Effects& effects = search.effects;
+    effects.releases.insert(effects.releases.end(), swap->releases.begin(), swap->releases.end());
+    return carryOut(application, std::move(effects));
+}
+
+Result<Effects> Partition::preempt(const ApplicationId& app, const std::string& key)
+{
+    return find(app).and_then([&](Application* found) { return carryOut(*found, found->preempt(key)); });
+}
+
+Result<Effects> Partition::confirmRelease(const ApplicationId& app, const std::string& key,
+                                          Termination reason, SystemTime now)
+{
+    return find(app).and_then(
+        [&](Application* found) { return carryOut(*found, found->confirmRelease(key, reason, now)); });
+}
+
+/// Does in queues, nodes and tracker what @p effects say of @p app, which may be gone afterwards.
+Result<Effects> Partition::carryOut(Application& app, Result<Effects> effects)
+{
+    if (!effects)
+        return effects;
+    for (const UsageChange& change : effects->usage)
+        book(app, change);
+    moveResources(app, *effects);
+    for (const Request& request : effects->dropped)
+        m_logs.remove(app.id(), request.key);
+    updateQueue(app, *effects);
+    m_deadlines.set(app.id(), app.nextDeadline());
+    if (effects->hasFinished())
+        leave(app.id());
+    return effects;
+}
+
+void Partition::book(const Application& app, const UsageChange& change)
+{
+    const ApplicationSpec& spec = app.data().spec;
+    [[maybe_unused]] const Status booked = change.kind == UsageChange::Kind::Increase
+        ? m_usage->increase(spec.queue, spec.id, spec.user, change.amount)
+        : m_usage->decrease(spec.queue, spec.id, spec.user.user, change.amount, change.removal);
+    assert(booked);
+}
+
+void Partition::moveResources(const Application& app, const Effects& effects)
+{
+    const QueuePath& leaf = app.data().spec.queue;
+    for (const Allocation& come :
+         effects.added) // first: no queue may seem within its maximum in between (QUE-70)
+        m_queues.allocate(leaf, come.request.resource);
+    for (const Allocation& gone : effects.removed) {
+        [[maybe_unused]] const Status released = m_queues.release(leaf, gone.request.resource);
+        assert(released);
+        m_nodes.release(gone.placing.nodeId, gone.request.resource);
+    }
+    for (const Allocation& cancelled : effects.cancelled)
+        freeKeptRoom(app.id(), cancelled.key());
+    for (const Allocation& come : effects.added) {
+        freeKeptRoom(app.id(), come.key()); // the allocation has it now
+        m_nodes.allocate(come.placing.nodeId, come.request.resource);
+        m_logs.remove(app.id(), come.key());
+    }
+}
+
+void Partition::freeKeptRoom(const ApplicationId& app, const std::string& request)
+{
+    if (const auto kept = m_kept.find({app, request}); kept != m_kept.end()) {
+        m_nodes.release(kept->second.node, kept->second.amount);
+        m_kept.erase(kept);
+    }
+}
+
+/// The counts and the demand that the queues know of @p app.
+void Partition::updateQueue(const Application& app, const Effects& effects)
+{
+    const QueuePath& leaf = app.data().spec.queue;
+    const int change = effects.runningChange();
+    if (change > 0)
+        m_queues.addRunning(leaf, app.id());
+    else if (change < 0)
+        m_queues.removeRunning(leaf);
+    if (app.state() == AppState::Accepted && !app.data().allocations.empty()) // QUE-31
+        m_queues.addAllocating(leaf, app.id());
+    m_queues.setDemand(leaf, app.id(), {app.data().pending, app.requestPriority()});
+}
+
+Status Partition::addNode(Node node)
+{
+    return m_nodes.add(std::move(node)).map([this] { m_queues.setCapacity(m_nodes.capacity()); });
+}
+
+Status Partition::setNodeCapacity(const std::string& id, const Resource& capacity)
+{
+    return m_nodes.setCapacity(id, capacity).map([this] { m_queues.setCapacity(m_nodes.capacity()); });
+}
+
+Status Partition::setNodeSchedulable(const std::string& id, bool isSchedulable)
+{
+    return m_nodes.setSchedulable(id, isSchedulable);
+}
+
+Result<std::vector<ApplicationEffects>> Partition::removeNode(const std::string& id, SystemTime now)
+{
+    if (!m_nodes.find(id))
+        return quotadeck::fail(ErrorCode::NotFound, id, "There is no such node.");
+    std::vector<ApplicationEffects> result;
+    callOffSwapsTo(id, result, now);
+    for (const ApplicationId& app : idsOf(m_applications)) {
+        std::vector<std::string> ended;
+        for (const auto& [key, allocation] : m_applications.at(app).data().allocations) {
+            if (allocation.placing.nodeId == id)
+                ended.push_back(key);
+        }
+        for (const std::string& key : ended) {
+            if (auto effects = confirmRelease(app, key, Termination::StoppedByRm, now))
+                result.push_back({app, *std::move(effects)});
+        }
+    }
+    m_nodes.remove(id);
+    m_queues.setCapacity(m_nodes.capacity());
+    return result;
+}
+
+/// The real requests are pending again; their placeholders are asked back all the same.
+void Partition::callOffSwapsTo(const std::string& node, std::vector<ApplicationEffects>& result,
+                               SystemTime now)
+{
+    std::vector<std::pair<ApplicationId, std::string>> swaps;
+    for (const auto& [request, kept] : m_kept) {
+        if (kept.node == node)
+            swaps.push_back(request);
+    }
+    for (const auto& [app, request] : swaps) {
+        auto removed = removeRequest(app, request, now);
+        if (!removed)
+            continue;
+        Request again = removed->cancelled.front().request;
+        result.push_back({app, *std::move(removed)});
+        if (auto added = addRequest(app, std::move(again), now))
+            result.push_back({app, *std::move(added)});
+    }
+}
+
+Status Partition::checkUpdate(const PartitionPlan& plan) const
+{
+    if (m_isDraining)
+        return quotadeck::fail(ErrorCode::InvalidArgument, name(),
+                               "The partition is draining: configure it again when it is gone.");
+    if (const auto& rules = plan.settings.rules; !rules)
+        return quotadeck::fail(ErrorCode::Parse, rules.error().rule, rules.error().message);
+    return {};
+}
+
+Result<PartitionUpdate> Partition::update(PartitionPlan plan, SystemTime now)
+{
+    if (Status status = checkUpdate(plan); !status)
+        return tl::unexpected(std::move(status).error());
+    PartitionUpdate report;
+    report.limits = limitChanges(m_limits, plan.limits);
+    report.queues = m_queues.update(plan.queues, now);
+    m_limits = std::move(plan.limits);
+    m_usage->applyLimits(m_limits);
+    m_settings = std::move(plan.settings);
+    m_nodes.setSorting(m_settings.nodeSorting);
+    return report;
+}
+
+PartitionRemoval Partition::drain(SystemTime now)
+{
+    m_isDraining = true;
+    PartitionRemoval removal{m_queues.drain(now), {}};
+    const auto add = [&removal](const ApplicationId& app, Result<Effects> effects) {
+        if (effects)
+            removal.applications.push_back({app, *std::move(effects)});
+    };
+    for (const ApplicationId& app : idsOf(m_applications))
+        add(app, failApplication(app, std::string(kPartitionRemoved), now));
+    while (!m_nodes.all().empty()) {
+        auto ended = removeNode(std::string(m_nodes.all().begin()->first), now);
+        std::ranges::move(*ended, std::back_inserter(removal.applications));
+    }
+    for (const ApplicationId& app : idsOf(m_applications)) {
+        add(app, failApplication(app, std::string(kPartitionRemoved), now)); // a resuming one can by now
+        if (m_applications.contains(app)) // it cannot fail (APP-3)
+            add(app, removeApplication(app, now));
+    }
+    return removal;
 }
 } // namespace quotadeck::cluster

@@ -6,14 +6,14 @@
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/cluster/application.h"
+#include "core/cluster/attempt.h"
 #include "core/cluster/deadlines.h"
 #include "core/cluster/nodes.h"
 #include "core/cluster/partitionplan.h"
-#include "core/cluster/partitionresults.h"
 #include "core/cluster/queuetree.h"
 #include "core/cluster/quotapreemption.h"
-#include "core/cluster/requestlogs.h"
-#include "core/placement/submission.h"
+#include "core/placement/placement.h"
+#include "core/resource/decision.h"
 #include "core/ugm/manager.h"
 
 #include <cstddef>
@@ -26,6 +26,46 @@
 #include <vector>
 
 namespace quotadeck::cluster {
+/// Where an application runs, or why not.
+struct SubmissionResult
+{
+    placement::Placement placement; ///< empty when placement was not tried
+    std::string rejection; ///< why it was rejected, for its owner to read; empty when accepted
+
+    [[nodiscard]] bool isAccepted() const { return rejection.empty(); }
+};
+
+/// What became of the attempt to allocate a request.
+struct Attempt
+{
+    AttemptOutcome outcome = AttemptOutcome::Allocated;
+    std::optional<Denial> denial; ///< the blocking limit or maximum, if one was the reason
+    Effects effects; ///< of an allocation
+
+    [[nodiscard]] bool isAllocated() const { return outcome == AttemptOutcome::Allocated; }
+};
+
+/// What a call that concerns several applications changed in one of them.
+struct ApplicationEffects
+{
+    ApplicationId app;
+    Effects effects;
+};
+
+/// What an update of the configuration did.
+struct PartitionUpdate
+{
+    QueueChanges queues;
+    std::vector<LimitChange> limits;
+};
+
+/// What the removal of a partition did.
+struct PartitionRemoval
+{
+    QueueChanges queues;
+    std::vector<ApplicationEffects> applications;
+};
+
 /// The message of the applications that fail because their partition left the configuration (QUE-44).
 inline constexpr std::string_view kPartitionRemoved = "PartitionRemoved";
 /// Finished applications that a partition keeps, and rejected ones likewise: the oldest are dropped first, even before
@@ -36,10 +76,9 @@ inline constexpr std::size_t kMostEnded = 2'000;
 ///
 /// Shape:     for every queue, user, group and node usage is the sum over the allocations (SIM-1). Every call is one
 ///            step: what it denies or fails to do changes nothing (ENF-20).
-/// Effects:   the effects that calls return have been carried on already, in queues, nodes and tracker; they tell the
-///            caller what to log and what to ask the cluster for, namely releases, which take effect when they are
-///            confirmed (APP-40).
-/// Modes:     decide which limits are asked first and whether a restart counts (ENF-13, APP-20); limits are updated
+/// Effects:   the effects that calls return have been applied already, in queues, nodes and tracker; the caller logs
+///            them and requests the releases from the cluster, which take effect when they are confirmed (APP-40).
+/// Modes:     decide which limits are checked first and whether a restart counts (ENF-13, APP-20); limits are updated
 ///            without a loss in both (CON-11, CON-12).
 /// Errors:    NotFound for an application, request, allocation or node that is not there, besides those of
 ///            Application.
@@ -73,12 +112,12 @@ public:
     [[nodiscard]] Status addNode(Node node);
     [[nodiscard]] Status setNodeCapacity(const std::string& id, const Resource& capacity);
     [[nodiscard]] Status setNodeSchedulable(const std::string& id, bool isSchedulable);
-    /// All allocations on the node end, swaps that were to come to it are called off.
+    /// All allocations on the node end, swaps to it are cancelled.
     [[nodiscard]] Result<std::vector<ApplicationEffects>> removeNode(const std::string& id, SystemTime now);
 
-    /// Takes in @p asked, whose queue is the one wished for, empty for none, and whose owner is @p user, or is rejected
-    /// if that could not be resolved (APP-10). Creates the queues that placement wants (PLC-46 to PLC-48), applies
-    /// namespace tags (NSQ-12) and refuses a gang that can never fit (APP-41). Queues that were created for an
+    /// Accepts @p asked, whose queue is the requested one, empty for none, and whose owner is @p user; or rejects it
+    /// if that could not be resolved (APP-10). Creates the queues that placement requires (PLC-46 to PLC-48), applies
+    /// namespace tags (NSQ-12) and rejects a gang that can never fit (APP-41). Queues that were created for an
     /// application that is rejected afterwards go with the next removeIdleQueues(); what its tags have set stays.
     SubmissionResult submit(ApplicationSpec asked, const Result<access::UserGroups>& user, SystemTime now);
 
@@ -93,15 +132,17 @@ public:
     /// Takes in an allocation that the cluster has made, as after a restart, above every limit if need be (UGM-60,
     /// ENF-21).
     [[nodiscard]] Result<Effects> restore(const ApplicationId& app, Allocation allocation, SystemTime now);
-    /// The cluster has resized a pod in place: queue, node, user and group follow, whatever the quotas say (QUE-24, ENF-21).
+    /// The cluster has resized a pod in place: queue, node, user and group follow, whatever the quotas say (QUE-24,
+    /// ENF-21).
     [[nodiscard]] Result<Effects> resize(const ApplicationId& app, const std::string& key, Resource resource);
     /// Starts to swap an allocated placeholder for the first request that fits one; on @p node if that is not empty
-    /// and has room, which is kept then, else where the placeholder is. No quota is asked (ENF-22, APP-31). Asks back
+    /// and has room, which is kept then, else where the placeholder is. No quota is checked (ENF-22, APP-31). Releases
     /// placeholders that are too small. No effects when there is nothing to do.
     [[nodiscard]] Result<Effects> tryReplace(const ApplicationId& app, const std::string& node);
-    /// Asks an allocation back to make room for others; its usage stays until that is confirmed (APP-40, UGM-63).
+    /// Requests the release of an allocation to make room for others; its usage stays until that is confirmed (APP-40,
+    /// UGM-63).
     [[nodiscard]] Result<Effects> preempt(const ApplicationId& app, const std::string& key);
-    /// An allocation has ended, asked back or not.
+    /// An allocation has ended, requested or not.
     [[nodiscard]] Result<Effects> confirmRelease(const ApplicationId& app, const std::string& key,
                                                  Termination reason, SystemTime now);
     /// Ends the application as failed once all it holds is released; see Application::fail().
@@ -116,8 +157,8 @@ public:
     std::vector<ApplicationEffects> runTimers(SystemTime now);
     /// The cleaner: removes draining and dynamic queues that are empty, children first (QUE-43).
     std::vector<QueuePath> removeIdleQueues() { return m_queues.removeIdle(); }
-    /// The queues that have to give back what they use above their maximum; none unless the partition is configured
-    /// to (QUE-70). Which allocations to preempt for it is the caller's choice.
+    /// The queues whose usage above their maximum is to be preempted; none unless the partition is configured so
+    /// (QUE-70). Which allocations to preempt for it is the caller's choice.
     [[nodiscard]] std::vector<QuotaExcess> dueQuotaPreemptions(SystemTime now) const;
     /// Forgets finished and rejected applications that have expired by @p now (APP-17). For every kExpiredCleanup.
     void dropExpired(SystemTime now);

@@ -2,18 +2,37 @@
 #pragma once
 
 #include "core/base/mode.h"
+#include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/cluster/nodes.h"
 #include "core/cluster/queuespec.h"
 #include "core/config/schema/schema.h"
 #include "core/placement/rule.h"
 #include "core/placement/ruleset.h"
+#include "core/resource/decision.h"
 #include "core/ugm/limits.h"
 
 #include <string>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace quotadeck::cluster {
+enum class LimitChangeKind { Added, Changed, Removed };
+
+/// A limit that an update of the configuration touched.
+struct LimitChange
+{
+    QueuePath queue; ///< as spelled in the configuration
+    DenialSubject subject = DenialSubject::User; ///< or Group
+    std::string name; ///< "*" for everyone else
+    LimitChangeKind kind = LimitChangeKind::Changed;
+
+    friend bool operator==(const LimitChange&, const LimitChange&) = default;
+};
+
+/// What differs between @p before and @p after: by queue, users before groups, by name.
+[[nodiscard]] std::vector<LimitChange> limitChanges(const ugm::Limits& before, const ugm::Limits& after);
+
 /// The configuration of a partition but for its queues and limits. A value.
 struct PartitionSettings
 {

@@ -3,12 +3,20 @@
 
 #include "core/cluster/application.h"
 #include "core/cluster/partition.h"
-#include "core/snapshot/applicationinfo.h"
+#include "core/cluster/queue.h"
+#include "core/cluster/queuetree.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <string>
+#include <vector>
 
 namespace quotadeck::cluster {
+/// @p queue as the REST interface shows it (REST-12).
+[[nodiscard]] QueueInfo queueInfo(const Queue& queue);
+
+/// Every queue of @p tree in pre-order; the root has the name of its @p partition.
+[[nodiscard]] std::vector<QueueInfo> queueInfos(const QueueTree& tree, const std::string& partition);
+
 /// @p app of @p partition as the REST interface shows it (REST-15, REST-16).
 [[nodiscard]] ApplicationInfo applicationInfo(const Partition& partition, const Application& app);
 

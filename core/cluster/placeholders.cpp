@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace quotadeck::cluster {
 GangStyle gangStyle(std::string_view text)
@@ -77,5 +78,48 @@ std::vector<PlaceholderInfo> TaskGroupCounts::counts() const
     for (const auto& [name, group] : m_groups)
         result.push_back(group);
     return result;
+}
+
+void PlaceholderSwaps::open(const Allocation& placeholder)
+{
+    m_open[placeholder.request.taskGroup].insert(placeholder.key());
+}
+
+void PlaceholderSwaps::close(const Allocation& placeholder)
+{
+    m_open[placeholder.request.taskGroup].erase(placeholder.key());
+}
+
+const std::string* PlaceholderSwaps::firstOpen(const std::string& taskGroup) const
+{
+    const auto open = m_open.find(taskGroup);
+    return open == m_open.end() || open->second.empty() ? nullptr : &*open->second.begin();
+}
+
+void PlaceholderSwaps::start(const std::string& placeholder, Allocation real)
+{
+    m_placeholders.emplace(real.key(), placeholder);
+    m_real.emplace(placeholder, std::move(real));
+}
+
+std::optional<Allocation> PlaceholderSwaps::takeByPlaceholder(const std::string& placeholder)
+{
+    auto swap = m_real.extract(placeholder);
+    if (swap.empty())
+        return std::nullopt;
+    m_placeholders.erase(swap.mapped().key());
+    return std::move(swap.mapped());
+}
+
+std::optional<Allocation> PlaceholderSwaps::takeByRequest(const std::string& key)
+{
+    const auto placeholder = m_placeholders.find(key);
+    return placeholder == m_placeholders.end() ? std::nullopt
+                                               : takeByPlaceholder(std::string(placeholder->second));
+}
+
+std::optional<Allocation> PlaceholderSwaps::takeFirst()
+{
+    return m_real.empty() ? std::nullopt : takeByPlaceholder(std::string(m_real.begin()->first));
 }
 } // namespace quotadeck::cluster

@@ -3,18 +3,19 @@
 
 #include "core/base/result.h"
 #include "core/cluster/allocation.h"
-#include "core/snapshot/applicationinfo.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace quotadeck::cluster {
-/// What happens to a gang that did not come together in time (APP-30).
+/// What happens to a gang that is not complete in time (APP-30).
 enum class GangStyle {
     Soft, ///< the application is scheduled without a gang
     Hard, ///< the application fails
@@ -31,15 +32,15 @@ inline constexpr std::chrono::nanoseconds kDefaultPlaceholderTimeout = std::chro
 [[nodiscard]] std::chrono::nanoseconds placeholderTimeout(std::chrono::milliseconds setting,
                                                           std::optional<SystemTime> created, SystemTime now);
 
-/// What the leaf queue of a gang tells at submission.
+/// What decides at submission whether a leaf queue accepts a gang.
 struct GangQueue
 {
     bool isFifo = false; ///< its applications are sorted by age
     std::optional<Resource> max; ///< smallest of the maxima set on the path, without the root's (QUE-23)
 };
 
-/// Whether an application that asks for placeholders of @p ask in total may be submitted to @p queue (APP-41).
-/// InvalidArgument with the reason if not; an ask of nothing is no gang and always accepted.
+/// Whether an application that requests placeholders of @p ask in total may be submitted to @p queue (APP-41).
+/// InvalidArgument with the reason if not; an empty ask is no gang and always accepted.
 [[nodiscard]] Status checkPlaceholderAsk(const Resource& ask, const GangQueue& queue);
 
 /// Counts the placeholders of an application by task group (APP-35).
@@ -48,7 +49,7 @@ class TaskGroupCounts
 public:
     void addAsk(const Request& placeholder);
     void addReplaced(const std::string& taskGroup);
-    /// A placeholder, asked for or allocated, went without being replaced.
+    /// A placeholder, pending or allocated, ended without being replaced.
     void addTimedOut(const std::string& taskGroup);
     /// True while placeholders of @p taskGroup are, or will be, there to be replaced (APP-32).
     [[nodiscard]] bool hasOpen(const std::string& taskGroup) const;
@@ -57,5 +58,34 @@ public:
 
 private:
     std::map<std::string, PlaceholderInfo> m_groups;
+};
+
+/// The placeholders of an application that a real request may replace, and the replacements that were started (APP-31,
+/// APP-32). A value.
+class PlaceholderSwaps
+{
+public:
+    /// @p placeholder may be replaced from now on.
+    void open(const Allocation& placeholder);
+    /// @p placeholder has ended or its release was requested.
+    void close(const Allocation& placeholder);
+    /// The first placeholder by key of @p taskGroup that may be replaced; nullptr without any.
+    [[nodiscard]] const std::string* firstOpen(const std::string& taskGroup) const;
+
+    /// @p real replaces @p placeholder once the release of that is confirmed.
+    void start(const std::string& placeholder, Allocation real);
+    /// Whether a swap for the real request @p key was started.
+    [[nodiscard]] bool hasRequest(const std::string& key) const { return m_placeholders.contains(key); }
+    /// Each ends one swap and returns its real allocation: of a placeholder, of a real request, of the first
+    /// placeholder by
+    /// key. Nothing when there is none.
+    std::optional<Allocation> takeByPlaceholder(const std::string& placeholder);
+    std::optional<Allocation> takeByRequest(const std::string& key);
+    std::optional<Allocation> takeFirst();
+
+private:
+    std::map<std::string, Allocation> m_real; // by the key of the placeholder
+    std::map<std::string, std::string> m_placeholders; // by the key of the real request
+    std::map<std::string, std::set<std::string>> m_open; // keys by task group
 };
 } // namespace quotadeck::cluster

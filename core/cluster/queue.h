@@ -2,11 +2,12 @@
 #pragma once
 
 #include "core/base/strongid.h"
-#include "core/placement/queueview.h"
+#include "core/placement/placement.h"
+#include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
-#include "core/snapshot/queueinfo.h"
 
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -36,7 +37,7 @@ enum class QueueEvent {
 /// The state that @p event leads to; nothing when it is refused.
 [[nodiscard]] std::optional<QueueState> stateAfter(QueueState state, QueueEvent event);
 
-/// What an application waits for.
+/// The pending requests of an application together.
 struct Demand
 {
     Resource pending; ///< the sum of its requests
@@ -70,4 +71,47 @@ struct Queue : placement::QueueFacts
     std::map<std::string, std::string> properties; ///< effective ones (CFG-30, CFG-31)
     std::optional<QueueTemplate> childTemplate; ///< of a parent: own or taken over when created (QUE-51)
 };
+
+/// Questions about the quotas that hold for a queue; none of them changes anything.
+
+/// What may still be allocated in @p queue: the smallest of max - allocated up to the root, negative when over;
+/// nil when nothing on the way has a maximum (QUE-22).
+[[nodiscard]] std::optional<Resource> headroom(const Queue& queue);
+/// The smallest maximum from @p queue up to the root, for each type; nil when there is none (QUE-23).
+[[nodiscard]] std::optional<Resource> effectiveMax(const Queue& queue);
+/// effectiveMax() without the size of the cluster: nil unless a queue has a maximum. What a gang must fit into
+/// (QUE-23, APP-41).
+[[nodiscard]] std::optional<Resource> maxSet(const Queue& queue);
+/// The maximum that a share is measured by: what the nodes offer, each type overridden by the lowest queue that
+/// sets it; nil without nodes (QUE-65).
+[[nodiscard]] std::optional<Resource> fairMax(const Queue& queue);
+
+/// Whether @p request fits every level from @p leaf up. A type that no node offers never fits (QUE-20).
+[[nodiscard]] Decision fits(const Queue& leaf, const Resource& request);
+/// The same question to @p queue alone, for one type of a request.
+[[nodiscard]] Decision fitsHere(const Queue& queue, ResourceType type, Quantity asked);
+/// Whether one more application may run, checked from the root down (ENF-10).
+[[nodiscard]] Decision canRun(const Queue& leaf, const ApplicationId& app);
+/// The same question to @p queue alone.
+[[nodiscard]] Decision canRunHere(const Queue& queue, const ApplicationId& app);
+/// The applications of @p queue that count towards its maximum (ENF-10).
+[[nodiscard]] std::uint64_t countedApplications(const Queue& queue);
+
+/// What the effective properties of a queue make of it; what is absent or unreadable has its default (section 2.3).
+struct QueuePolicies
+{
+    bool isFair = false; ///< sorts by share, not by time; always so in a parent (QUE-65, QUE-66)
+    bool sortsByPriority = true;
+    bool isPriorityFence = false; ///< shows its offset upwards instead of its priority (QUE-67)
+    std::int32_t priorityOffset = 0;
+    bool allowsPreemption = true;
+    bool isPreemptionFence = false;
+    std::chrono::nanoseconds preemptionDelay{}; ///< of a leaf; a parent has the default
+    std::chrono::nanoseconds quotaPreemptionDelay{}; ///< 0 = off (QUE-70)
+};
+
+[[nodiscard]] QueuePolicies policiesOf(const Queue& queue);
+
+/// @p priority as a queue with @p policies shows it to the one above; kNoPriority stays what it is (QUE-67).
+[[nodiscard]] std::int32_t adjustedPriority(std::int32_t priority, const QueuePolicies& policies);
 } // namespace quotadeck::cluster

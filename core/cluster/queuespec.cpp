@@ -5,7 +5,7 @@
 #include "core/config/schema/effective.h"
 #include "core/config/schema/queueproperties.h"
 #include "core/config/schema/resourcetext.h"
-#include "core/placement/configqueues.h"
+#include "core/placement/configplacement.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "core/base/result.h"
 #include "core/config/schema/schema.h"
 #include "core/resource/resource.h"
-#include "core/snapshot/queueinfo.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <cstdint>
 #include <map>
@@ -23,7 +23,7 @@ struct QueueSpec
     QueuePath path; ///< lower case
     bool isLeaf = false; ///< QUE-2
     bool isRoot = false;
-    /// Called "root", in Mode::Current: the scheduler goes by the name, so that a reload leaves the number of
+    /// Called "root", in Mode::Current: the scheduler decides by the name, so that a reload leaves the number of
     /// applications as it is and resources are never taken over (QUE-13, QUE-14).
     bool isTakenForRoot = false;
     bool setsResources = false; ///< in the text, read or not

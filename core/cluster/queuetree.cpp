@@ -2,8 +2,7 @@
 #include "core/cluster/queuetree.h"
 
 #include "core/access/queueaccess.h"
-#include "core/cluster/queuepolicies.h"
-#include "core/cluster/queuequota.h"
+#include "core/cluster/queue.h"
 #include "core/cluster/queueupdate.h"
 #include "core/cluster/quotapreemption.h"
 #include "core/config/schema/effective.h"
@@ -181,7 +180,7 @@ Status QueueTree::handle(QueueEvent event, const QueuePath& path, SystemTime now
     if (handleEvent(queue, event, now))
         return {};
     return fail(ErrorCode::InvalidArgument, queue.path.text(),
-                fmt::format("A queue that is {} refuses this change.", stateName(queue.state)));
+                fmt::format("A queue that is {} rejects this change.", stateName(queue.state)));
 }
 
 std::vector<QueuePath> QueueTree::removeIdle()
@@ -218,7 +217,7 @@ Status QueueTree::release(const QueuePath& leaf, const Resource& released)
         = std::ranges::find_if(path, [&](const Queue* queue) { return !fitIn(queue->allocated, released); });
     if (tooLittle != path.end())
         return fail(ErrorCode::InvalidArgument, (*tooLittle)->path.text(),
-                    "More is given back than is allocated here.");
+                    "More is released than is allocated here.");
     for (Queue* queue : path) {
         subtractFrom(queue->allocated, released);
         queue->allocated.prune();

@@ -6,19 +6,46 @@
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/cluster/queue.h"
-#include "core/cluster/queuechange.h"
 #include "core/cluster/queuespec.h"
 #include "core/config/schema/schema.h"
-#include "core/placement/namespacequota.h"
-#include "core/placement/queueview.h"
+#include "core/placement/placement.h"
 #include "core/resource/resource.h"
 
 #include <chrono>
 #include <cstdint>
+#include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace quotadeck::cluster {
+/// What an update of the configuration did to a queue.
+enum class QueueChangeKind {
+    Created,
+    Updated, ///< settings differ from before
+    Managed, ///< was created by placement, is configured now (QUE-5)
+    Revived, ///< was draining, is active again (QUE-41)
+    Draining, ///< left the configuration (QUE-41)
+    TypeChanged, ///< from leaf to parent or back (QUE-45)
+    Ignored, ///< a setting of the configuration has no effect (QUE-13, QUE-14)
+    KeepsTemplate, ///< created from a template that has changed since (QUE-53)
+};
+
+/// "created", "updated", "managed", "revived", "draining", "type-changed", "ignored", "keeps-template".
+[[nodiscard]] std::string_view changeName(QueueChangeKind kind);
+
+struct QueueChange
+{
+    QueuePath queue;
+    QueueChangeKind kind = QueueChangeKind::Updated;
+    std::string detail; ///< what exactly, a sentence without a full stop; may be empty
+
+    friend bool operator==(const QueueChange&, const QueueChange&) = default;
+};
+
+/// In the order in which it happened: parents first, a queue's own changes before those below it.
+using QueueChanges = std::vector<QueueChange>;
+
 /// The queues of a partition, configured and created by placement, and what they hold.
 ///
 /// Shape:     one root; what a queue holds is the sum over its children and, in a leaf, over its applications. Calls
@@ -50,11 +77,11 @@ public:
     QueueChanges update(const QueueSpec& root, SystemTime now);
     /// Lets every configured queue drain: the partition left the configuration (QUE-44).
     QueueChanges drain(SystemTime now);
-    /// Creates the leaf @p path, as placement wants it, with all levels that are missing (PLC-46). A leaf takes what
+    /// Creates the leaf @p path, as placement requires, with all levels that are missing (PLC-46). A leaf takes what
     /// the template of its parent says (QUE-52). InvalidArgument, and nothing is created, when the nearest queue that
     /// exists is a leaf or draining (QUE-4), or when @p path exists already or is not below the root.
     [[nodiscard]] Result<const Queue*> create(const QueuePath& path);
-    /// Sets what the tags of an application say on its @p leaf, if that was created by placement (NSQ-12, NSQ-13).
+    /// Applies the tags of an application to its @p leaf, if that was created by placement (NSQ-12, NSQ-13).
     void apply(const placement::NamespaceQuota& quota, const QueuePath& leaf);
     /// InvalidArgument when the queue is not in a state for @p event (QUE-40).
     [[nodiscard]] Status handle(QueueEvent event, const QueuePath& path, SystemTime now);
@@ -65,7 +92,8 @@ public:
 
     /// Makes the sum of the node capacities the maximum of the root (QUE-11).
     void setCapacity(const Resource& capacity);
-    /// Allocates @p request, which may have negative amounts, without asking any maximum (QUE-24): see fits() for that.
+    /// Allocates @p request, which may have negative amounts, without checking any maximum (QUE-24): see fits() for
+    /// that.
     void allocate(const QueuePath& leaf, const Resource& request);
     /// Gives @p released back. InvalidArgument when a level holds less; nothing has changed then (QUE-21).
     [[nodiscard]] Status release(const QueuePath& leaf, const Resource& released);
@@ -74,7 +102,7 @@ public:
     void addApplication(const QueuePath& leaf, const ApplicationId& app);
     /// @p app is gone; it neither runs nor allocates any more.
     void removeApplication(const QueuePath& leaf, const ApplicationId& app);
-    /// What @p app, which lives in @p leaf, waits for now (QUE-65, QUE-67).
+    /// Sets the pending requests of @p app, which runs in @p leaf (QUE-65, QUE-67).
     void setDemand(const QueuePath& leaf, const ApplicationId& app, const Demand& demand);
     /// @p app holds an allocation but is not running yet (QUE-31).
     void addAllocating(const QueuePath& leaf, const ApplicationId& app);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/cluster/queue.h"
-#include "core/cluster/queuechange.h"
 #include "core/cluster/queuespec.h"
 #include "core/cluster/queuetree.h"
 #include "core/snapshot/clustersnapshot.h"

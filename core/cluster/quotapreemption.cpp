@@ -2,7 +2,7 @@
 #include "core/cluster/quotapreemption.h"
 
 #include "core/cluster/deadlines.h"
-#include "core/cluster/queuepolicies.h"
+#include "core/cluster/queue.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>

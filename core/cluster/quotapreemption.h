@@ -20,20 +20,21 @@ struct QuotaSettings
 
 [[nodiscard]] QuotaSettings quotaSettingsOf(const Queue& queue);
 
-/// Sets, moves or clears the time from which @p queue gives back, after its settings have changed from @p before:
+/// Sets, moves or clears the time from which usage of @p queue above its maximum is preempted, after its settings have
+/// changed from @p before:
 /// a lower maximum, or a delay where there was none, starts the time anew; another delay moves it.
 void updateQuotaPreemption(Queue& queue, const QuotaSettings& before, SystemTime now);
 /// Clears that time once the usage is within the maximum; for every decrease.
 void endQuotaPreemption(Queue& queue);
 
-/// A queue that has to give back.
+/// A queue whose usage above its maximum is to be preempted.
 struct QuotaExcess
 {
     QueuePath queue;
     Resource excess; ///< above its maximum, without what is guaranteed to it
 };
 
-/// The queues of @p tree whose time has come by @p now, from the root down. What one gives back may settle those
-/// below it and above.
+/// The queues of @p tree whose time has come by @p now, from the root down. Preemption in one may bring those below and
+/// above it within their maximum.
 [[nodiscard]] std::vector<QuotaExcess> dueQuotaPreemptions(const QueueTree& tree, SystemTime now);
 } // namespace quotadeck::cluster

@@ -2,16 +2,37 @@
 #pragma once
 
 #include "core/cluster/partition.h"
+#include "core/cluster/queue.h"
+#include "core/resource/resource.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace quotadeck::cluster {
+/// The children of @p parent that have something to schedule, the next one first (QUE-65). Where larger pending
+/// decides and neither is larger in every type, the type that comes first by name does.
+[[nodiscard]] std::vector<const Queue*> sortedChildren(const Queue& parent);
+
+/// The keys by which the applications in a leaf are sorted.
+struct ApplicationOrder
+{
+    ApplicationId id;
+    std::int32_t priority = kNoPriority; ///< highest of its pending requests
+    SystemTime submitted;
+    Resource allocated;
+};
+
+/// Brings the applications of @p leaf, all with pending requests, into the order of its policy, the next one first;
+/// what is equal stays in its order (QUE-66).
+void sortApplications(const Queue& leaf, std::vector<ApplicationOrder>& applications);
+
 /// Does the next thing that can be done in @p partition: starts one swap of a placeholder or else allocates one
 /// request. Queues and applications come in their order (QUE-65, QUE-66), the requests of an application by
-/// priority, then age (ENF-15); its attempt ends with the first allocation (ENF-23). Requests that were denied on the way
-/// are logged. Returns what was done, placeholders that were asked back for being too small included; empty when
+/// priority, then age (ENF-15); its attempt ends with the first allocation (ENF-23). Requests that were denied on the
+/// way
+/// are logged. Returns what was done, released placeholders that are too small included; empty when
 /// nothing can be done.
 std::vector<ApplicationEffects> runSchedulingCycle(Partition& partition, SystemTime now);
 
@@ -20,7 +41,7 @@ struct DeniedAttempt
 {
     ApplicationId app;
     AttemptOutcome outcome = AttemptOutcome::NoNode; ///< never Allocated
-    std::optional<Denial> denial; ///< the limit in the way, where it was one
+    std::optional<Denial> denial; ///< the blocking limit, if one was the reason
 };
 
 /// What a run of the scheduler did.

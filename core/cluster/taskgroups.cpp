@@ -13,10 +13,32 @@
 #include <utility>
 
 namespace quotadeck::cluster {
+Resource podRequest(const PodResources& pod)
+{
+    Resource running;
+    for (const Resource& container : pod.containers)
+        addTo(running, container);
+    Resource sidecars;
+    Resource starting;
+    for (const InitContainer& container : pod.initContainers) {
+        starting = componentMax(starting, add(sidecars, container.requests));
+        if (container.isSidecar)
+            addTo(sidecars, container.requests);
+    }
+    Resource request = componentMax(add(running, sidecars), starting);
+    for (const char* type : {"vcore", "memory"}) {
+        if (const auto amount = pod.podLevel.find(type))
+            request.set(type, *amount);
+    }
+    addTo(request, pod.overhead);
+    request.set("pods", 1);
+    return request;
+}
+
 namespace {
 using simdjson::dom::element;
 
-/// The fields of one group; what was wrong is told once the group's name is known.
+/// The fields of one group; faults are reported once the name of the group is known.
 class GroupReader
 {
 public:

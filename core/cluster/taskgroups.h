@@ -12,8 +12,32 @@
 #include <string_view>
 #include <vector>
 
-/// How pods describe the gang that their application is (APP-42).
 namespace quotadeck::cluster {
+/// A container that runs before the others.
+struct InitContainer
+{
+    Resource requests;
+    bool isSidecar = false; ///< keeps running, so it counts like a container
+
+    friend bool operator==(const InitContainer&, const InitContainer&) = default;
+};
+
+/// The requests of a pod, types named as in the scheduler (NSQ-7); limits do not count (NSQ-8).
+struct PodResources
+{
+    std::vector<Resource> containers;
+    std::vector<InitContainer> initContainers; ///< in their order
+    Resource podLevel; ///< of the pod as a whole; vcore and memory replace what the containers sum up to
+    Resource overhead; ///< of the runtime
+
+    friend bool operator==(const PodResources&, const PodResources&) = default;
+};
+
+/// The resources that the scheduler is to allocate (NSQ-8): the containers together, or more where an init container
+/// needs more beside
+/// the side-cars started before it; the overhead; and one of the type pods.
+[[nodiscard]] Resource podRequest(const PodResources& pod);
+
 inline constexpr std::string_view kTaskGroupName = "yunikorn.apache.org/task-group-name";
 inline constexpr std::string_view kTaskGroups = "yunikorn.apache.org/task-groups";
 inline constexpr std::string_view kSchedulingPolicyParameters

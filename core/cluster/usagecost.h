@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/resource/resource.h"
-#include "core/snapshot/applicationinfo.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <cstdint>
 #include <map>

@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-/// Reads the application summaries that schedulers of all versions log (SUM-5, SUM-6).
 namespace quotadeck::cluster {
 /// The summary in @p line, whatever the log puts around it: a console prefix, fields of a JSON log, a line quoted in
 /// the JSON of a container runtime. Fields that are missing stay empty, others than those of a summary are ignored.

@@ -4,7 +4,6 @@
 #include "core/base/queuepath.h"
 #include "core/base/strongid.h"
 #include "core/resource/resource.h"
-#include "core/snapshot/applicationinfo.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
@@ -32,7 +31,7 @@ void addResourceSeconds(ResourceHistory& history, const std::string& instanceTyp
 /// @p history as the REST interface shows it: a node without an instance type is "UNKNOWN" (SUM-1).
 [[nodiscard]] ResourceHistory restHistory(ResourceHistory history);
 
-/// What the scheduler logs of a finished application (SUM-4). A reader leaves out what a line does not tell.
+/// What the scheduler logs of a finished application (SUM-4). Fields that a line lacks stay empty.
 struct ApplicationSummary
 {
     ApplicationId id;

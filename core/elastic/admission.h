@@ -13,11 +13,11 @@ namespace quotadeck::elastic {
 struct AdmissionOptions
 {
     bool usesRuntime = true; ///< else max is the limit (EQ-58)
-    bool comparesRequestedOnly = false; ///< v1.4: only the types that the pod asks for (EQ-60)
+    bool comparesRequestedOnly = false; ///< v1.4: only the types that the pod requests (EQ-60)
     bool checksParents = false; ///< EQ-62
 };
 
-/// A pod that wants to run.
+/// A pod to be admitted.
 struct PodDemand
 {
     std::string group; ///< empty: none (EQ-57)
@@ -56,7 +56,7 @@ struct Refusal
 [[nodiscard]] std::optional<Refusal> admit(const PodDemand& pod, std::span<const AdmissionLevel> levels,
                                            const AdmissionOptions& options = {});
 /// Creation-time admission (EQ-64): refused where the group's requests would exceed @p bound, which is its "admission"
-/// annotation or else max, in a type that the pod asks for.
+/// annotation or else max, in a type that the pod requests.
 [[nodiscard]] std::vector<ResourceType> exceededOnCreation(const PodDemand& pod, const Resource& max,
                                                            const Resource& childRequest,
                                                            const Resource& bound);
@@ -76,12 +76,14 @@ struct QuotaChange
 struct Admission
 {
     std::optional<Refusal> refusal;
-    /// The smallest changes that together would admit the pod, one for each resource that stands in its way, each keeping
+    /// The smallest changes that together would admit the pod, one for each resource that stands in its way, each
+    /// keeping
     /// the rules V4 and V19: of the values that alone help, the one that grows least. None where no value alone helps.
     std::vector<QuotaChange> remedy;
 };
 
-/// Whether a pod may run in the tree of @p problem, its own request counted (EC-1). Errors: NotFound for a group that is
+/// Whether a pod may run in the tree of @p problem, its own request counted (EC-1). Errors: NotFound for a group that
+/// is
 /// not there; those of QuotaTable::fromNodes().
 [[nodiscard]] Result<Admission> admit(const QuotaProblem& problem, const PodDemand& pod,
                                       const AdmissionOptions& options = {});
@@ -89,4 +91,9 @@ struct Admission
 /// One sentence for an administrator; for one of Refusal::violated.
 [[nodiscard]] std::string describe(const Refusal& refusal, ResourceType type);
 [[nodiscard]] std::string describe(const QuotaChange& change);
+
+/// The groups from @p row up to below the root as admission sees them.
+[[nodiscard]] std::vector<AdmissionLevel> admissionLevels(const QuotaTable& table,
+                                                          const QuotaSolution& solution, QuotaTable::Row row,
+                                                          bool usesRuntime);
 } // namespace quotadeck::elastic

@@ -16,13 +16,15 @@ struct EditPlan
     std::vector<QuotaFinding> findings; ///< of the end; with an error among them nothing is ordered
 };
 
-/// Judges @p edits by what they come to together and looks for the order in which the cluster takes them one by one:
+/// Validates @p edits by their common result and finds the order in which the cluster accepts them one by one:
 /// what grows from the top down, what shrinks from the bottom up (EQ-90). One edit an object.
 [[nodiscard]] EditPlan planEdits(const QuotaCatalog& before, const std::vector<QuotaEdit>& edits,
                                  const EditOptions& options = {});
 
-/// The way for @p stuck edits of a plan (EQ-89): the trees of the first level that hold them are deleted from the bottom up
-/// and created anew from the top down, as they are after all @p edits. No group is deleted while pods bear its name (V25).
+/// The way for @p stuck edits of a plan (EQ-89): the trees of the first level that hold them are deleted from the
+/// bottom up
+/// and created anew from the top down, as they are after all @p edits. No group is deleted while pods bear its name
+/// (V25).
 [[nodiscard]] std::vector<QuotaEdit> recreation(const QuotaCatalog& before,
                                                 const std::vector<QuotaEdit>& edits,
                                                 const std::vector<std::size_t>& stuck);

@@ -65,7 +65,7 @@ public:
         return finding;
     }
 
-    /// A fix that changes @p from as @p change says.
+    /// A fix that applies @p change to @p from.
     template <typename Change>
     static void addFix(QuotaFinding& finding, std::string title, QuotaGroup from, Change&& change)
     {

@@ -21,7 +21,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 28> kCategor
      {"V25", "has-pods"},      {"V26", "pod-in-parent"},  {"V27", "preemptible-changed"},
      {"EQ-89", "create-anew"}}};
 
-/// EQ-87: the parts that the webhook compares to tell whether there is anything to check.
+/// EQ-87: the parts that the webhook compares to decide whether there is anything to check.
 bool changesMoreThanAnnotations(const QuotaGroup& now, const QuotaGroup& wanted)
 {
     return now.parent != wanted.parent || now.isParent != wanted.isParent || now.treeId != wanted.treeId

@@ -51,7 +51,7 @@ struct QuotaFinding
     std::vector<QuotaFix> fixes; ///< the first is the most likely one
 };
 
-/// What the cluster's webhook would say of @p edit on the groups of @p before, and more: all findings, those of the
+/// The findings of the cluster's webhook on @p edit of the groups of @p before, and more: all findings, those of the
 /// webhook in its order, so that the first error is its answer (section 8.2); warnings behind them. @p after holds the
 /// groups as they would be: with a batch, all of its edits (EQ-90).
 [[nodiscard]] std::vector<QuotaFinding> checkEdit(const QuotaCatalog& before, const QuotaCatalog& after,

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/explanation.h"
 
-#include "core/elastic/amounts.h"
-
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace quotadeck::elastic {
 namespace {
@@ -120,40 +117,5 @@ LendingLedger lendingLedger(const QuotaTable& table, const QuotaSolution& soluti
     ledger.free = narrow(total - minima);
     ledger.idle = narrow(total - runtimes);
     return ledger;
-}
-
-std::vector<std::string> explanationText(const RuntimeExplanation& explanation, std::string_view resource)
-{
-    const auto text = [resource](Quantity value) { return amountText(resource, value); };
-    std::vector<std::string> lines;
-    lines.push_back(fmt::format("the level shares {}", text(explanation.total)));
-    if (explanation.minReduction() > 0)
-        lines.push_back(fmt::format("min {} is scaled down to {}, since the minima of the level exceed that",
-                                    text(explanation.min), text(explanation.effectiveMin)));
-    if (explanation.capped() > 0)
-        lines.push_back(fmt::format("of {} requested, max lets {} count", text(explanation.request),
-                                    text(explanation.limitedRequest)));
-    if (explanation.isHungry)
-        lines.push_back(fmt::format("requests {}, more than its floor: starts with {}",
-                                    text(explanation.limitedRequest), text(explanation.start)));
-    else if (explanation.lends)
-        lines.push_back(fmt::format("requests {}, not more than its floor of {}: gets that and lends {}",
-                                    text(explanation.limitedRequest), text(explanation.floor),
-                                    text(explanation.lent())));
-    else
-        lines.push_back(fmt::format("requests {}, and keeps its floor of {}, since it does not lend",
-                                    text(explanation.limitedRequest), text(explanation.floor)));
-    for (std::size_t i = 0; i < explanation.rounds.size(); ++i) {
-        const auto& [pool, weights, share] = explanation.rounds[i];
-        const auto shareOf = static_cast<double>(explanation.weight) * 100 / static_cast<double>(weights);
-        lines.push_back(fmt::format(
-            "round {}: {} to share, {:.4g} % by weight: {} more{}", i + 1, text(pool),
-            weights > 0 ? shareOf : 0.0, text(share.share()),
-            share.givenBack > 0
-                ? fmt::format(", of which {} is above the request and goes back", text(share.givenBack))
-                : std::string()));
-    }
-    lines.push_back(fmt::format("runtime {}", text(explanation.runtime)));
-    return lines;
 }
 } // namespace quotadeck::elastic

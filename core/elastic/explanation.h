@@ -4,7 +4,6 @@
 #include "core/elastic/quotasolver.h"
 
 #include <cstddef>
-#include <string>
 #include <vector>
 
 namespace quotadeck::elastic {
@@ -71,15 +70,11 @@ struct LendingLedger
     std::vector<Account> accounts; ///< of all children, in their order
     Quantity idle = 0; ///< of the parent's runtime, what no child has
 
-    /// The part of what @p lender lends that @p borrower holds (EQ-100). Information only: no unit of a runtime is in
-    /// truth somebody's.
+    /// The part of what @p lender lends that @p borrower holds (EQ-100). Information only: the calculation
+    /// assigns no unit of a runtime to a lender.
     [[nodiscard]] Fraction held(const Account& lender, const Account& borrower) const;
 };
 
 [[nodiscard]] LendingLedger lendingLedger(const QuotaTable& table, const QuotaSolution& solution,
                                           QuotaTable::Row parent, std::size_t resource);
-
-/// The explanation in sentences, one a line, for people. @p resource names the resource.
-[[nodiscard]] std::vector<std::string> explanationText(const RuntimeExplanation& explanation,
-                                                       std::string_view resource);
 } // namespace quotadeck::elastic

@@ -5,6 +5,7 @@
 #include "core/config/edit/configplace.h"
 #include "core/config/schema/finding.h"
 #include "core/elastic/quotagroup.h"
+#include "core/resource/resource.h"
 
 #include <map>
 #include <optional>
@@ -13,6 +14,18 @@
 #include <vector>
 
 namespace quotadeck::elastic {
+inline constexpr std::string_view kQuotaKind = "ElasticQuota";
+/// Label of a node: what model its cards are of (G1).
+inline constexpr std::string_view kModelLabel = "nvidia.com/gpu.product";
+inline constexpr std::string_view kQuotaApiVersion = "scheduling.sigs.k8s.io/v1alpha1";
+
+/// The JSON vector of an annotation, '{"cpu":"4"}'; numbers are taken as well. Nothing when @p text is none.
+[[nodiscard]] std::optional<Resource> readVector(std::string_view text);
+/// The JSON list of texts of an annotation. Nothing when @p text is none.
+[[nodiscard]] std::optional<std::vector<std::string>> readNames(std::string_view text);
+/// '["a","b"]'.
+[[nodiscard]] std::string namespacesJson(const std::vector<std::string>& names);
+
 /// What the scheduler reports in an object of a group (EQ-98). Absent is unknown, not zero.
 struct QuotaStatus
 {
@@ -26,7 +39,7 @@ struct QuotaStatus
     std::optional<Resource> nonPreemptibleUsed;
 };
 
-/// A group with what its object says beyond the configuration that can be read.
+/// A group with the other contents of its object.
 struct QuotaObject
 {
     QuotaGroup group;
@@ -63,16 +76,17 @@ inline constexpr std::string_view kQuotaPrefix = "quota.scheduling.koordinator.s
 /// True when @p text seems to hold ElasticQuota objects, whatever else.
 [[nodiscard]] bool looksLikeQuotaManifest(std::string_view text);
 
-/// Reads every ElasticQuota object of @p text: in one or several documents, or as items of a List. Tolerant: what an API
+/// Reads every ElasticQuota object of @p text: in one or several documents, or as items of a List. Tolerant: what an
+/// API
 /// server would refuse is an error finding and the rest is read all the same; other kinds of objects are passed over.
 [[nodiscard]] QuotaManifests readQuotaManifests(std::string_view text);
 
 /// A new object as the text of a document, without the line that parts documents (EQ-12).
 [[nodiscard]] std::string quotaManifestText(const QuotaGroup& group);
 
-/// What the pods of a leaf ask for and use as far as its object reports it; that of a parent is nothing of its own.
+/// Request and usage of the pods of a leaf, as far as its object reports them; a parent has none of its own.
 [[nodiscard]] QuotaDemand reportedDemand(const QuotaObject& object);
-/// True for a leaf whose object does not tell what its pods ask for: unknown, which is not nothing.
+/// True for a leaf whose object reports no request: unknown, which is not zero.
 [[nodiscard]] bool isRequestUnknown(const QuotaObject& object);
 /// What solving the groups of @p manifests needs, with their demand as reported; unknown requests are none.
 [[nodiscard]] QuotaProblem reportedProblem(const std::vector<QuotaManifest>& manifests, Resource total);

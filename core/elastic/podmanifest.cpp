@@ -5,7 +5,7 @@
 #include "core/config/yaml/mapentries.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/elastic/amounts.h"
-#include "core/elastic/quotafields.h"
+#include "core/elastic/manifest.h"
 
 #include <algorithm>
 #include <charconv>

@@ -6,7 +6,7 @@
 #include "core/config/yaml/mapentries.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/elastic/amounts.h"
-#include "core/elastic/quotafields.h"
+#include "core/elastic/manifest.h"
 #include "core/resource/resourceops.h"
 
 #include <fmt/format.h>

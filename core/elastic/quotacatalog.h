@@ -12,7 +12,7 @@
 #include <vector>
 
 namespace quotadeck::elastic {
-/// A pod as far as rules on edits ask.
+/// A pod as far as rules on edits need it.
 struct BoundPod
 {
     std::string namespaceName;

@@ -8,7 +8,8 @@
 
 namespace quotadeck::elastic {
 namespace {
-/// The runtimes where the reserved groups compete on the first level although what they use was taken off before (EQ-53).
+/// The runtimes where the reserved groups compete on the first level although what they use was taken off before
+/// (EQ-53).
 class CompetingReserved
 {
 public:
@@ -77,8 +78,8 @@ RuntimeDifferences compareRuntimes(const QuotaProblem& problem, const QuotaTable
 std::string describe(const RuntimeDifference& difference, ResourceType type)
 {
     const auto numbers
-        = fmt::format("the cluster reports {}, we come to {}", amountText(type.name(), difference.reported),
-                      amountText(type.name(), difference.ours));
+        = fmt::format("the cluster reports {}, the calculation gives {}",
+                      amountText(type.name(), difference.reported), amountText(type.name(), difference.ours));
     switch (difference.cause) {
     case DifferenceCause::Rounding:
         return fmt::format("{}: it rounds every share on its own", numbers);

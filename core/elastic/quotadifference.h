@@ -9,7 +9,7 @@
 #include <vector>
 
 namespace quotadeck::elastic {
-/// Why a runtime that a cluster reports is not ours, as far as it can be told.
+/// The likely cause of a difference between a reported and a calculated runtime.
 enum class DifferenceCause {
     Rounding, ///< a unit or two: older versions round every share, and scale minima, in floating point (EQ-38, EQ-51)
     ReservedCompete, ///< it lets the default and system groups share with the others (EQ-53)
@@ -26,7 +26,8 @@ struct RuntimeDifference
 /// By group and resource.
 using RuntimeDifferences = std::map<std::pair<std::string, ResourceType>, RuntimeDifference>;
 
-/// Compares @p reported, runtimes by group, with the solution of @p problem. Types that a report lacks are not compared, and
+/// Compares @p reported, runtimes by group, with the solution of @p problem. Types that a report lacks are not
+/// compared, and
 /// neither are those that the total lacks. Solves the tree once more.
 [[nodiscard]] RuntimeDifferences compareRuntimes(const QuotaProblem& problem, const QuotaTable& table,
                                                  const QuotaSolution& solution,

@@ -5,7 +5,7 @@
 #include "core/config/yaml/editcomposition.h"
 #include "core/config/yaml/manifests.h"
 #include "core/elastic/amounts.h"
-#include "core/elastic/quotafields.h"
+#include "core/elastic/manifest.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -46,7 +46,7 @@ struct QuotaGroup
     friend bool operator==(const QuotaGroup&, const QuotaGroup&) = default;
 };
 
-/// What the pods that are attached directly to a group ask for and hold (EQ-19). Types outside the group's max do not
+/// Request and usage of the pods that are attached directly to a group (EQ-19). Types outside the group's max do not
 /// count (EQ-18).
 struct QuotaDemand
 {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/elastic/eviction.h"
 #include "core/elastic/manifest.h"
 #include "core/elastic/podmanifest.h"
-#include "core/elastic/revoke.h"
+#include "core/elastic/quotatable.h"
 
 #include <cstdint>
 #include <memory>
@@ -11,7 +12,7 @@
 #include <vector>
 
 namespace quotadeck::elastic {
-/// A machine as far as quotas ask.
+/// A machine as far as quotas need it.
 struct QuotaMachine
 {
     std::string name;
@@ -34,7 +35,7 @@ struct QuotaPodState
     bool isTerminating = false;
 };
 
-/// What a cluster with elastic quotas tells at one moment.
+/// The state that a cluster with elastic quotas reports at one moment.
 struct QuotaSnapshot
 {
     QuotaTime time;
@@ -45,4 +46,21 @@ struct QuotaSnapshot
     std::string cards; ///< the resource that the rules for models are on for (section 11); empty = off
 };
 using QuotaSnapshotPtr = std::shared_ptr<const QuotaSnapshot>;
+
+/// The resources that the groups of one tree share, and their sources.
+struct TreeTotal
+{
+    std::string tree; ///< its id; empty: the default tree
+    std::size_t machines = 0;
+    /// Of all machines, taking pods or not (EQ-55); of another tree those of its pool (EQ-56).
+    Resource allocatable;
+    Resource unschedulable; ///< the part of it on machines that take no new pods
+    Resource reservedUsed; ///< of the reserved groups, which is taken out; of the default tree only (EQ-52)
+    Resource ofOtherTrees; ///< which is taken out likewise (EQ-54)
+    Resource shared; ///< what is left for the groups of the first level; may be negative
+};
+
+/// The trees of @p table, the default tree first. Machines that are not known leave the amounts of machines empty.
+[[nodiscard]] std::vector<TreeTotal> treeTotals(const QuotaTable& table,
+                                                const std::vector<QuotaMachine>& machines);
 } // namespace quotadeck::elastic

@@ -72,7 +72,7 @@ private:
         return {};
     }
 
-    /// A parent is a node, or a root, told by a number beyond all nodes.
+    /// A parent is a node, or a root, which has a number beyond all nodes.
     Status findParents()
     {
         m_parents.assign(m_nodes.size(), kNone);

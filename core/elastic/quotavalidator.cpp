@@ -90,7 +90,8 @@ private:
         return verdict;
     }
 
-    /// Parents are created before their children, which then are refused; and a sum that is too large is told once.
+    /// Parents are created before their children, which then are rejected; and a sum that is too large is reported
+    /// once.
     bool isNew(const QuotaFinding& finding)
     {
         if (finding.rule == "V20")

@@ -35,7 +35,7 @@ struct RoundShare
     bool hasExtra = false; ///< got one of the units that rounding left
     Quantity before = 0;
     Quantity after = 0;
-    Quantity givenBack = 0; ///< above what it asks for
+    Quantity givenBack = 0; ///< above its request
 
     [[nodiscard]] Quantity share() const { return base + (hasExtra ? 1 : 0); }
 };
@@ -52,7 +52,7 @@ struct ShareRound
 struct ShareTrace
 {
     std::vector<Quantity> start; ///< of each sibling (EQ-33, EQ-34)
-    std::vector<std::uint8_t> hungry; ///< 1: wants more than its floor
+    std::vector<std::uint8_t> hungry; ///< 1: requests more than its floor
     Quantity pool = 0; ///< after the starts; not positive when they take everything
     std::vector<ShareRound> rounds;
     Quantity unassigned = 0; ///< left in the pool for want of weights or of demand

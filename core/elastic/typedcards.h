@@ -18,7 +18,7 @@ namespace quotadeck::elastic {
 /// what a group is guaranteed of each model.
 inline constexpr std::string_view kTypedQuotaAnnotation = "quotadeck.io/typed-quota";
 
-/// What a group has and wants of one model.
+/// Allocation and request of a group for one model.
 struct TypedModel
 {
     Quantity min = 0; ///< guaranteed
@@ -39,12 +39,12 @@ struct TypedGroup
     [[nodiscard]] Quantity used() const; ///< of all models
 };
 
-/// Which rule stands in the way of a placement (G7).
+/// The rule that blocks a placement (G7).
 enum class TypedRefusal {
     Runtime, ///< (1): more cards than the group may use at all
     ModelMax, ///< (2)
-    OwnReservation, ///< (3): what is left is promised to this group in other models
-    Headroom, ///< (4): what is free is promised to other groups
+    OwnReservation, ///< (3): the rest is reserved for this group in other models
+    Headroom, ///< (4): free cards are reserved for other groups
 };
 /// A part of a sentence, without its end.
 [[nodiscard]] std::string_view describe(TypedRefusal refusal);
@@ -56,7 +56,7 @@ struct TypedPlacement
     std::map<std::string, TypedRefusal> refused; ///< the first reason of each model that was tried and fails
 };
 
-/// Cards that a group has to give back (G8).
+/// Cards to be taken from a group (G8).
 struct TypedReclaim
 {
     std::string group;
@@ -79,18 +79,21 @@ public:
     [[nodiscard]] Quantity guarantee(std::size_t group, const std::string& model) const;
     /// What of it is not used yet and could be (G5).
     [[nodiscard]] Quantity outstanding(std::size_t group, const std::string& model) const;
-    /// What is free of a model and not promised to others; may be negative (G6). For pods that may not be preempted the
+    /// Free cards of a model that are not reserved for others; may be negative (G6). For pods that may not be
+    /// preempted the
     /// others' guarantees count in full (G9).
     [[nodiscard]] Quantity headroom(std::size_t group, const std::string& model,
                                     bool isNonPreemptible = false) const;
-    /// Where @p cards cards go that may be of any of @p models: of those allowed the one with the most headroom, then by
+    /// Where @p cards cards go that may be of any of @p models: of those allowed the one with the most headroom, then
+    /// by
     /// name (G7).
     [[nodiscard]] TypedPlacement place(std::size_t group, Quantity cards, std::span<const std::string> models,
                                        bool isNonPreemptible = false) const;
     /// How many more cards of @p model the group may get at once, by the same rules (G7); never below 0.
     [[nodiscard]] Quantity most(std::size_t group, const std::string& model) const;
-    /// Who has to give back how many cards of @p model, for guarantees that cannot be met (G8); without those who need
-    /// not. To be asked when that has lasted for the delay of EQ-68.
+    /// The groups to take cards of @p model from, and how many, for guarantees that cannot be met (G8). To be called
+    /// when
+    /// that has lasted for the delay of EQ-68.
     [[nodiscard]] std::vector<TypedReclaim> reclaim(const std::string& model) const;
 
 private:
@@ -112,7 +115,8 @@ struct CardPod
     std::optional<std::string> model; ///< that it has; none: not assigned
 };
 
-/// @p groups with request and use of each model counted from @p pods (G4). What pods of no such group have, as those of the
+/// @p groups with request and use of each model counted from @p pods (G4). What pods of no such group have, as those
+/// of the
 /// reserved ones, is taken from @p capacity (G1).
 [[nodiscard]] TypedCards countCards(std::map<std::string, Quantity> capacity, std::vector<TypedGroup> groups,
                                     std::span<const CardPod> pods);
@@ -123,7 +127,7 @@ using TypedQuota = std::map<std::string, std::map<std::string, TypedModel>, std:
 /// Reads {"nvidia.com/gpu":{"V100":{"min":"5","max":"5"}}} (G2). Errors: Parse.
 [[nodiscard]] Result<TypedQuota> readTypedQuota(std::string_view json);
 
-/// The same as text, without what pods ask for and have.
+/// The same as text, without requests and allocations of pods.
 [[nodiscard]] std::string typedQuotaJson(const TypedQuota& quota);
 
 /// What is wrong with the models of one group, one sentence each (G2): @p min and @p max are those of the resource,

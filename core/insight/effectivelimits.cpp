@@ -112,7 +112,7 @@ std::string EffectiveLimits::asText() const
         out += groupText(groupBefore) + " -> ";
     out += groupText(groupAfter) + "\n";
     if (rows.empty())
-        out += "  nothing is limited on the way\n";
+        out += "  nothing is limited along the path\n";
     for (const EffectiveRow& row : rows) {
         out += fmt::format("  {:<24} {:<6} {:<18} ", row.queue.text(), subjectName(row.subject),
                            typeName(row.type));

@@ -11,7 +11,7 @@
 #include "core/insight/quotastate.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
-#include "core/snapshot/applicationinfo.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <optional>
 #include <string>
@@ -19,20 +19,20 @@
 #include <vector>
 
 namespace quotadeck::insight {
-/// May this person have this in that queue?
+/// Would a request of this user be allowed in that queue?
 struct Question
 {
     access::UserGroups user;
     QueuePath queue; ///< a leaf, or one that placement would create
     ApplicationId app; ///< empty: a new one
-    bool isRunning = false; ///< the scheduler asks no longer for numbers of applications (ENF-13)
+    bool isRunning = false; ///< numbers of applications are no longer checked (ENF-13)
     Resource request; ///< of one pod
 };
 
-/// What waits longest with the highest priority in @p app; nothing when nothing waits.
+/// The request of @p app with the highest priority that has waited longest; nothing when none waits.
 [[nodiscard]] std::optional<Question> waitingQuestion(const ApplicationInfo& app);
 
-/// How the limit of a level came to hold.
+/// Why the limit of a level applies.
 enum class Match {
     None, ///< nothing is set here
     Named, ///< for this user or group by name, or for the queue
@@ -48,10 +48,10 @@ struct TraceCell
     std::optional<ResourceType> type{}; ///< none: the number of running applications
     std::optional<Quantity> limit{}; ///< nothing: not limited here
     Quantity used = 0; ///< before the request
-    std::optional<Quantity> asked{}; ///< nothing: not asked for, or no question any more
+    std::optional<Quantity> asked{}; ///< nothing: not requested, or not checked any more
     std::optional<Quantity> headroom{}; ///< limit - used, negative when over; nothing: unlimited here
     bool isBinding = false; ///< the smallest headroom of its type on the whole way
-    bool isInTheWay = false; ///< refuses the request
+    bool isInTheWay = false; ///< blocks the request
 
     friend bool operator==(const TraceCell&, const TraceCell&) = default;
 };
@@ -74,30 +74,37 @@ struct Explanation
     std::optional<ugm::GroupMatch> group; ///< charged; the queue is empty where usage settled it (UGM-10)
     std::vector<TraceRow> rows; ///< from the root down; queue, user, group
     std::optional<Resource> headroom; ///< the smallest of all rows; nil: unlimited
-    std::vector<QuotaRaise> raises; ///< all of these together let it pass; one: that alone does
-    std::optional<Resource> fitting; ///< the most of the request that would pass now, if a part would
-    bool knowsUsage = true; ///< else users and groups are taken for idle
-    bool knowsQueues = true; ///< else queues are taken for empty and the cluster for endless
+    std::vector<QuotaRaise> raises; ///< all of these together would allow it; one: that alone would
+    std::optional<Resource> fitting; ///< the largest part of the request that would fit now, if any
+    bool knowsUsage = true; ///< else users and groups count as idle
+    bool knowsQueues = true; ///< else queues count as empty and the cluster as unlimited
 
     [[nodiscard]] bool isAllowed() const { return verdict.outcome == cluster::AttemptOutcome::Allocated; }
     [[nodiscard]] bool knowsAll() const { return knowsUsage && knowsQueues; }
-    /// False: the usage in @p row is unknown and taken for zero.
+    /// False: the usage in @p row is unknown and counts as zero.
     [[nodiscard]] bool knows(const TraceRow& row) const;
     [[nodiscard]] std::string sentence() const;
     /// For a terminal or a chat: the sentence, the trace, what would help.
     [[nodiscard]] std::string asText() const;
-    [[nodiscard]] std::string asJson() const; ///< one line; the keys are told by --help
+    [[nodiscard]] std::string asJson() const; ///< one line; --help lists the keys
 };
 
-/// Where the placement rules of @p partition would put an application of @p user that asks for no queue. Errors:
+/// Where the placement rules of @p partition would place an application of @p user that requests no queue. Errors:
 /// NotFound when they reject it, the message saying why.
 [[nodiscard]] Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
                                             const access::UserGroups& user);
 
-/// Answers @p question with the decisions of queues and tracker. @p partition, an effective one, is where the limits
-/// stand that would help; @p mode is the order in which they are asked (ENF-19). A queue that does not exist is
+/// Answers @p question with the decisions of queues and tracker. @p partition, an effective one, contains the limits to
+/// raise; @p mode is the order in which they are checked (ENF-19). A queue that does not exist is
 /// created in @p state as placement would do it. Errors: InvalidArgument for a request without anything above zero and
 /// for a queue that cannot be.
 [[nodiscard]] Result<Explanation> explain(QuotaState& state, const config::PartitionConfig& partition,
                                           const Question& question, Mode mode = Mode::Current);
+
+/// "vcore=500m, memory=4Gi" in the quantities of queues.yaml. Errors: InvalidArgument; `where` is left to the caller.
+[[nodiscard]] Result<Resource> readRequest(std::string_view text);
+/// The same the other way: exact, readRequest() gives it back.
+[[nodiscard]] std::string requestText(const Resource& request);
+/// "dev, qa".
+[[nodiscard]] std::vector<GroupName> readGroups(std::string_view text);
 } // namespace quotadeck::insight

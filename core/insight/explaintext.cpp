@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-/// How an explanation is told: for people and as JSON.
 namespace quotadeck::insight {
 namespace {
 using cluster::AttemptOutcome;
@@ -41,7 +40,7 @@ std::string limitOf(const Denial& denial)
     const bool isWildcard = denial.origin == LimitOrigin::Wildcard;
     switch (denial.subject) {
     case DenialSubject::User:
-        return isWildcard ? fmt::format("the limit of each other user, which holds for {},", denial.name)
+        return isWildcard ? fmt::format("the limit of everyone else (*), which applies to {},", denial.name)
                           : fmt::format("the limit of user {}", denial.name);
     case DenialSubject::Group:
         return denial.name == ugm::kWildcard ? "the limit of all other groups together"
@@ -54,7 +53,7 @@ std::string limitOf(const Denial& denial)
     return "the quota";
 }
 
-/// @p isKnown: what is used there; else it is not told, since it would be told as zero.
+/// @p isKnown: the usage there is known; else it is left out, since it would be zero.
 std::string blocked(const Denial& denial, bool isKnown)
 {
     const std::string where = fmt::format("Blocked by {} at {}", limitOf(denial), denial.queue.text());
@@ -64,9 +63,9 @@ std::string blocked(const Denial& denial, bool isKnown)
         return fmt::format("{}: {} of {} applications run.", where, denial.used, denial.limit);
     const auto shown = [&denial](Quantity value) { return displayQuantity(*denial.type, value); };
     if (!isKnown)
-        return fmt::format("{}: it allows {} {}, asks {}.", where, shown(denial.limit), denial.type->name(),
-                           shown(denial.asked));
-    return fmt::format("{}: {} of {} {} used, asks {}.", where, shown(denial.used), shown(denial.limit),
+        return fmt::format("{}: it allows {} {}, requests {}.", where, shown(denial.limit),
+                           denial.type->name(), shown(denial.asked));
+    return fmt::format("{}: {} of {} {} used, requests {}.", where, shown(denial.used), shown(denial.limit),
                        denial.type->name(), shown(denial.asked));
 }
 
@@ -77,7 +76,7 @@ std::string asked(const Question& question)
     std::vector<std::string> groups;
     for (const GroupName& group : question.user.groups)
         groups.push_back(group.text());
-    return fmt::format("{} of user {} ({}) in {} asks for {}", app, question.user.user.text(),
+    return fmt::format("{} of user {} ({}) in {} requests {}", app, question.user.user.text(),
                        groups.empty() ? "no groups" : fmt::format("groups {}", fmt::join(groups, ", ")),
                        question.queue.text(), displayResource(question.request));
 }
@@ -85,12 +84,12 @@ std::string asked(const Question& question)
 std::string chargedTo(const Explanation& explanation)
 {
     if (!explanation.group)
-        return "It is charged to no group: no group limit on the way covers the user.";
+        return "It is charged to no group: no group limit along the path covers the user.";
     const std::string name = explanation.group->group.text() == ugm::kWildcard
         ? "all other groups together (*)"
         : "group " + explanation.group->group.text();
     if (explanation.group->queue.isEmpty())
-        return fmt::format("It is charged to {}, settled by what it uses already.", name);
+        return fmt::format("It is charged to {}, settled by its present usage.", name);
     return fmt::format("It is charged to {}, by the limit at {}.", name, explanation.group->queue.text());
 }
 
@@ -121,7 +120,7 @@ void addRow(std::string& out, const TraceRow& row, bool isUsageKnown)
         out += lineStart(row)
             + fmt::format("{:<18} {:>12} {:>12} {:>12}{}{}\n", typeName(cell.type),
                           displayAmount(cell.type, *cell.limit), shown(cell.used), shown(*cell.headroom),
-                          cell.isBinding ? "  binding" : "", cell.isInTheWay ? "  IN THE WAY" : "");
+                          cell.isBinding ? "  binding" : "", cell.isInTheWay ? "  BLOCKING" : "");
     }
 }
 
@@ -130,11 +129,11 @@ std::string help(const Explanation& explanation)
     std::string out;
     if (!explanation.raises.empty())
         out += explanation.raises.size() == 1 ? "What would help:\n"
-                                              : "What would help, all of it together:\n";
+                                              : "What would help, all of these together:\n";
     for (const QuotaRaise& raise : explanation.raises)
         out += fmt::format("  - {}\n", describe(raise));
     if (explanation.fitting && explanation.knowsAll())
-        out += fmt::format("As it is, at most {} would pass.\n", displayResource(*explanation.fitting));
+        out += fmt::format("At most {} would fit now.\n", displayResource(*explanation.fitting));
     return out;
 }
 
@@ -185,10 +184,8 @@ std::string Explanation::sentence() const
     if (verdict.outcome == AttemptOutcome::NotScheduled)
         return fmt::format("Not scheduled: {} is stopped or not a leaf.", question.queue.text());
     if (!knowsAll())
-        return fmt::format("Allowed on the way to {} as far as is known: not all usage is.",
-                           question.queue.text());
-    return fmt::format("Allowed: no limit and no quota on the way to {} stands in the way.",
-                       question.queue.text());
+        return fmt::format("Allowed in {}; some usage is unknown.", question.queue.text());
+    return fmt::format("Allowed: no limit or quota along the path to {} blocks it.", question.queue.text());
 }
 
 bool Explanation::knows(const TraceRow& row) const
@@ -201,10 +198,10 @@ std::string Explanation::asText() const
     std::string out = sentence() + "\n\n";
     out += asked(question) + ".\n" + chargedTo(*this) + "\n";
     if (!knowsUsage)
-        out += "Usage of users and groups is unknown: it is taken for zero.\n";
+        out += "Usage of users and groups is unknown: it counts as zero.\n";
     if (!knowsQueues)
-        out += "Usage of queues and the size of the cluster are unknown: they are taken for zero and "
-               "endless.\n";
+        out += "Usage of queues and the size of the cluster are unknown: they count as zero and "
+               "unlimited.\n";
     out += fmt::format("\n  {:<24} {:<16} {:<9} {:<18} {:>12} {:>12} {:>12}\n", "AT", "WHOSE", "MATCH",
                        "RESOURCE", "LIMIT", "USED", "LEFT");
     for (const TraceRow& row : rows)

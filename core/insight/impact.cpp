@@ -2,8 +2,8 @@
 #include "core/insight/impact.h"
 
 #include "core/cluster/partitionplan.h"
-#include "core/cluster/queuequota.h"
-#include "core/insight/memberships.h"
+#include "core/cluster/queue.h"
+#include "core/insight/chargedgroups.h"
 #include "core/insight/quotastate.h"
 
 #include <absl/container/flat_hash_map.h>
@@ -116,7 +116,8 @@ std::optional<ImpactVerdict> judge(const ImpactRow& row)
     return *row.headroomAfter < *row.headroomBefore ? ImpactVerdict::Less : ImpactVerdict::More;
 }
 
-/// How much worse @p row makes it; what was or becomes unlimited counts as endless, a draining queue for what runs in it.
+/// How much worse @p row makes it; what was or becomes unlimited counts as endless, a draining queue for what runs in
+/// it.
 Quantity lossOf(const ImpactRow& row)
 {
     if (row.verdict == ImpactVerdict::Drains)

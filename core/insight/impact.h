@@ -16,7 +16,7 @@
 #include <vector>
 
 namespace quotadeck::insight {
-/// What an edit does to one amount of somebody, the worst first.
+/// The effect of an edit on one amount of a queue, user or group, the worst first.
 enum class ImpactVerdict {
     OverNow, ///< uses more than the new limit: running work stays, new requests wait (UGM-54, QUE-26)
     StillOver, ///< uses more than the limit, as before
@@ -57,7 +57,7 @@ struct ImpactRequest
         = nullptr; ///< effective; nullptr: the limits that the snapshot lists
     const config::PartitionConfig* edited = nullptr; ///< effective, never nullptr
     const PartitionSnapshot* snapshot = nullptr; ///< never nullptr
-    /// Who is in which groups; those missing here are told by the applications of the snapshot.
+    /// The groups of users; for users that are missing here, those of their applications in the snapshot count.
     std::vector<access::UserGroups> memberships;
 };
 
@@ -67,17 +67,17 @@ struct Impact
         rows; ///< by verdict, the biggest loss first; draining queues above all if some are in use
     bool knowsUsage = false; ///< else there are no rows of users and groups
     bool knowsQueues = false; ///< else there are none of queues
-    std::vector<UserName> unknownGroups; ///< whose memberships nobody told: their group may change unseen
+    std::vector<UserName>
+        unknownGroups; ///< whose memberships are unknown: changes of their charged group are not found
     bool isCancelled = false; ///< then nothing else is set
 
     [[nodiscard]] std::size_t count(ImpactVerdict verdict) const;
     /// Removed queues in which applications run.
     [[nodiscard]] std::size_t countDrainingInUse() const;
-    [[nodiscard]] std::string asText() const;
-    [[nodiscard]] std::string asJson() const; ///< one line
 };
 
-/// What changes for whom when the edited configuration becomes the active one. Errors: those of quotaState(). Returns
+/// The changes for queues, users and groups when the edited configuration becomes the active one. Errors: those of
+/// quotaState(). Returns
 /// soon after @p stop was requested.
 [[nodiscard]] Result<Impact> impact(const ImpactRequest& request, const std::stop_token& stop = {});
 } // namespace quotadeck::insight

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/insight/impact.h"
+#include "core/insight/impacttext.h"
+
 #include "core/insight/insightjson.h"
 #include "core/resource/decisionnames.h"
 
 #include <fmt/format.h>
 
-/// How an impact is told: for people and as JSON.
 namespace quotadeck::insight {
 namespace {
 using config::jsonArray;
@@ -35,7 +35,7 @@ std::string line(const ImpactRow& row)
         return value ? displayAmount(row.type, *value) : std::string("no limit");
     };
     std::string out = start
-        + fmt::format("{}: limit {} -> {}, used {}, left {} -> {}", typeName(row.type),
+        + fmt::format("{}: limit {} -> {}, used {}, headroom {} -> {}", typeName(row.type),
                       shown(row.limitBefore), shown(row.limitAfter), displayAmount(row.type, row.used),
                       shown(row.headroomBefore), shown(row.headroomAfter));
     if (row.isTakenBack)
@@ -72,36 +72,38 @@ std::string rowJson(const ImpactRow& row)
 }
 } // namespace
 
-std::string Impact::asText() const
+std::string asText(const Impact& impact)
 {
-    std::string out = fmt::format(
-        "{} over the limit now, {} newly limited, {} tighter, {} charged to another group, {} "
-        "unlimited now, {} looser\n",
-        count(ImpactVerdict::OverNow), count(ImpactVerdict::Limited), count(ImpactVerdict::Less),
-        count(ImpactVerdict::OtherGroup), count(ImpactVerdict::Unlimited), count(ImpactVerdict::More));
-    if (const std::size_t draining = countDrainingInUse())
+    std::string out
+        = fmt::format("{} over the limit now, {} newly limited, {} tighter, {} charged to another group, {} "
+                      "unlimited now, {} looser\n",
+                      impact.count(ImpactVerdict::OverNow), impact.count(ImpactVerdict::Limited),
+                      impact.count(ImpactVerdict::Less), impact.count(ImpactVerdict::OtherGroup),
+                      impact.count(ImpactVerdict::Unlimited), impact.count(ImpactVerdict::More));
+    if (const std::size_t draining = impact.countDrainingInUse())
         out = fmt::format("{} queue{} with running applications removed: dangerous\n", draining,
                           draining == 1 ? "" : "s")
             + out;
-    if (!knowsUsage)
-        out += "Usage of users and groups is unknown: nothing is said about them.\n";
-    if (!knowsQueues)
-        out += "Usage of queues is unknown: nothing is said about them.\n";
-    if (!unknownGroups.empty())
-        out += fmt::format("The groups of {} users are unknown: whether theirs change is not said.\n",
-                           unknownGroups.size());
-    for (const ImpactRow& row : rows)
+    if (!impact.knowsUsage)
+        out += "Usage of users and groups is unknown: the impact on them is not shown.\n";
+    if (!impact.knowsQueues)
+        out += "Usage of queues is unknown: the impact on them is not shown.\n";
+    if (!impact.unknownGroups.empty())
+        out += fmt::format(
+            "The groups of {} users are unknown: changes of their charged group are not shown.\n",
+            impact.unknownGroups.size());
+    for (const ImpactRow& row : impact.rows)
         out += line(row) + "\n";
     return out;
 }
 
-std::string Impact::asJson() const
+std::string asJson(const Impact& impact)
 {
     return jsonObject(
-        {{"usageKnown", json(knowsUsage)},
-         {"queuesKnown", json(knowsQueues)},
+        {{"usageKnown", json(impact.knowsUsage)},
+         {"queuesKnown", json(impact.knowsQueues)},
          {"unknownGroups",
-          jsonArray(unknownGroups, [](const UserName& user) { return jsonQuoted(user.text()); })},
-         {"rows", jsonArray(rows, rowJson)}});
+          jsonArray(impact.unknownGroups, [](const UserName& user) { return jsonQuoted(user.text()); })},
+         {"rows", jsonArray(impact.rows, rowJson)}});
 }
 } // namespace quotadeck::insight

@@ -4,7 +4,7 @@
 #include "core/base/nearestname.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
-#include "core/placement/creatable.h"
+#include "core/placement/ruleset.h"
 
 #include <algorithm>
 #include <fmt/format.h>

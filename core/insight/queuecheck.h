@@ -14,7 +14,7 @@ namespace quotadeck::insight {
 /// A queue that neither exists nor can be created.
 struct UnknownQueue
 {
-    QueuePath queue; ///< as asked for
+    QueuePath queue; ///< as requested
     std::vector<std::string> nearest; ///< up to three queues that may be meant, the nearest first
 
     /// InvalidArgument, in words for the command line.

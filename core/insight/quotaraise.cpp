@@ -22,7 +22,7 @@ RaiseTarget queueTarget(const Denial& denial, bool isManaged)
     return isManaged ? RaiseTarget::Quota : RaiseTarget::DynamicQueue;
 }
 
-/// What has to be told apart for a number to be another one.
+/// What identifies one number of the configuration.
 auto numberOf(const QuotaRaise& raise)
 {
     return std::tie(raise.target, raise.queue, raise.limit, raise.type);
@@ -38,7 +38,8 @@ std::string holder(const QuotaRaise& raise)
 {
     const bool isWildcard = raise.name == ugm::kWildcard;
     if (raise.subject == DenialSubject::User)
-        return isWildcard ? "the limit of each other user" : fmt::format("the limit of user {}", raise.name);
+        return isWildcard ? "the limit of everyone else (*)"
+                          : fmt::format("the limit of user {}", raise.name);
     if (raise.subject == DenialSubject::Group)
         return isWildcard ? "the limit of all other groups together"
                           : fmt::format("the limit of group {}", raise.name);

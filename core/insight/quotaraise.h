@@ -43,7 +43,7 @@ struct QuotaRaise
     friend bool operator==(const QuotaRaise&, const QuotaRaise&) = default;
 };
 
-/// Which number of @p partition, an effective one, said no in @p denial. @p isManaged: the queue is configured.
+/// The number of @p partition, an effective one, that caused @p denial. @p isManaged: the queue is configured.
 [[nodiscard]] QuotaRaise raiseFor(const Denial& denial, const config::PartitionConfig& partition,
                                   bool isManaged);
 /// Of several that concern one number the one that is enough for all.

@@ -2,10 +2,93 @@
 #include "core/placement/configplacement.h"
 
 #include "core/config/schema/effective.h"
+#include "core/config/schema/resourcetext.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace quotadeck::placement {
+namespace {
+Result<access::Acl> readAcl(const config::TextField& text, std::string_view key, const QueuePath& path,
+                            Mode mode)
+{
+    return access::Acl::parse(text.value, mode).map_error([&](Error error) {
+        error.message = fmt::format("{} \"{}\": {}", key, error.where, error.message.english());
+        error.where = path.text();
+        return error;
+    });
+}
+
+Status checkTemplate(const config::ChildTemplateConfig& childTemplate, const QueuePath& path) // VAL-93
+{
+    if (config::isEmptyTemplate(childTemplate))
+        return {};
+    const config::ResourcesConfig& resources = childTemplate.resources.value;
+    for (const config::TextMap* map : {&resources.guaranteed, &resources.max}) {
+        if (auto resource = config::readResource(*map, path.text()); !resource)
+            return tl::unexpected(std::move(resource).error());
+    }
+    return {};
+}
+} // namespace
+
+Status checkRootName(const config::QueueConfig& root)
+{
+    const std::string& name = root.name.value;
+    if (name == config::kRootQueue)
+        return {};
+    return fail(ErrorCode::Parse, name,
+                fmt::format("the top queue is spelled \"{}\": write \"root\" in lower case, the scheduler "
+                            "cannot load the partition otherwise",
+                            name));
+}
+
+Result<access::QueueAcls> readAcls(const config::QueueConfig& queue, const QueuePath& path, Mode mode)
+{
+    auto submit = readAcl(queue.submitAcl, "submitacl", path, mode);
+    auto admin = readAcl(queue.adminAcl, "adminacl", path, mode);
+    if (!submit || !admin)
+        return tl::unexpected(submit ? std::move(admin).error() : std::move(submit).error());
+    return access::QueueAcls{*std::move(submit), *std::move(admin)};
+}
+
+Result<ConfigQueues> ConfigQueues::fromConfig(const config::QueueConfig& root, Mode mode)
+{
+    if (Status status = checkRootName(root); !status)
+        return tl::unexpected(std::move(status).error());
+    ConfigQueues queues;
+    if (Status status = queues.add(root, QueuePath(root.name.value), mode); !status)
+        return tl::unexpected(std::move(status).error());
+    return queues;
+}
+
+Status ConfigQueues::add(const config::QueueConfig& queue, const QueuePath& path, Mode mode)
+{
+    QueueFacts facts;
+    facts.path = mode == Mode::Seed ? path : path.lowered();
+    facts.isLeaf = !queue.parent.value && queue.queues.value.empty(); // QUE-2
+    auto acls = readAcls(queue, path, mode);
+    if (!acls)
+        return tl::unexpected(std::move(acls).error());
+    facts.acls = *std::move(acls);
+    if (!facts.isLeaf) {
+        if (Status status = checkTemplate(queue.childTemplate.value, path); !status)
+            return status;
+    }
+    m_queues.insert_or_assign(path.lowered(), std::move(facts));
+    for (const config::QueueConfig& child : queue.queues.value) {
+        if (Status status = add(child, path.child(child.name.value), mode); !status)
+            return status;
+    }
+    return {};
+}
+
+const QueueFacts* ConfigQueues::find(const QueuePath& path) const
+{
+    const auto found = m_queues.find(path.lowered());
+    return found == m_queues.end() ? nullptr : &found->second;
+}
+
 Result<ConfigPlacement> ConfigPlacement::fromConfig(const config::PartitionConfig& partition, Mode mode)
 {
     auto queues = ConfigQueues::fromConfig(config::rootOf(partition), mode);

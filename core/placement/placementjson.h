@@ -2,15 +2,21 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/config/schema/schema.h"
 #include "core/placement/placement.h"
-#include "core/placement/submission.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-/// JSON in and out of the command line; stable, see the tests.
+/// JSON of the command line; a stable format.
 namespace quotadeck::placement {
+/// The placement rules of a partition as the scheduler's REST interface shows them (REST-19): @p rules, `provided`
+/// without create when there are none, and the recovery rule. Rules that cannot be built (VAL-92) are no rules at all:
+/// an empty list.
+[[nodiscard]] std::string writePlacementRules(const std::vector<config::PlacementRuleConfig>& rules);
+
 /// Reads {"queue","user","groups":[...],"tags":{...}}; each may be absent or null. Errors: Parse, also for a key that
 /// is not known, since a misspelled one would silently place another application; `where` is the key.
 [[nodiscard]] Result<Submission> readSubmission(std::string_view json);

@@ -1,20 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/access/usergroups.h"
 #include "core/base/mode.h"
 #include "core/base/textspan.h"
 #include "core/config/schema/schema.h"
-#include "core/placement/filter.h"
 
+#include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 #include <vector>
 
+namespace re2 {
+class RE2;
+}
+
 namespace quotadeck::placement {
-/// What a rule goes by.
+/// Which users a placement rule is for (PLC-10 to PLC-13). A value.
+class Filter
+{
+public:
+    Filter() = default; ///< for everybody
+    /// Entries that are neither a name nor an expression match nothing. "DENY" denies in Mode::Seed only: the
+    /// scheduler takes every spelling but "deny" for allow (CON-18).
+    [[nodiscard]] static Filter fromConfig(const config::FilterConfig& config, Mode mode);
+
+    /// Whether the rule is for @p user: by the name or by any of the groups.
+    [[nodiscard]] bool allows(const access::UserGroups& user) const;
+
+private:
+    /// One of the two lists.
+    struct Names
+    {
+        std::set<std::string, std::less<>> names;
+        std::shared_ptr<const re2::RE2> expression; ///< instead of names; shared by copies of the filter
+
+        [[nodiscard]] bool match(std::string_view name) const;
+    };
+    [[nodiscard]] static Names readNames(const config::TextList& list, bool (*isName)(std::string_view));
+
+    bool m_isDeny = false;
+    bool m_isEmpty = true; ///< both lists are, whatever their entries
+    Names m_users;
+    Names m_groups;
+};
+
+/// The value that a rule uses.
 enum class RuleKind {
-    Provided, ///< the queue asked for (PLC-20)
+    Provided, ///< the requested queue (PLC-20)
     User, ///< the name of the user (PLC-21)
     Fixed, ///< a configured queue (PLC-22)
     Tag, ///< a tag of the application (PLC-23)
@@ -50,7 +85,7 @@ struct RuleError
     friend bool operator==(const RuleError&, const RuleError&) = default;
 };
 
-/// Builds the rule that @p config asks for, with its parents (PLC-3). Names are known in any letter case; those of
+/// Builds the rule of @p config, with its parents (PLC-3). Names are known in any letter case; those of
 /// the design documents, "username" for user included, in Mode::Seed only.
 [[nodiscard]] tl::expected<Rule, RuleError> buildRule(const config::PlacementRuleConfig& config, Mode mode);
 } // namespace quotadeck::placement

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/base/mode.h"
+#include "core/base/queuepath.h"
 #include "core/config/schema/schema.h"
 #include "core/placement/placement.h"
-#include "core/placement/queueview.h"
 #include "core/placement/rule.h"
-#include "core/placement/submission.h"
 
 #include <tl/expected.hpp>
 #include <vector>
@@ -22,7 +21,8 @@ namespace quotadeck::placement {
 class RuleSet
 {
 public:
-    /// Builds the rules of a partition, or tells the first one that cannot be built (VAL-92). A scheduler that starts
+    /// Builds the rules of a partition; the error is of the first one that cannot be built (VAL-92). A scheduler that
+    /// starts
     /// with such rules has none at all and rejects every application, forced ones included.
     [[nodiscard]] static tl::expected<RuleSet, RuleError>
     fromConfig(const std::vector<config::PlacementRuleConfig>& rules, Mode mode = Mode::Current);
@@ -38,4 +38,10 @@ private:
     std::vector<Rule> m_rules;
     Mode m_mode = Mode::Current;
 };
+
+/// True when @p rules could create @p path, which is not one of @p queues, for some application: whoever submits it,
+/// whatever queue it requests and whatever its tags are, filters and access lists aside.
+///
+/// A namespace has no dots, so a tag rule on it creates one level; other tags and provided queues may be whole paths.
+[[nodiscard]] bool isCreatable(const RuleSet& rules, const QueueView& queues, const QueuePath& path);
 } // namespace quotadeck::placement

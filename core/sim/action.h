@@ -14,7 +14,7 @@
 #include <variant>
 #include <vector>
 
-/// What can be done to a simulated cluster from outside, by the script of a scenario or by hand.
+/// What can be done to a simulated cluster from outside, by the script of a scenario or as a manual action.
 namespace quotadeck::sim {
 using Nanoseconds = std::chrono::nanoseconds;
 
@@ -27,10 +27,10 @@ struct PodGroup
     Nanoseconds runTime{}; ///< from the allocation; 0 = until something ends them
     std::int32_t priority = 0;
     std::string taskGroup; ///< of the gang; empty = none
-    Nanoseconds after{}; ///< asked for this long after the application
+    Nanoseconds after{}; ///< created this long after the application
 };
 
-/// Placeholders of one kind, asked for with the application.
+/// Placeholders of one kind, requested with the application.
 struct GangGroup
 {
     std::string name;
@@ -50,7 +50,7 @@ struct SubmitApplication
     ApplicationId app;
     UserName user;
     std::optional<std::vector<GroupName>> groups; ///< nothing: those that the user has then
-    std::string queue; ///< asked for; empty = none
+    std::string queue; ///< requested; empty = none
     std::string namespaceName; ///< of its pods; empty = none
     std::map<std::string, std::string> tags;
     std::optional<Gang> gang;
@@ -76,7 +76,7 @@ struct FailApplication
     std::string message;
 };
 
-/// The scheduler asks pods back to make room.
+/// The scheduler preempts pods.
 struct PreemptPods
 {
     ApplicationId app;
@@ -96,7 +96,7 @@ struct DrainNode
     std::string name;
 };
 
-/// Gone with all that runs on it; the owners of the pods ask for them again.
+/// Removed with all its pods, which their owners create anew.
 struct LoseNode
 {
     std::string name;
@@ -128,7 +128,7 @@ struct SetNamespace
     std::optional<Resource> kubernetesQuota; ///< of the requests of all its pods, running or not
 };
 
-/// The scheduler starts anew and takes in what runs.
+/// The scheduler restarts and recovers the running applications.
 struct RestartScheduler
 {
 };
@@ -193,9 +193,19 @@ using Action
                    CreateQuotaPods, EndQuotaPods, ApplyQuotas, DeleteQuota, AddQuotaNode, SetCardRules>;
 
 /// True for what only a cluster with elastic quotas does.
-[[nodiscard]] bool isElasticAction(const Action& action);
+[[nodiscard]] inline bool isElasticAction(const Action& action)
+{
+    return std::holds_alternative<CreateQuotaPods>(action) || std::holds_alternative<EndQuotaPods>(action)
+        || std::holds_alternative<ApplyQuotas>(action) || std::holds_alternative<DeleteQuota>(action)
+        || std::holds_alternative<AddQuotaNode>(action) || std::holds_alternative<SetCardRules>(action);
+}
+
 /// True for what a cluster does with and without elastic quotas: nodes that drain, go and come back.
-[[nodiscard]] bool isCommonAction(const Action& action);
+[[nodiscard]] inline bool isCommonAction(const Action& action)
+{
+    return std::holds_alternative<DrainNode>(action) || std::holds_alternative<LoseNode>(action)
+        || std::holds_alternative<ReturnNode>(action);
+}
 
 /// An action at a time.
 struct ScriptedEvent

@@ -5,7 +5,7 @@
 #include "core/config/packaging/queuefile.h"
 #include "core/config/rules/filevalidator.h"
 #include "core/config/schema/effective.h"
-#include "core/sim/resulttext.h"
+#include "core/sim/results.h"
 #include "core/sim/simulator.h"
 
 #include <algorithm>

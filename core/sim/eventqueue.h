@@ -40,7 +40,7 @@ struct PodEnds
     std::string pod;
     SystemTime bound; ///< when it was allocated; another allocation of the same pod goes on
 };
-struct ReleaseEnds ///< a pod that was asked back is gone
+struct ReleaseEnds ///< a pod whose release was requested has ended
 {
     ApplicationId app;
     std::string pod;
@@ -65,7 +65,7 @@ struct QuotaPodEnds ///< its time is over
     std::string pod; ///< "namespace/name", as the next
     SystemTime bound; ///< another binding of the same pod goes on
 };
-struct QuotaPodIsGone ///< that was told to end, its owner creates it anew
+struct QuotaPodIsGone ///< an evicted pod has ended, its owner creates it anew
 {
     std::string pod;
     SystemTime bound;

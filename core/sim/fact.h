@@ -12,9 +12,9 @@
 #include <string>
 #include <variant>
 
-/// What holds in a scenario at a time. Everything that is left out is not asked.
+/// What a scenario expects at a time. What is left out is not checked.
 namespace quotadeck::sim {
-/// Of a user or group in a queue. The amounts are of the types that are named; others are not asked.
+/// Of a user or group in a queue. Only the types that are named are checked.
 struct UsageFact
 {
     DenialSubject subject = DenialSubject::User; ///< never Queue
@@ -37,7 +37,7 @@ struct QueueFact
     std::string status;
 };
 
-/// The limit in the way of the first request of an application that cannot be allocated.
+/// The limit that blocks the first request of an application that cannot be allocated.
 struct WaitsFor
 {
     DenialSubject by = DenialSubject::User;
@@ -116,7 +116,7 @@ struct QuotaNodeFact
     std::optional<bool> exists;
     std::optional<bool> schedulable;
     std::optional<Resource> allocatable;
-    std::optional<Resource> uses; ///< what its pods ask for
+    std::optional<Resource> uses; ///< requested by its pods
 };
 
 /// What is counted for the groups of a tree; amounts as in UsageFact.

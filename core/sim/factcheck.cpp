@@ -3,10 +3,10 @@
 
 #include "core/cluster/attempt.h"
 #include "core/elastic/amounts.h"
-#include "core/elastic/treetotal.h"
+#include "core/elastic/quotasnapshot.h"
 #include "core/resource/display.h"
 #include "core/resource/resourceops.h"
-#include "core/snapshot/usageinfo.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -71,9 +71,9 @@ const UsageNode* nodeOf(const Rows& rows, const UsageFact& fact)
     return row == rows.end() ? nullptr : findNode(row->nodes, fact.queue);
 }
 
-std::string ask(const UsageFact& fact, const World& world)
+std::string ask(const UsageFact& fact, const FactSubject& subject)
 {
-    const ugm::TrackedUsage usage = world.partition().usage().usage();
+    const ugm::TrackedUsage usage = subject.scheduler->partition().usage().usage();
     const UsageNode* const node
         = fact.subject == DenialSubject::User ? nodeOf(usage.users, fact) : nodeOf(usage.groups, fact);
     const UsageNode nothing;
@@ -85,9 +85,9 @@ std::string ask(const UsageFact& fact, const World& world)
     return differences.take();
 }
 
-std::string ask(const QueueFact& fact, const World& world)
+std::string ask(const QueueFact& fact, const FactSubject& subject)
 {
-    const cluster::Queue* const queue = world.partition().queues().find(fact.path);
+    const cluster::Queue* const queue = subject.scheduler->partition().queues().find(fact.path);
     if (!queue)
         return fact.exists == false ? "" : "there is no such queue";
     Differences differences;
@@ -123,8 +123,8 @@ std::string limitText(DenialSubject subject, const std::string& name, const Queu
                        queue.text(), type);
 }
 
-/// The limit in the way of the first request of @p app that one stops.
-std::string whatStops(const cluster::Application& app, const cluster::Partition& partition)
+/// The limit that blocks the first blocked request of @p app.
+std::string blockingLimit(const cluster::Application& app, const cluster::Partition& partition)
 {
     const cluster::Queue* const leaf = partition.queues().find(app.data().spec.queue);
     if (!leaf || app.data().requests.empty())
@@ -139,9 +139,9 @@ std::string whatStops(const cluster::Application& app, const cluster::Partition&
     return "a node or a placeholder";
 }
 
-std::string chargedGroup(const World& world, const cluster::Application& app)
+std::string chargedGroup(const FactSubject& subject, const cluster::Application& app)
 {
-    for (const UserUsage& user : world.partition().usage().users()) {
+    for (const UserUsage& user : subject.scheduler->partition().usage().users()) {
         if (user.name != app.data().spec.user.user)
             continue;
         const auto group = user.groups.find(app.id());
@@ -150,9 +150,9 @@ std::string chargedGroup(const World& world, const cluster::Application& app)
     return "";
 }
 
-std::string ask(const ApplicationFact& fact, const World& world)
+std::string ask(const ApplicationFact& fact, const FactSubject& subject)
 {
-    const cluster::Application* const app = findApplication(world.partition(), fact.app);
+    const cluster::Application* const app = findApplication(subject.scheduler->partition(), fact.app);
     if (!app)
         return fact.state == "Gone" ? "" : "there is no such application";
     const cluster::ApplicationData& data = app->data();
@@ -162,19 +162,19 @@ std::string ask(const ApplicationFact& fact, const World& world)
     differences.amounts("uses", fact.uses, data.used);
     differences.amounts("placeholders hold", fact.placeholders, data.placeholderUsed);
     differences.amounts("pending", fact.pending, data.pending);
-    differences.value("charged group", fact.chargedGroup, chargedGroup(world, *app));
+    differences.value("charged group", fact.chargedGroup, chargedGroup(subject, *app));
     if (fact.waits) {
         const WaitsFor& waits = *fact.waits;
         differences.text("waits for", limitText(waits.by, waits.name, waits.queue, waits.type),
-                         whatStops(*app, world.partition()));
+                         blockingLimit(*app, subject.scheduler->partition()));
     }
     differences.part("message", fact.message, data.message);
     return differences.take();
 }
 
-std::string ask(const NodeFact& fact, const World& world)
+std::string ask(const NodeFact& fact, const FactSubject& subject)
 {
-    const cluster::Node* const node = world.partition().nodes().find(fact.name);
+    const cluster::Node* const node = subject.scheduler->partition().nodes().find(fact.name);
     if (!node)
         return fact.exists == false ? "" : "there is no such node";
     Differences differences;
@@ -185,9 +185,9 @@ std::string ask(const NodeFact& fact, const World& world)
     return differences.take();
 }
 
-std::string ask(const ConfigurationFact& fact, const World& world)
+std::string ask(const ConfigurationFact& fact, const FactSubject& subject)
 {
-    const auto& last = world.lastLoading();
+    const auto& last = *subject.lastLoading;
     if (!last)
         return "no configuration was loaded";
     Differences differences;
@@ -196,9 +196,9 @@ std::string ask(const ConfigurationFact& fact, const World& world)
     return differences.take();
 }
 
-std::string ask(const NamespaceFact& fact, const World& world)
+std::string ask(const NamespaceFact& fact, const FactSubject& subject)
 {
-    const Namespace* const space = world.namespaces().find(fact.name);
+    const Namespace* const space = subject.scheduler->owners().namespaces().find(fact.name);
     if (!space)
         return "there is no such namespace";
     Differences differences;
@@ -216,9 +216,9 @@ std::uint64_t podCount(const elastic::QuotaSnapshot& quotas, const std::string& 
         }));
 }
 
-std::string ask(const QuotaFact& fact, const World& world)
+std::string ask(const QuotaFact& fact, const FactSubject& subject)
 {
-    const elastic::QuotaSnapshot quotas = world.elastic()->snapshot(world.now());
+    const elastic::QuotaSnapshot quotas = subject.elastic->snapshot();
     const auto object = std::ranges::find_if(quotas.objects, [&fact](const elastic::QuotaObject& candidate) {
         return candidate.group.name == fact.name;
     });
@@ -236,13 +236,13 @@ std::string ask(const QuotaFact& fact, const World& world)
     differences.quotaAmounts("runtime", fact.runtime, known(status.runtime));
     differences.value("running pods", fact.running, podCount(quotas, fact.name, true));
     differences.value("waiting pods", fact.waiting, podCount(quotas, fact.name, false));
-    differences.value("evicted pods", fact.evicted, world.elastic()->evictions(fact.name));
+    differences.value("evicted pods", fact.evicted, subject.elastic->evictions(fact.name));
     return differences.take();
 }
 
-std::string ask(const QuotaPodFact& fact, const World& world)
+std::string ask(const QuotaPodFact& fact, const FactSubject& subject)
 {
-    const elastic::QuotaPodState* const pod = world.elastic()->findPod(fact.name);
+    const elastic::QuotaPodState* const pod = subject.elastic->findPod(fact.name);
     if (!pod)
         return fact.state == "Gone" ? "" : "there is no such pod";
     Differences differences;
@@ -267,9 +267,9 @@ Resource usedOf(const elastic::QuotaSnapshot& quotas, const std::string& machine
     return used;
 }
 
-std::string ask(const QuotaNodeFact& fact, const World& world)
+std::string ask(const QuotaNodeFact& fact, const FactSubject& subject)
 {
-    const elastic::QuotaSnapshot quotas = world.elastic()->snapshot(world.now());
+    const elastic::QuotaSnapshot quotas = subject.elastic->snapshot();
     const auto machine = std::ranges::find(quotas.machines, fact.name, &elastic::QuotaMachine::name);
     if (machine == quotas.machines.end())
         return fact.exists == false ? "" : "there is no such machine";
@@ -282,10 +282,10 @@ std::string ask(const QuotaNodeFact& fact, const World& world)
     return differences.take();
 }
 
-std::string ask(const QuotaTotalFact& fact, const World& world)
+std::string ask(const QuotaTotalFact& fact, const FactSubject& subject)
 {
-    const auto totals = elastic::treeTotals(world.elastic()->solved().table,
-                                            world.elastic()->snapshot(world.now()).machines);
+    const auto totals
+        = elastic::treeTotals(subject.elastic->solved().table, subject.elastic->snapshot().machines);
     const auto total = std::ranges::find(totals, fact.tree, &elastic::TreeTotal::tree);
     if (total == totals.end())
         return "there is no such tree";
@@ -297,8 +297,8 @@ std::string ask(const QuotaTotalFact& fact, const World& world)
 }
 } // namespace
 
-std::string otherwise(const Fact& fact, const World& world)
+std::string otherwise(const Fact& fact, const FactSubject& subject)
 {
-    return std::visit([&world](const auto& what) { return ask(what, world); }, fact.what);
+    return std::visit([&subject](const auto& what) { return ask(what, subject); }, fact.what);
 }
 } // namespace quotadeck::sim

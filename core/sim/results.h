@@ -5,16 +5,154 @@
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/sim/action.h"
-#include "core/sim/elasticresults.h"
-#include "core/sim/reasoncount.h"
 
+#include <algorithm>
+#include <chrono>
 #include <compare>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quotadeck::sim {
+[[nodiscard]] inline double secondsOf(Nanoseconds time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+/// @p value without an exponent, at most six digits behind the point and none where there need be none.
+[[nodiscard]] std::string plainNumber(std::optional<double> value, std::string_view unknown);
+/// @p text as a field of a CSV line, quoted where needed.
+[[nodiscard]] std::string csvField(const std::string& text);
+
+/// What @p textOf makes of each of @p items, with @p separator between.
+template <typename Items, typename Text>
+[[nodiscard]] std::string listText(const Items& items, std::string_view separator, Text textOf)
+{
+    std::string text;
+    bool isFirst = true;
+    for (const auto& item : items) {
+        if (!isFirst)
+            text += separator;
+        isFirst = false;
+        text += textOf(item);
+    }
+    return text;
+}
+
+/// How many attempts failed for one reason; what waits is tried once a second.
+template <typename Reason>
+struct ReasonCount
+{
+    Reason reason;
+    std::uint64_t count = 0; ///< attempts
+
+    friend bool operator==(const ReasonCount&, const ReasonCount&) = default;
+};
+
+/// Most first, then in the order of the reasons.
+template <typename Reason>
+[[nodiscard]] std::vector<ReasonCount<Reason>> mostFirst(const std::map<Reason, std::uint64_t>& reasons)
+{
+    std::vector<ReasonCount<Reason>> counts;
+    counts.reserve(reasons.size());
+    for (const auto& [reason, count] : reasons)
+        counts.push_back({reason, count});
+    std::ranges::stable_sort(counts, std::greater(), &ReasonCount<Reason>::count);
+    return counts;
+}
+
+/// Of all reasons.
+template <typename Reason>
+[[nodiscard]] std::uint64_t attempts(const std::vector<ReasonCount<Reason>>& counts)
+{
+    std::uint64_t sum = 0;
+    for (const auto& entry : counts)
+        sum += entry.count;
+    return sum;
+}
+
+enum class RefusalKind {
+    Runtime, ///< the group, or one above it, has all it may use (EQ-60, EQ-62)
+    Guarantee, ///< min has no room for one more pod that may not be evicted (EQ-61)
+    Cards, ///< no model of cards that the pod takes is left for its group (G7)
+    NoNode ///< quotas allow it, and no node has room
+};
+
+/// Why a waiting pod was not bound when it was tried.
+struct RefusalReason
+{
+    RefusalKind kind = RefusalKind::NoNode;
+    std::string group{}; ///< whose limit; this and the next are of Runtime and Guarantee alone
+    std::optional<ResourceType> type{}; ///< the first blocking one
+
+    friend auto operator<=>(const RefusalReason&, const RefusalReason&) = default;
+};
+
+using RefusalCount = ReasonCount<RefusalReason>;
+
+/// Each time that a pod waited: from when it was created, or came back, to when it was bound. One that still waits
+/// counts
+/// with the time until now. Not WaitTimes: of each wait of each pod only sums are kept, which have no percentile.
+struct PodWaits
+{
+    Nanoseconds mean{};
+    Nanoseconds longest{};
+
+    friend bool operator==(const PodWaits&, const PodWaits&) = default;
+};
+
+/// One resource of a group. A state that lasted no time is in no peak.
+struct GroupAmount
+{
+    ResourceType type;
+    Quantity used = 0; ///< now
+    std::optional<Quantity> runtime; ///< now; nothing: not limited
+    Quantity mostBorrowed = 0; ///< used beyond the min in effect, at the peak (EQ-100)
+    /// Of the min in effect, at the peak: the lender's part of what its siblings have beyond theirs, rounded down
+    /// (EQ-100).
+    Quantity mostLent = 0;
+
+    friend bool operator==(const GroupAmount&, const GroupAmount&) = default;
+};
+
+/// What became of the pods of a quota group, those of the groups that are below it now included: what a group did
+/// before it
+/// was deleted stands in its own row alone, and leaves the rows above it.
+struct GroupResult
+{
+    std::string name;
+    int depth = 0; ///< below the first level
+    bool isThere = true; ///< else it was deleted: its pods are those of other groups now
+    std::uint64_t pods = 0; ///< created so far: the sum of the next three
+    std::uint64_t waiting = 0;
+    std::uint64_t running = 0;
+    std::uint64_t completed = 0;
+    std::uint64_t admitted
+        = 0; ///< times that a pod was bound, once more after a revoke or the loss of its node
+    std::uint64_t revoked = 0; ///< times that a pod was evicted
+    std::uint64_t refused = 0; ///< attempts
+    std::vector<RefusalCount> refusals{}; ///< most first
+    std::optional<PodWaits> waits{}; ///< nothing where no pod was created
+    Nanoseconds overRuntime{}; ///< how long it used more of anything than its runtime, all in all
+    std::vector<GroupAmount> amounts{}; ///< of the types that its max names
+
+    friend bool operator==(const GroupResult&, const GroupResult&) = default;
+};
+
+struct Results;
+
+/// "runtime of team-a: cpu", "no node with room".
+[[nodiscard]] std::string refusalText(const RefusalReason& reason);
+/// One line a group and resource after a head, comma separated: amounts in base units, times in seconds; unknown and
+/// not
+/// limited ones empty. The counts of a group stand in each of its lines.
+[[nodiscard]] std::string groupResultsCsv(const Results& results);
+/// {"elapsed":"10m0s","groups":[...]}, in the units of the CSV; null for what is not known or not limited.
+[[nodiscard]] std::string groupResultsJson(const Results& results);
+
 enum class DenialKind {
     Limit, ///< a maximum of a queue, or a limit of a user or group
     QueueStopped, ///< or no longer a leaf (QUE-65, QUE-45)
@@ -36,7 +174,8 @@ struct DenialReason
 
 using DenialCount = ReasonCount<DenialReason>;
 
-/// From submission to the first allocation, placeholders included. An application that still waits, or ended without one,
+/// From submission to the first allocation, placeholders included. An application that still waits, or ended without
+/// one,
 /// counts with the time until now or its end: leaving it out would praise what starts least.
 struct WaitTimes
 {
@@ -79,7 +218,7 @@ struct ResultRow
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
 
-/// What a simulation has come to so far.
+/// The results of a simulation so far.
 struct Results
 {
     Nanoseconds elapsed{};

@@ -6,19 +6,96 @@
 #include "core/cluster/partitionplan.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
-#include "core/sim/elasticreader.h"
-#include "core/sim/generatedqueues.h"
+#include "core/resource/quantity.h"
+#include "core/resource/resource.h"
+#include "core/sim/elastic/elasticreader.h"
 #include "core/sim/scriptreader.h"
 #include "core/sim/yamlfields.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <fmt/format.h>
 #include <functional>
 #include <iterator>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::sim {
 namespace {
+/// A large cluster in a few numbers.
+struct GeneratedCluster
+{
+    std::vector<std::int64_t> queues; ///< children of each queue, by level; the last level has the leaves
+    std::int64_t users = 1; ///< "user-0001" and so on
+    std::int64_t groups = 1; ///< "group-001" and so on; each user is in one
+    Resource leafMax;
+    Resource userLimit; ///< of every user, at the root
+};
+
+/// How many queues there are with the root; at most @p most and one more.
+[[nodiscard]] std::int64_t queueCount(const GeneratedCluster& cluster, std::int64_t most);
+/// The queues.yaml of @p partition.
+[[nodiscard]] std::string queuesText(const GeneratedCluster& cluster, const std::string& partition);
+[[nodiscard]] std::vector<ScenarioUser> usersOf(const GeneratedCluster& cluster);
+
+std::string resourcesText(const Resource& resources)
+{
+    std::string text;
+    for (const auto& [type, value] : resources.entries())
+        text += fmt::format("{}{}: {}", text.empty() ? "" : ", ", type.name(),
+                            formatQuantity(value, quantityKind(type.name()), QuantityStyle::Decimal));
+    return "{" + text + "}";
+}
+
+void appendLevel(std::string& text, const GeneratedCluster& cluster, std::size_t level,
+                 const std::string& indent)
+{
+    const bool isLeaf = level + 1 == cluster.queues.size();
+    text += indent + "queues:\n";
+    for (std::int64_t number = 1; number <= cluster.queues[level]; ++number) {
+        text += fmt::format("{}  - name: {}{:02}\n", indent, static_cast<char>('a' + level), number);
+        if (isLeaf)
+            text += fmt::format("{}    resources: {{max: {}}}\n", indent, resourcesText(cluster.leafMax));
+        else
+            appendLevel(text, cluster, level + 1, indent + "    ");
+    }
+}
+
+std::int64_t queueCount(const GeneratedCluster& cluster, std::int64_t most)
+{
+    std::int64_t total = 1;
+    std::int64_t ofLevel = 1;
+    for (const std::int64_t children : cluster.queues) {
+        if (children > most / ofLevel)
+            return most + 1;
+        ofLevel *= children;
+        total += ofLevel;
+    }
+    return total > most ? most + 1 : total;
+}
+
+std::string queuesText(const GeneratedCluster& cluster, const std::string& partition)
+{
+    std::string text = fmt::format("partitions:\n  - name: {}\n    queues:\n      - name: root\n"
+                                   "        submitacl: \"*\"\n        limits:\n          - limit: everyone\n"
+                                   "            users: [\"*\"]\n            maxresources: {}\n",
+                                   partition, resourcesText(cluster.userLimit));
+    appendLevel(text, cluster, 0, "        ");
+    return text;
+}
+
+std::vector<ScenarioUser> usersOf(const GeneratedCluster& cluster)
+{
+    std::vector<ScenarioUser> users;
+    for (std::int64_t number = 1; number <= cluster.users; ++number) {
+        const std::int64_t group = (number - 1) % cluster.groups + 1;
+        users.push_back(
+            {UserName(fmt::format("user-{:04}", number)), {GroupName(fmt::format("group-{:03}", group))}});
+    }
+    return users;
+}
+
 constexpr std::size_t kMostBytes = 1 << 20;
 constexpr std::int64_t kMostNodes = 10'000;
 constexpr std::int64_t kMostPods = 10'000; // of an application
@@ -307,7 +384,7 @@ void checkKinds(const Fields& fields, const Scenario& scenario)
             || std::holds_alternative<QuotaTotalFact>(fact.what);
         if (!std::holds_alternative<ConfigurationFact>(fact.what) && isOfQuotas != isElastic)
             fields.fail("facts",
-                        fmt::format("\"{}\": a cluster with {} knows nothing of this", fact.text, kind));
+                        fmt::format("\"{}\": a cluster with {} does not have this", fact.text, kind));
     }
 }
 

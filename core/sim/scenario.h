@@ -5,8 +5,8 @@
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/config/schema/schema.h"
+#include "core/elastic/eviction.h"
 #include "core/elastic/quotacatalog.h"
-#include "core/elastic/revoke.h"
 #include "core/resource/resource.h"
 #include "core/sim/action.h"
 #include "core/sim/fact.h"
@@ -45,7 +45,7 @@ struct ScenarioUser
     std::vector<GroupName> groups;
 };
 
-/// Applications that come at once, again and again, beside the steady arrivals.
+/// Applications that are submitted together, repeatedly, beside the steady arrivals.
 struct Burst
 {
     Nanoseconds every{};
@@ -104,7 +104,7 @@ struct Scenario
     std::string configText; ///< of the queues.yaml at the start
     config::SchedulerConfig config; ///< the same, accepted by validation
     Nanoseconds releaseDelay
-        = std::chrono::seconds(1); ///< until a pod that was asked back has ended (APP-40)
+        = std::chrono::seconds(1); ///< from the request of a release to the end of the pod (APP-40)
     std::vector<ScenarioUser> users;
     std::vector<SetNamespace> namespaces;
     std::vector<Workload> workloads;

@@ -2,8 +2,8 @@
 #include "core/sim/scriptreader.h"
 
 #include "core/base/text.h"
-#include "core/cluster/podrequest.h"
-#include "core/sim/elasticreader.h"
+#include "core/cluster/taskgroups.h"
+#include "core/sim/elastic/elasticreader.h"
 #include "core/sim/yamlfields.h"
 
 #include <algorithm>
@@ -224,7 +224,7 @@ auto readKeyed(const YAML::Node& node, const char* what, std::string_view text, 
         value.reset(entry.second);
     }
     if (found == readers.end())
-        throw FieldError(node.Mark(), fmt::format("{} does not say what it is about", what));
+        throw FieldError(node.Mark(), fmt::format("{}: no action or check is given", what));
     return found->read(value);
 }
 
@@ -321,7 +321,7 @@ FactContent readQueueFact(const YAML::Node& node)
 
 WaitsFor readWaits(const YAML::Node& node)
 {
-    const Fields fields(node, "a limit in the way", {"user", "group", "queue", "type"});
+    const Fields fields(node, "a blocking limit", {"user", "group", "queue", "type"});
     WaitsFor waits;
     waits.queue = QueuePath(fields.text("queue"));
     waits.type = fields.text("type");

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
 
+#include "core/sim/eventqueue.h"
 #include "core/sim/factcheck.h"
-#include "core/sim/snapshotbuilder.h"
-#include "core/sim/workloadgenerator.h"
+#include "core/sim/scheduler/snapshotbuilder.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
+#include <variant>
 
 namespace quotadeck::sim {
 namespace {
@@ -23,66 +25,91 @@ struct Simulator::State
         std::string title;
     };
 
-    World world;
+    const Scenario scenario;
     std::uint64_t seed;
-    WorkloadGenerator workloads;
+    SystemTime now;
+    EventQueue queue;
+    std::unique_ptr<SchedulerSimulation> scheduler; // this or the next
+    std::unique_ptr<ElasticSimulation> elastic;
+    Simulation* simulation = nullptr; // that one
+    std::shared_ptr<const config::SchedulerConfig> startConfig; // of a cluster with elastic quotas
+    std::shared_ptr<const std::string> startConfigText;
     std::vector<Injected> injected; // by time
+    std::vector<Outcome> outcomes; // by time
+    std::optional<Outcome> lastLoading; // of a configuration or of elastic quotas
     std::vector<CheckedFact> checked;
     std::uint64_t events = 0;
 
-    State(Scenario scenario, std::uint64_t number)
-        : world(std::move(scenario))
+    State(Scenario played, std::uint64_t number)
+        : scenario(std::move(played))
         , seed(number)
-        , workloads(world.scenario(), seed)
+        , now(scenario.start)
     {
-        const auto& script = world.scenario().events;
-        for (std::size_t index = 0; index < script.size(); ++index)
-            world.events().add(world.now() + script[index].at, ScriptIsDue{index});
-        workloads.start(world);
-        world.events().add(world.now() + kSchedulingInterval, SchedulingIsDue{});
-        if (const auto& elastic = world.scenario().elastic; elastic && elastic->revoke.isOn)
-            world.events().add(world.now() + elastic->revoke.cycle, OveruseIsChecked{});
-        world.events().add(world.now() + cluster::QueueTree::kCleanEvery, CleaningIsDue{});
+        if (scenario.elastic) {
+            elastic = std::make_unique<ElasticSimulation>(scenario, queue);
+            startConfig = std::make_shared<const config::SchedulerConfig>(scenario.config);
+            startConfigText = std::make_shared<const std::string>(scenario.configText);
+        } else {
+            scheduler = std::make_unique<SchedulerSimulation>(scenario, seed, queue);
+        }
+        simulation = elastic ? static_cast<Simulation*>(elastic.get()) : scheduler.get();
+        for (std::size_t index = 0; index < scenario.events.size(); ++index)
+            queue.add(now + scenario.events[index].at, ScriptIsDue{index});
+        simulation->start();
+        queue.add(now + kSchedulingInterval, SchedulingIsDue{});
+        if (scenario.elastic && scenario.elastic->revoke.isOn)
+            queue.add(now + scenario.elastic->revoke.cycle, OveruseIsChecked{});
+        queue.add(now + cluster::QueueTree::kCleanEvery, CleaningIsDue{});
     }
 
-    [[nodiscard]] Nanoseconds elapsed() const { return world.now() - world.scenario().start; }
+    [[nodiscard]] Nanoseconds elapsed() const { return now - scenario.start; }
 
-    void handle(const ApplicationArrives& event) { workloads.arrive(world, event.workload); }
-    void handle(const BurstArrives& event) { workloads.arriveInBurst(world, event.workload); }
-    void handle(const ScriptIsDue& event)
+    void passTime(SystemTime time)
     {
-        const ScriptedEvent& scripted = world.scenario().events[event.event];
-        world.apply(scripted.action, scripted.title);
+        now = time;
+        simulation->passTime(time);
     }
-    void handle(const SchedulingIsDue& event)
+
+    const Outcome& apply(const Action& action, std::string title)
     {
-        world.handle(event);
-        world.events().add(world.now() + kSchedulingInterval, event);
+        const auto done = simulation->apply(action);
+        outcomes.push_back(
+            {now, std::move(title), done.has_value(), done ? *done : done.error().message.english(), false});
+        if (std::holds_alternative<LoadConfiguration>(action) || std::holds_alternative<ApplyQuotas>(action)
+            || std::holds_alternative<DeleteQuota>(action))
+            lastLoading = outcomes.back();
+        return outcomes.back();
     }
-    void handle(const OveruseIsChecked& event)
+
+    void handle(const Event& event)
     {
-        world.handle(event);
-        world.events().add(world.now() + world.scenario().elastic->revoke.cycle, event);
+        if (const auto* const script = std::get_if<ScriptIsDue>(&event)) {
+            const ScriptedEvent& scripted = scenario.events[script->event];
+            apply(scripted.action, scripted.title);
+            return;
+        }
+        std::ranges::move(simulation->handle(event), std::back_inserter(outcomes));
+        if (std::holds_alternative<SchedulingIsDue>(event))
+            queue.add(now + kSchedulingInterval, event);
+        else if (std::holds_alternative<OveruseIsChecked>(event))
+            queue.add(now + scenario.elastic->revoke.cycle, event);
+        else if (std::holds_alternative<CleaningIsDue>(event))
+            queue.add(now + cluster::QueueTree::kCleanEvery, event);
     }
-    void handle(const CleaningIsDue& event)
-    {
-        world.handle(event);
-        world.events().add(world.now() + cluster::QueueTree::kCleanEvery, event);
-    }
-    void handle(const auto& event) { world.handle(event); }
 
     /// Asks the facts of the time before the next event, up to @p end: all that happens at their time has happened.
     void checkFacts(SystemTime end)
     {
-        const auto& facts = world.scenario().facts;
-        const SystemTime next = world.events().next().value_or(SystemTime::max());
+        const auto& facts = scenario.facts;
+        const SystemTime next = queue.next().value_or(SystemTime::max());
         while (checked.size() < facts.size()) {
             const Fact& fact = facts[checked.size()];
-            const SystemTime time = world.scenario().start + fact.at;
+            const SystemTime time = scenario.start + fact.at;
             if (time > end || time >= next)
                 return;
-            world.setNow(std::max(world.now(), time));
-            checked.push_back({checked.size(), otherwise(fact, world)});
+            passTime(std::max(now, time));
+            checked.push_back(
+                {checked.size(), otherwise(fact, {scheduler.get(), elastic.get(), &lastLoading})});
         }
     }
 
@@ -90,12 +117,12 @@ struct Simulator::State
     bool runNext(SystemTime end)
     {
         checkFacts(end);
-        const auto next = world.events().takeUntil(end);
+        const auto next = queue.takeUntil(end);
         if (!next)
             return false;
-        world.setNow(next->time);
-        std::visit([this](const auto& event) { handle(event); }, next->event);
-        world.planTimers();
+        passTime(next->time);
+        handle(next->event);
+        simulation->planTimers();
         ++events;
         return true;
     }
@@ -103,7 +130,7 @@ struct Simulator::State
     void runUntil(SystemTime end)
     {
         while (runNext(end)) { }
-        world.setNow(end);
+        passTime(end);
     }
 };
 
@@ -118,7 +145,7 @@ Simulator& Simulator::operator=(Simulator&&) noexcept = default;
 
 const Scenario& Simulator::scenario() const
 {
-    return m_state->world.scenario();
+    return m_state->scenario;
 }
 
 std::uint64_t Simulator::seed() const
@@ -128,7 +155,7 @@ std::uint64_t Simulator::seed() const
 
 SystemTime Simulator::now() const
 {
-    return m_state->world.now();
+    return m_state->now;
 }
 
 Nanoseconds Simulator::elapsed() const
@@ -148,7 +175,7 @@ void Simulator::step()
 
 SystemTime Simulator::nextEvent() const
 {
-    return m_state->world.events().next().value(); // the scheduler runs for ever
+    return m_state->queue.next().value(); // the scheduler runs for ever
 }
 
 void Simulator::jumpTo(Nanoseconds elapsed)
@@ -188,14 +215,14 @@ void Simulator::restart(std::uint64_t seed)
 Outcome Simulator::inject(const Action& action, const std::string& title)
 {
     m_state->injected.push_back({m_state->elapsed(), action, title});
-    Outcome outcome = m_state->world.apply(action, title);
-    m_state->world.planTimers();
+    Outcome outcome = m_state->apply(action, title);
+    m_state->simulation->planTimers();
     return outcome;
 }
 
 const std::vector<Outcome>& Simulator::outcomes() const
 {
-    return m_state->world.outcomes();
+    return m_state->outcomes;
 }
 
 const std::vector<CheckedFact>& Simulator::checkedFacts() const
@@ -205,17 +232,17 @@ const std::vector<CheckedFact>& Simulator::checkedFacts() const
 
 SimulationCounts Simulator::counts() const
 {
-    return {m_state->events, m_state->world.attempts()};
+    return {m_state->events, m_state->simulation->attempts()};
 }
 
 Results Simulator::results() const
 {
-    return world().results();
+    return m_state->simulation->results();
 }
 
 Progress Simulator::progress() const
 {
-    const ElasticCluster* const elastic = world().elastic();
+    const ElasticSimulation* const elastic = m_state->elastic.get();
     return {seed(),
             now(),
             elapsed(),
@@ -223,18 +250,32 @@ Progress Simulator::progress() const
             counts(),
             outcomes(),
             checkedFacts(),
-            elastic ? std::make_shared<const elastic::QuotaSnapshot>(elastic->snapshot(now())) : nullptr,
-            world().config(),
-            world().configText()};
+            elastic ? std::make_shared<const elastic::QuotaSnapshot>(elastic->snapshot()) : nullptr,
+            elastic ? m_state->startConfig : m_state->scheduler->config(),
+            elastic ? m_state->startConfigText : m_state->scheduler->configText()};
 }
 
 ClusterSnapshot Simulator::snapshot() const
 {
-    return buildSnapshot(m_state->world);
+    if (m_state->scheduler)
+        return buildSnapshot(*m_state->scheduler);
+    ClusterSnapshot snapshot; // there are no queues
+    snapshot.time = now();
+    return snapshot;
 }
 
-const World& Simulator::world() const
+const SchedulerSimulation* Simulator::scheduler() const
 {
-    return m_state->world;
+    return m_state->scheduler.get();
+}
+
+const ElasticSimulation* Simulator::elastic() const
+{
+    return m_state->elastic.get();
+}
+
+std::size_t Simulator::plannedEvents() const
+{
+    return m_state->queue.size();
 }
 } // namespace quotadeck::sim

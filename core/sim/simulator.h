@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/cluster/cluster.h"
+#include "core/sim/elastic/elasticsimulation.h"
 #include "core/sim/scenario.h"
-#include "core/sim/world.h"
+#include "core/sim/scheduler/schedulersimulation.h"
+#include "core/sim/simulation.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
@@ -15,11 +17,11 @@
 #include <vector>
 
 namespace quotadeck::sim {
-/// A fact of the scenario, asked when its time came.
+/// A fact of the scenario, checked when its time came.
 struct CheckedFact
 {
     std::size_t fact = 0; ///< index in the scenario
-    std::string otherwise; ///< what is so instead; empty when it holds
+    std::string otherwise; ///< the differences found; empty when the check passed
 
     [[nodiscard]] bool holds() const { return otherwise.empty(); }
     friend bool operator==(const CheckedFact&, const CheckedFact&) = default;
@@ -32,7 +34,7 @@ struct SimulationCounts
     std::uint64_t attempts = 0; ///< requests that the scheduler tried, allocated or not
 };
 
-/// How far a simulation is, for whoever shows it.
+/// The progress of a simulation, for display.
 struct Progress
 {
     std::uint64_t seed = 0;
@@ -45,11 +47,11 @@ struct Progress
     elastic::QuotaSnapshotPtr quotas; ///< null for a cluster with queues
     std::shared_ptr<const config::SchedulerConfig> config{}; ///< the active one
     std::shared_ptr<const std::string> configText{}; ///< that it was read from
-    std::shared_ptr<const Results> results{}; ///< filled in by whoever wants them; may be of an earlier time
+    std::shared_ptr<const Results> results{}; ///< added by the caller; may be of an earlier time
 };
 
-/// A cluster that lives in virtual time: a seeded workload and the script of a scenario run through the scheduler's
-/// partition with all its quotas.
+/// A cluster in virtual time: a seeded workload and the script of a scenario run through a Simulation, which is the
+/// scheduler with its queues or a cluster with elastic quotas.
 ///
 /// Threading: thread-compatible; nothing in it depends on wall clock, locale or thread timing: the same
 ///            scenario, seed and sequence of calls give the same snapshots (SIM-2).
@@ -75,7 +77,7 @@ public:
     /// Goes to @p elapsed, which may be before now: what came later is then forgotten, what was injected before
     /// happens again.
     void jumpTo(Nanoseconds elapsed);
-    /// The same in steps of at most @p step of virtual time, asking @p goOn after each. Once that says no, the
+    /// The same in steps of at most @p step of virtual time, calling @p goOn after each. Once that returns false, the
     /// simulation stays where it is, and what was injected later is forgotten.
     void jumpTo(Nanoseconds elapsed, Nanoseconds step, const std::function<bool()>& goOn);
     /// Starts anew with @p seed and without anything injected.
@@ -93,8 +95,11 @@ public:
 
     /// The cluster as the scheduler would report it at now(), normalized.
     [[nodiscard]] ClusterSnapshot snapshot() const;
-    /// The simulated world behind it, to be read: scheduler, active configuration, namespaces.
-    [[nodiscard]] const World& world() const;
+    /// The simulated cluster, to be read; exactly one of these is not nullptr. Valid until the next restart or jump.
+    [[nodiscard]] const SchedulerSimulation* scheduler() const;
+    [[nodiscard]] const ElasticSimulation* elastic() const;
+    /// Number of events that are planned.
+    [[nodiscard]] std::size_t plannedEvents() const;
 
 private:
     struct State;

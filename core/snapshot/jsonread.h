@@ -5,8 +5,9 @@
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/resource/resource.h"
-#include "core/snapshot/sorting.h"
+#include "core/snapshot/clustersnapshot.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -17,9 +18,36 @@
 #include <utility>
 #include <vector>
 
-/// Shared by the readers of this folder: a parsed answer, its values and how each type is read from one.
-/// Internal to core/snapshot.
+/// A parsed answer, its values and how each type is read from one. Internal to core/snapshot.
 namespace quotadeck::rest {
+/// Cuts the text of a list into the texts of its items, so that a long list never has to be held parsed as a
+/// whole. Looks at brackets and quotes only; the parser decides whether an item is JSON.
+/// Internal to core/snapshot.
+class JsonItems
+{
+public:
+    explicit JsonItems(std::string_view json);
+
+    /// False for a text that does not begin like a list.
+    [[nodiscard]] bool isList() const { return m_state != State::NoList; }
+    /// The next item, a view into the text; nothing after the last one and where the list is broken.
+    [[nodiscard]] std::optional<std::string_view> next();
+    /// After next() gave nothing: the list was closed and nothing follows.
+    [[nodiscard]] bool isComplete() const { return m_state == State::Closed && m_at == m_json.size(); }
+
+private:
+    enum class State { NoList, First, AfterItem, Closed, Broken };
+
+    void skipSpace();
+    void skipString();
+    void skipItem();
+    bool take(char wanted);
+
+    std::string_view m_json;
+    std::size_t m_at = 0;
+    State m_state = State::NoList;
+};
+
 /// What the reading of one answer shares: the first complaint, after which nothing more is read, the resource types met
 /// so far, which spares most look-ups in the process-wide table, and how much memory its lists need: rows can be many
 /// times larger than their text.
@@ -81,7 +109,7 @@ public:
 
     /// Complains that this value is not @p wanted, "a whole number".
     void mustBe(std::string_view wanted) const;
-    /// Complains that the field @p key is missing, without which the object cannot be told from others.
+    /// Complains that the field @p key is missing, which identifies the object.
     void misses(std::string_view key) const;
 
 private:

@@ -35,7 +35,7 @@ void JsonWriter::open(char bracket)
 
 void JsonWriter::separate()
 {
-    // Texts end in a quote, so the last character tells where we are.
+    // Texts end in a quote, so the last character shows the position.
     if (!m_text.empty() && std::string_view("{[:").find(m_text.back()) == std::string_view::npos)
         m_text.push_back(',');
 }

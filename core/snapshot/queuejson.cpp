@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/snapshot/jsonrows.h"
-#include "core/snapshot/jsontree.h"
+#include "core/snapshot/clustersnapshot.h"
+#include "core/snapshot/jsonfields.h"
 #include "core/snapshot/restjson.h"
-#include "core/snapshot/sorting.h"
 
 #include <array>
 

@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/snapshot/jsonrows.h"
-#include "core/snapshot/jsontree.h"
+#include "core/snapshot/jsonfields.h"
 #include "core/snapshot/restjson.h"
 
 #include <array>
 
 namespace quotadeck::rest {
 namespace {
-constexpr std::string_view kPathKey = "queuePath";
+constexpr std::string_view kUsagePathKey = "queuePath";
 
-using NodeFields = Fields<UsageNode>;
-constexpr std::array kNodeFields{
-    NodeFields::optional<&UsageNode::maxApplications>("maxApplications"),
-    NodeFields::optional<&UsageNode::maxResources>("maxResources"),
-    NodeFields::alias<&UsageNode::path>("queueName"),
-    NodeFields::always<&UsageNode::path>(kPathKey),
-    NodeFields::alias<&UsageNode::path>("queuename"),
-    NodeFields::optional<&UsageNode::usage>("resourceUsage"),
-    NodeFields::optional<&UsageNode::runningApplications>("runningApplications"),
+using UsageNodeFields = Fields<UsageNode>;
+constexpr std::array kUsageNodeFields{
+    UsageNodeFields::optional<&UsageNode::maxApplications>("maxApplications"),
+    UsageNodeFields::optional<&UsageNode::maxResources>("maxResources"),
+    UsageNodeFields::alias<&UsageNode::path>("queueName"),
+    UsageNodeFields::always<&UsageNode::path>(kUsagePathKey),
+    UsageNodeFields::alias<&UsageNode::path>("queuename"),
+    UsageNodeFields::optional<&UsageNode::usage>("resourceUsage"),
+    UsageNodeFields::optional<&UsageNode::runningApplications>("runningApplications"),
 };
 
 template <typename Row>
 void readNodes(const JsonValue& value, Row& row)
 {
     row.nodes.clear();
-    readTrees<kNodeFields>(value, row.nodes, kPathKey);
+    readTrees<kUsageNodeFields>(value, row.nodes, kUsagePathKey);
 }
 
 template <typename Row>
@@ -33,7 +32,7 @@ void writeNodes(JsonWriter& writer, std::string_view name, const Row& row)
     if (row.nodes.empty())
         return;
     writer.key(name);
-    writeTree<kNodeFields>(writer, row.nodes, 0, [](auto&&...) {});
+    writeTree<kUsageNodeFields>(writer, row.nodes, 0, [](auto&&...) {});
 }
 
 constexpr std::array kUserFields{
@@ -56,7 +55,7 @@ void readUsage(const JsonValue& value, Row& row, std::string_view nameKey)
     if (row.name.isEmpty())
         value.misses(nameKey);
     // The oldest form has the root's fields beside the name instead of below "queues" (REST-14).
-    if (row.nodes.empty() && (value.has(kPathKey) || value.has("queuename") || value.has("queueName")))
+    if (row.nodes.empty() && (value.has(kUsagePathKey) || value.has("queuename") || value.has("queueName")))
         readNodes(value, row);
 }
 } // namespace

@@ -6,6 +6,7 @@
 #include "core/base/strongid.h"
 #include "core/base/texthash.h"
 #include "core/config/schema/schema.h"
+#include "core/resource/decision.h"
 #include "core/resource/resource.h"
 
 #include <absl/container/flat_hash_map.h>
@@ -98,5 +99,26 @@ private:
 
     ByQueue<Queue> m_queues;
     LimitsByQueue m_userWildcards;
+};
+
+/// What a decision about a user or a group sees of one queue on the way to the root.
+struct LimitLevel
+{
+    QueuePath queue; ///< lower case
+    std::optional<Limit> limit; ///< nothing: no entry matches here
+    LimitOrigin origin = LimitOrigin::Own; ///< of the limit
+    Resource used; ///< before the request, without zeros
+    std::uint64_t running = 0; ///< applications
+    bool isCounted
+        = false; ///< the application is one of them already, so the number is not checked for it (ENF-11)
+};
+
+/// The input of Manager::canRun() and Manager::fits() for one application.
+struct LimitTrace
+{
+    std::vector<LimitLevel> user; ///< from the queue up to the root
+    std::optional<GroupName> group; ///< that the application is, or would be, charged to
+    bool isGroupSettled = false; ///< by usage that it has already (UGM-10)
+    std::vector<LimitLevel> groupLevels; ///< as user; empty without a group
 };
 } // namespace quotadeck::ugm

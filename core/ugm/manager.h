@@ -8,16 +8,17 @@
 #include "core/base/strongid.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
-#include "core/snapshot/usageinfo.h"
-#include "core/ugm/appremoval.h"
+#include "core/snapshot/clustersnapshot.h"
 #include "core/ugm/limits.h"
-#include "core/ugm/limittrace.h"
 
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace quotadeck::ugm {
+/// Whether the application is over with a decrease.
+enum class AppRemoval { Keep, Remove };
+
 using access::UserGroups; ///< the order of the groups does not matter here
 
 /// The usage of everyone at one moment.
@@ -35,7 +36,8 @@ struct ManagerState;
 /// Shape:     users and groups with their own queue trees, which share nothing (UGM-5). After every call a group
 ///            node's usage is the sum over the applications charged to it, a user root's over all its
 ///            applications. A denied call changes nothing, nor does a failed one but for UGM-34 below; a question never
-///            creates anything. An application is known by its user and its ID: one ID of two users is two applications.
+///            creates anything. An application is known by its user and its ID: one ID of two users is two
+///            applications.
 /// Group:     the group of an application is settled at its first usage and stays until the application is
 ///            removed, whatever happens to memberships and limits meanwhile (UGM-10); questions about an
 ///            application without usage resolve it anew.
@@ -66,7 +68,7 @@ public:
     /// or group with a limit is listed from now on, used or not (UGM-52).
     void applyLimits(Limits limits);
 
-    /// Books @p usage, which may have negative amounts, without asking any limit (UGM-20 to UGM-22).
+    /// Books @p usage, which may have negative amounts, without checking any limit (UGM-20 to UGM-22).
     [[nodiscard]] Status increase(const QueuePath& path, const ApplicationId& app, const UserGroups& user,
                                   ResourceView usage);
     /// Books @p usage if canRun() and the headroom of the user and of the charged group allow it (UGM-23). The
@@ -80,7 +82,8 @@ public:
     [[nodiscard]] Status decrease(const QueuePath& path, const ApplicationId& app, const UserName& user,
                                   ResourceView usage, AppRemoval removal);
 
-    /// What user and charged group together leave for @p app on @p path; a type that is missing is unlimited, a
+    /// The headroom that user and charged group together leave for @p app on @p path; a type that is missing is
+    /// unlimited, a
     /// negative one over its limit, nil is no limit at all (ENF-14).
     [[nodiscard]] std::optional<Resource> headroom(const QueuePath& path, const ApplicationId& app,
                                                    const UserGroups& user) const;
@@ -91,7 +94,7 @@ public:
     [[nodiscard]] Decision fits(const QueuePath& path, const ApplicationId& app, const UserGroups& user,
                                 const Resource& usage) const;
 
-    /// What canRun() and fits() go by.
+    /// The input of canRun() and fits().
     [[nodiscard]] LimitTrace trace(const QueuePath& path, const ApplicationId& app,
                                    const UserGroups& user) const;
 

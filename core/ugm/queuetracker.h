@@ -5,11 +5,8 @@
 #include "core/base/texthash.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
-#include "core/snapshot/usageinfo.h"
-#include "core/ugm/heldlevels.h"
+#include "core/snapshot/clustersnapshot.h"
 #include "core/ugm/limits.h"
-#include "core/ugm/limittrace.h"
-#include "core/ugm/pathtable.h"
 
 #include <absl/container/flat_hash_set.h>
 #include <absl/container/inlined_vector.h>
@@ -17,12 +14,46 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::ugm {
+/// Queue paths stored once for all trackers of a manager, so that a node costs a pointer instead of a text.
+/// A path stays until keepOnly() drops it. Threading: safe from any thread.
+class PathTable
+{
+public:
+    [[nodiscard]] const std::string& intern(std::string_view path);
+    /// Drops all paths but @p used: queues that came and went would fill the table in the long run.
+    void keepOnly(const absl::flat_hash_set<const std::string*>& used);
+
+private:
+    std::mutex m_mutex;
+    std::unordered_set<std::string> m_paths; // node-based: addresses stay valid while it grows
+};
+
+/// The levels of one queue path at which an application counts already, identified by the lengths of their paths.
+class HeldLevels
+{
+public:
+    /// Levels with paths longer than @p above and up to @p upTo.
+    void add(std::size_t above, std::size_t upTo) { m_ranges.emplace_back(above, upTo); }
+    [[nodiscard]] bool contains(std::size_t length) const
+    {
+        return std::ranges::any_of(
+            m_ranges, [length](const auto& range) { return length > range.first && length <= range.second; });
+    }
+
+private:
+    absl::InlinedVector<std::pair<std::size_t, std::size_t>, 2> m_ranges;
+};
+
 /// The configured limits of the whole queue tree, shared by everyone who still refers to one of them.
 using SharedLimits = std::shared_ptr<const Limits>;
 
@@ -32,7 +63,8 @@ using SharedLimits = std::shared_ptr<const Limits>;
 ///            too large a decrease leaves it negative (UGM-33). A zero is the same as nothing. Which applications
 ///            run is the owner's business; a node has their number.
 /// Layout:    what a booking touches, the parent and the usage of a node, is a row of one array, with a column for each
-///            resource type that the subject ever used; all else of the nodes lies in a second array. A level costs half
+///            resource type that the subject ever used; all else of the nodes lies in a second array. A level costs
+///            half
 ///            a cache line with the usual three types.
 /// Contract:  paths are absolute and well formed, "root.a.b"; node ids come from find() and create() and hold until
 ///            the node is removed.
@@ -94,7 +126,7 @@ public:
     }
     /// The same as lowerHeadroom() for the levels from @p limited, a result of limitedAt(), up.
     void lowerHeadroomFrom(NodeId limited, std::optional<Resource>& headroom) const;
-    /// What these go by: every level of @p path, leaf first.
+    /// The input of these: every level of @p path, leaf first.
     [[nodiscard]] static std::vector<LimitLevel> levels(const QueueTracker* tracker, std::string_view path,
                                                         const HeldLevels& held, const Limits* defaults);
 

@@ -10,11 +10,21 @@
 #include <string>
 
 namespace quotadeck::ugm {
+/// Drops what carries no information: zero amounts, groups of applications that do not run, nodes without usage,
+/// applications,
+/// limits and children, and trackers of which nothing is left (SIM-4). Everything is sorted afterwards.
+void normalize(TrackedUsage& usage);
+
+/// Drops nodes that are not used as well, limits or not: how many idle nodes carry a limit depends on the queries
+/// before
+/// and updated before (UGM-41, UGM-55).
+void reduceToUsed(TrackedUsage& usage);
+
 /// What the tracker answered to one operation of a trace.
 struct TraceAnswer
 {
     bool verdict = true; ///< accepted, allowed or canRun
-    std::optional<Denial> denial; ///< of a verdict that is false, for what was asked of the tracker
+    std::optional<Denial> denial; ///< of a verdict that is false
     std::optional<Resource> headroom;
     TrackedUsage usage; ///< in normal form
     std::optional<Error> refusal; ///< the operation could not be done; nothing changed

@@ -2,7 +2,7 @@
 #include "models/elastic/elasticadmission.h"
 
 #include "core/elastic/amounts.h"
-#include "core/elastic/preemption.h"
+#include "core/elastic/eviction.h"
 #include "core/resource/resourceops.h"
 #include "models/elastic/elasticaccount.h"
 

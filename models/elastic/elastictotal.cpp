@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elastic/elastictotal.h"
 
-#include "core/elastic/treetotal.h"
+#include "core/elastic/quotasnapshot.h"
 #include "models/common/messagetext.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/insight/chargematrix.h"
+#include "core/insight/chargedgroups.h"
 #include "models/common/rowlist.h"
 #include "models/insight/insightsource.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/effectivesession.h"
 
-#include "core/insight/memberships.h"
-#include "core/insight/questiontext.h"
+#include "core/insight/chargedgroups.h"
+#include "core/insight/explain.h"
 #include "core/insight/queuecheck.h"
 #include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"

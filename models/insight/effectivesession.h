@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/insight/chargematrix.h"
+#include "core/insight/chargedgroups.h"
 #include "core/insight/effectivelimits.h"
 #include "models/common/latestjob.h"
 #include "models/insight/baseline.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/explainquestion.h"
 
-#include "core/insight/listedstate.h"
-#include "core/insight/questiontext.h"
+#include "core/insight/explain.h"
 #include "core/insight/queuecheck.h"
+#include "core/insight/quotastate.h"
 #include "models/common/celltext.h"
 #include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"

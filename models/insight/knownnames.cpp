@@ -2,7 +2,7 @@
 #include "models/insight/knownnames.h"
 
 #include "core/config/schema/effective.h"
-#include "core/insight/memberships.h"
+#include "core/insight/chargedgroups.h"
 #include "core/ugm/limits.h"
 #include "models/insight/insighttext.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/membershipfile.h"
 
-#include "core/access/membershiptext.h"
+#include "core/access/usergroups.h"
 #include "models/common/textfile.h"
 
 #include <fmt/format.h>

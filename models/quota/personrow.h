@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/snapshot/usageinfo.h"
+#include "core/snapshot/clustersnapshot.h"
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
 #include "models/quota/personusage.h"

@@ -2,7 +2,7 @@
 #include "models/simulation/groupresultsmodel.h"
 
 #include "core/elastic/amounts.h"
-#include "core/sim/resulttext.h"
+#include "core/sim/results.h"
 #include "models/common/celltext.h"
 #include "models/simulation/resultwords.h"
 

@@ -300,7 +300,7 @@ private Q_SLOTS:
         childNamed<QToolButton>(*fixture.explainPage, QStringLiteral("Copy as Text"))->click();
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY(copied.startsWith(fixture.verdict()));
-        QVERIFY(copied.contains(QStringLiteral("IN THE WAY")));
+        QVERIFY(copied.contains(QStringLiteral("BLOCKING")));
         QVERIFY(copied.contains(QStringLiteral("usage of demo at 2026-11-01 08:03:10")));
 
         fixture.ask("bob", "ds", "root.data.etl", "vcore=1");

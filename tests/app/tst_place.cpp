@@ -82,7 +82,7 @@ private Q_SLOTS:
             outcome.out,
             std::string(
                 "{\"result\":null,\"created\":[],\"trace\":[{\"rule\":\"provided\",\"outcome\":\"none: "
-                "the application asks for no queue\"},{\"rule\":\"user\",\"outcome\":\"no-parent: parent "
+                "the application requests no queue\"},{\"rule\":\"user\",\"outcome\":\"no-parent: parent "
                 "rule tag: the application has no tag \\\"namespace\\\"\"},{\"rule\":\"recovery\","
                 "\"outcome\":\"none: the application is not forced\"}]}\n"));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/quotasolver.h"
 #include "core/resource/resourceops.h"
-#include "core/sim/elasticledger.h"
+#include "core/sim/elastic/elasticledger.h"
 #include "tests/bench/peakmemory.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/partitionview.h"
 #include "core/cluster/queuetree.h"
-#include "core/cluster/queueview.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/insight/explain.h"

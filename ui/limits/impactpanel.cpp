@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/impactpanel.h"
 
+#include "core/insight/impacttext.h"
 #include "models/common/celltext.h"
 #include "models/insight/insighttext.h"
 #include "models/insight/knownnames.h"
@@ -315,6 +316,6 @@ void ImpactPanel::copyAll() const
     const QString difference = differenceText(outcome.baseline);
     QGuiApplication::clipboard()->setText((difference.isEmpty() ? QString() : difference + u'\n')
                                           + summary(outcome) + u'\n'
-                                          + QString::fromStdString(outcome.impact.asText()));
+                                          + QString::fromStdString(insight::asText(outcome.impact)));
 }
 } // namespace quotadeck::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/access/acl.h"
+#include "core/access/queueaccess.h"
 #include "core/config/rules/validator.h"
 #include "tests/support/testprogram.h"
 

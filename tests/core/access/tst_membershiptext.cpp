@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/access/membershiptext.h"
+#include "core/access/usergroups.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/cluster/queuequota.h"
+#include "core/cluster/queue.h"
 #include "core/cluster/queuetree.h"
 
 namespace quotadeck::test {

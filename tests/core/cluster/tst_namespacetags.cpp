@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/namespacetags.h"
-#include "core/placement/namespacequota.h"
+#include "core/placement/placement.h"
 #include "tests/core/placement/placed.h"
 #include "tests/support/testprogram.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/partitionview.h"
-#include "core/cluster/queueview.h"
 #include "tests/core/cluster/partitionfixture.h"
 #include "tests/support/testprogram.h"
 

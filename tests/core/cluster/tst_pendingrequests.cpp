@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cluster/pendingrequests.h"
+#include "core/cluster/allocation.h"
 #include "tests/core/cluster/appowner.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cluster/podrequest.h"
+#include "core/cluster/taskgroups.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cluster/queuesort.h"
+#include "core/cluster/schedulingcycle.h"
 #include "tests/core/cluster/queuetext.h"
 #include "tests/support/testprogram.h"
 

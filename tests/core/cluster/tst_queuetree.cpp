@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cluster/queuequota.h"
+#include "core/cluster/queue.h"
 #include "core/cluster/queuetree.h"
 #include "core/resource/resourceops.h"
 #include "tests/core/cluster/treeallocation.h"

@@ -222,8 +222,7 @@ private Q_SLOTS:
                         {{"cpu", 100'000}});
         const auto admission = admit(problem, {"g", {{"cpu", 1000}}}).value();
         QCOMPARE(describe(*admission.refusal, ResourceType("cpu")),
-                 std::string(
-                     "cpu of group g: what it may use is exceeded: 1500m of 2 are used, the pod asks for 1"));
+                 std::string("cpu of group g: its limit is exceeded: 1500m of 2 used, the pod requests 1"));
     }
 };
 

@@ -38,7 +38,7 @@ RuntimeDifferences compare(const QuotaProblem& problem, const std::map<std::stri
 }
 } // namespace
 
-/// What a cluster reports beside what we come to (D11).
+/// Reported and calculated runtimes (D11).
 class TestQuotaDifference : public QObject
 {
     Q_OBJECT
@@ -59,8 +59,9 @@ private Q_SLOTS:
         QCOMPARE(difference.reported, 35);
         QCOMPARE(difference.cause, DifferenceCause::ReservedCompete);
         QCOMPARE(describe(difference, kCpu),
-                 std::string("the cluster reports 35m, we come to 40m: it lets the default and the system "
-                             "group share with the others"));
+                 std::string(
+                     "the cluster reports 35m, the calculation gives 40m: it lets the default and the system "
+                     "group share with the others"));
     }
 
     /// EC-4: 2 units over three equal groups: 1 1 0, and 1 1 1 with v1.4.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/elastic/preemption.h"
+#include "core/elastic/eviction.h"
 #include "core/elastic/quotagroup.h"
 #include "core/resource/resourceops.h"
 #include "tests/support/testprogram.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/cluster/queuequota.h"
+#include "core/cluster/partitionview.h"
+#include "core/cluster/queue.h"
 #include "core/cluster/queuetree.h"
-#include "core/cluster/queueview.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/snapshot/clustersnapshot.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/insight/chargematrix.h"
+#include "core/insight/chargedgroups.h"
 #include "core/insight/explain.h"
-#include "core/insight/listedstate.h"
-#include "core/insight/questiontext.h"
+#include "core/insight/quotastate.h"
 #include "tests/core/insight/randomcluster.h"
 #include "tests/support/testprogram.h"
 
@@ -79,7 +78,7 @@ private Q_SLOTS:
         const Explanation gpu = answer(partition, nullptr, ask("root.a", {{"gpu", 1}}));
 
         QVERIFY(gpu.isAllowed() && !gpu.knowsQueues && !gpu.knowsUsage);
-        QVERIFY(gpu.sentence().find("as far as is known") != std::string::npos);
+        QVERIFY(gpu.sentence().find("some usage is unknown") != std::string::npos);
     }
 
     void whatIsUsedIsNotToldAsZeroWhereItIsUnknown()
@@ -91,8 +90,9 @@ private Q_SLOTS:
             return QString::fromStdString(
                 answer(partition, nullptr, ask("root.a", {{"vcore", vcore}})).sentence());
         };
-        QCOMPARE(sentenceFor(4000),
-                 QStringLiteral("Blocked by the limit of user bob at root.a: it allows 2 vcore, asks 4."));
+        QCOMPARE(
+            sentenceFor(4000),
+            QStringLiteral("Blocked by the limit of user bob at root.a: it allows 2 vcore, requests 4."));
         QVERIFY2(!sentenceFor(20'000).contains(QStringLiteral("used")), qPrintable(sentenceFor(20'000)));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/insight/explain.h"
-#include "core/insight/listedstate.h"
+#include "core/insight/quotastate.h"
 #include "tests/core/insight/randomcluster.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/insight/impact.h"
+#include "core/insight/impacttext.h"
 #include "core/resource/resourceops.h"
 #include "tests/core/insight/randomcluster.h"
 #include "tests/support/testprogram.h"
@@ -241,7 +241,7 @@ private Q_SLOTS:
         const Impact answer = impact({nullptr, &partition, &nothing, {}}).value();
 
         QVERIFY(answer.rows.empty() && !answer.knowsUsage && !answer.knowsQueues);
-        QVERIFY(QString::fromStdString(answer.asText()).contains("unknown"));
+        QVERIFY(QString::fromStdString(asText(answer)).contains("unknown"));
     }
 };
 

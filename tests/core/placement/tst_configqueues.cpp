@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/placement/configqueues.h"
+#include "core/placement/configplacement.h"
 #include "tests/core/placement/placed.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/placement/filter.h"
+#include "core/placement/rule.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

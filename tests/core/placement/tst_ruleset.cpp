@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/placement/creatable.h"
 #include "core/placement/ruleset.h"
 #include "tests/core/placement/placed.h"
 #include "tests/support/testprogram.h"

@@ -140,11 +140,11 @@ private Q_SLOTS:
         struct Kept
         {
             explicit Kept(const sim::Simulator& simulator)
-                : ended(simulator.world().partition().finished().size()
-                        + simulator.world().partition().rejected().size())
-                , running(simulator.world().partition().applications().size())
-                , owned(simulator.world().applications().size())
-                , events(simulator.world().events().size())
+                : ended(simulator.scheduler()->partition().finished().size()
+                        + simulator.scheduler()->partition().rejected().size())
+                , running(simulator.scheduler()->partition().applications().size())
+                , owned(simulator.scheduler()->owners().applications().size())
+                , events(simulator.plannedEvents())
                 , outcomes(simulator.outcomes().size())
             {
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/amounts.h"
-#include "core/sim/elasticledger.h"
+#include "core/sim/elastic/elasticledger.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

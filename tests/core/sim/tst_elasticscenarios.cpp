@@ -94,7 +94,7 @@ QString brokenPromise(const sim::SolvedQuotas& solved, QuotaTable::Row parent, s
 /// EQ-39 for every level, and that nodes and groups hold what their pods hold.
 QString brokenInvariant(const sim::Simulator& simulator)
 {
-    const sim::ElasticCluster& cluster = *simulator.world().elastic();
+    const sim::ElasticSimulation& cluster = *simulator.elastic();
     const auto& table = cluster.solved().table;
     for (QuotaTable::Row row = 0; row < table.rowCount(); ++row) {
         for (std::size_t resource = 0; resource < table.resources().size(); ++resource) {
@@ -102,7 +102,7 @@ QString brokenInvariant(const sim::Simulator& simulator)
                 return broken;
         }
     }
-    const QuotaSnapshot snapshot = cluster.snapshot(simulator.now());
+    const QuotaSnapshot snapshot = cluster.snapshot();
     for (const QuotaMachine& machine : snapshot.machines) {
         Resource held;
         for (const QuotaPodState& pod : snapshot.pods) {
@@ -162,9 +162,9 @@ private Q_SLOTS:
         simulator.advance(1s);
         QVERIFY(act(simulator, "createPods: {namespace: b, pods: [{name: p, requests: {cpu: 100}}]}").isDone);
         simulator.advance(120s);
-        QCOMPARE(simulator.world().elastic()->evictions("a"), 0U);
+        QCOMPARE(simulator.elastic()->evictions("a"), 0U);
         simulator.advance(1s);
-        QCOMPARE(simulator.world().elastic()->evictions("a"), 10U);
+        QCOMPARE(simulator.elastic()->evictions("a"), 10U);
     }
 
     void oneGoodSampleStartsTheDelayAnew() // EQ-68
@@ -179,9 +179,9 @@ private Q_SLOTS:
         simulator.advance(2s);
         act(simulator, "createPods: {namespace: b, pods: [{name: p, requests: {cpu: 100}}]}");
         simulator.advance(118s);
-        QCOMPARE(simulator.world().elastic()->evictions("a"), 0U);
+        QCOMPARE(simulator.elastic()->evictions("a"), 0U);
         simulator.advance(5s);
-        QCOMPARE(simulator.world().elastic()->evictions("a"), 10U);
+        QCOMPARE(simulator.elastic()->evictions("a"), 10U);
     }
 
     void revokeIsOffUnlessAskedFor() // EQ-66
@@ -191,7 +191,7 @@ private Q_SLOTS:
         simulator.advance(1s);
         act(simulator, "createPods: {namespace: b, pods: [{name: p, requests: {cpu: 100}}]}");
         simulator.advance(1h);
-        QCOMPARE(simulator.world().elastic()->evictions("a"), 0U);
+        QCOMPARE(simulator.elastic()->evictions("a"), 0U);
     }
 
     void theFirstPodOfAnIdleGroupIsAdmitted() // EC-1, EQ-17
@@ -199,7 +199,7 @@ private Q_SLOTS:
         auto simulator = simulatorOf(group("a", "40", "10"));
         act(simulator, "createPods: {namespace: a, pods: [{name: p, requests: {cpu: 2}}]}");
         simulator.advance(1s);
-        QVERIFY(simulator.world().elastic()->findPod("a/p")->manifest.isAssigned);
+        QVERIFY(simulator.elastic()->findPod("a/p")->manifest.isAssigned);
     }
 
     void aRefusedPodIsToldWhy() // EQ-63
@@ -207,10 +207,10 @@ private Q_SLOTS:
         auto simulator = simulatorOf(group("a", "3", "0"));
         act(simulator, "createPods: {namespace: a, pods: [{name: p, count: 2, requests: {cpu: 2}}]}");
         simulator.advance(1s);
-        const auto* const pod = simulator.world().elastic()->findPod("a/p-2");
+        const auto* const pod = simulator.elastic()->findPod("a/p-2");
         QVERIFY(!pod->manifest.isAssigned);
         QCOMPARE(QString::fromStdString(pod->waits),
-                 QString("cpu of group a: what it may use is exceeded: 2 of 3 are used, the pod asks for 2"));
+                 QString("cpu of group a: its limit is exceeded: 2 of 3 used, the pod requests 2"));
     }
 
     void whatTheClusterRefusesChangesNothing() // V19, V24, V25, V26
@@ -225,7 +225,7 @@ private Q_SLOTS:
                                      .arg(group("a", "5", "10").replace('\n', "\\n").replace('"', "\\\"")));
         QVERIFY(!applied.isDone);
         QVERIFY2(applied.message.ends_with("[V4]"), applied.message.c_str());
-        QCOMPARE(amountsText(simulator.world().elastic()->solved().problem.nodes.front().group.max),
+        QCOMPARE(amountsText(simulator.elastic()->solved().problem.nodes.front().group.max),
                  std::string("cpu 40"));
     }
 
@@ -243,11 +243,11 @@ private Q_SLOTS:
         act(simulator, "drainNode: {name: node-1}");
         act(simulator, "createPods: {namespace: a, pods: [{name: p, requests: {cpu: 2}}]}");
         simulator.advance(2s);
-        QCOMPARE(amountsText(simulator.world().elastic()->snapshot({}).total), std::string("cpu 100"));
-        QVERIFY(!simulator.world().elastic()->findPod("a/p")->manifest.isAssigned);
+        QCOMPARE(amountsText(simulator.elastic()->snapshot().total), std::string("cpu 100"));
+        QVERIFY(!simulator.elastic()->findPod("a/p")->manifest.isAssigned);
         act(simulator, "returnNode: {name: node-1}");
         simulator.advance(2s);
-        QVERIFY(simulator.world().elastic()->findPod("a/p")->manifest.isAssigned);
+        QVERIFY(simulator.elastic()->findPod("a/p")->manifest.isAssigned);
     }
 
     void rulesForModelsHoldFromWhenTheyAreOn() // G7
@@ -257,19 +257,19 @@ private Q_SLOTS:
         act(simulator, "cardRules: {resource: nvidia.com/gpu}");
         simulator.advance(50s);
         const auto held = [&simulator](const char* model) {
-            const auto pods = simulator.world().elastic()->snapshot({}).pods;
+            const auto pods = simulator.elastic()->snapshot().pods;
             return std::ranges::count(pods, model, &QuotaPodState::model);
         };
         const auto typed = scenarioOf(QStringLiteral("elastic-cards-typed"));
         sim::Simulator wanted(typed, 1);
         wanted.advance(50s);
-        const auto wantedPods = wanted.world().elastic()->snapshot({}).pods;
+        const auto wantedPods = wanted.elastic()->snapshot().pods;
         for (const char* model : {"V100", "A100"})
             QCOMPARE(held(model), std::ranges::count(wantedPods, model, &QuotaPodState::model));
-        QCOMPARE(simulator.world().elastic()->snapshot({}).cards, std::string("nvidia.com/gpu"));
+        QCOMPARE(simulator.elastic()->snapshot().cards, std::string("nvidia.com/gpu"));
 
         act(simulator, "cardRules: {}");
-        QCOMPARE(simulator.world().elastic()->snapshot({}).cards, std::string());
+        QCOMPARE(simulator.elastic()->snapshot().cards, std::string());
     }
 
     void podsOfATreeRunOnItsMachinesAlone() // EQ-56
@@ -279,7 +279,7 @@ private Q_SLOTS:
         sim::Simulator simulator(scenario, 1);
         act(simulator, "createPods: {namespace: jobs, pods: [{name: job, count: 2, requests: {cpu: 5}}]}");
         simulator.advance(2s);
-        for (const QuotaPodState& pod : simulator.world().elastic()->snapshot({}).pods)
+        for (const QuotaPodState& pod : simulator.elastic()->snapshot().pods)
             QVERIFY2(pod.node.starts_with("pool-"), pod.node.c_str()); // the common machines are idle, too
     }
 
@@ -293,7 +293,7 @@ private Q_SLOTS:
             act(simulator,
                 "createPods: {namespace: a, pods: [{name: high, priority: 1, requests: {cpu: 10}}]}");
             simulator.advance(10s);
-            const auto& cluster = *simulator.world().elastic();
+            const auto& cluster = *simulator.elastic();
             QCOMPARE(cluster.findPod("a/high")->manifest.isAssigned, isOn);
             QCOMPARE(cluster.findPod("a/low")->manifest.isAssigned, !isOn);
             QCOMPARE(cluster.evictions("a"), isOn ? 1U : 0U);
@@ -308,8 +308,8 @@ private Q_SLOTS:
         simulator.advance(1s);
         act(simulator, "createPods: {namespace: a, pods: [{name: high, priority: 1, requests: {cpu: 10}}]}");
         simulator.advance(30s);
-        QCOMPARE(std::ranges::count(simulator.world().outcomes(), "Room is made", &sim::Outcome::title), 1);
-        QVERIFY(simulator.world().elastic()->findPod("a/high")->manifest.isAssigned);
+        QCOMPARE(std::ranges::count(simulator.outcomes(), "Preemption", &sim::Outcome::title), 1);
+        QVERIFY(simulator.elastic()->findPod("a/high")->manifest.isAssigned);
     }
 
     void nobodyGoesInVain() // EQ-79
@@ -321,8 +321,8 @@ private Q_SLOTS:
         simulator.advance(1s);
         act(simulator, "createPods: {namespace: a, pods: [{name: high, priority: 1, requests: {cpu: 5}}]}");
         simulator.advance(10s);
-        QCOMPARE(simulator.world().elastic()->evictions("a"), 0U);
-        QVERIFY(!simulator.world().elastic()->findPod("a/high")->manifest.isAssigned);
+        QCOMPARE(simulator.elastic()->evictions("a"), 0U);
+        QVERIFY(!simulator.elastic()->findPod("a/high")->manifest.isAssigned);
     }
 
     void factsThatDoNotHoldSayWhatDoes_data()
@@ -362,9 +362,9 @@ private Q_SLOTS:
         auto simulator = simulatorOf(group("a", "100", "0"));
         act(simulator, "createPods: {namespace: a, pods: [{name: p, requests: {cpu: 2}, runTime: 5s}]}");
         simulator.advance(5s);
-        QVERIFY(simulator.world().elastic()->findPod("a/p") != nullptr);
+        QVERIFY(simulator.elastic()->findPod("a/p") != nullptr);
         simulator.advance(2s);
-        QVERIFY(simulator.world().elastic()->findPod("a/p") == nullptr);
+        QVERIFY(simulator.elastic()->findPod("a/p") == nullptr);
     }
 
     void faultsAreNamed_data()
@@ -387,7 +387,7 @@ private Q_SLOTS:
             << "a cluster with elastic quotas cannot do this";
         QTest::newRow("fact of queues")
             << head + nodes + quotas.arg(1) + "facts: [{at: 1s, text: x, queue: {path: root}}]\n"
-            << "a cluster with elastic quotas knows nothing of this";
+            << "a cluster with elastic quotas does not have this";
         QTest::newRow("capacity") << head + "nodes: [{name: n, count: 1, capacity: {cpu: 1}}]\n"
                 + quotas.arg(1) << "has no key \"capacity\"";
     }

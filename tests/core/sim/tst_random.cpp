@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sim/random.h"
+#include "core/sim/scheduler/workloadgenerator.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/comparison.h"
-#include "core/sim/resulttext.h"
+#include "core/sim/results.h"
+#include "core/sim/scheduler/resultledger.h"
 #include "core/sim/simulator.h"
-#include "core/sim/waitlog.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -224,10 +224,10 @@ private Q_SLOTS:
                 QCOMPARE(root.submitted, sum.submitted);
                 QCOMPARE(root.running, sum.running);
                 QCOMPARE(root.denied, sum.denied);
-                const auto& queue = simulator.world().partition().queues().root();
+                const auto& queue = simulator.scheduler()->partition().queues().root();
                 if (root.share)
                     QCOMPARE(root.share->used, queue.allocated.valueOr0(root.share->type));
-                const std::size_t active = simulator.world().partition().applications().size();
+                const std::size_t active = simulator.scheduler()->partition().applications().size();
                 QCOMPARE(root.waiting + root.running, active);
             }
         }

@@ -82,10 +82,10 @@ bool mayExceed(const sim::Scenario& scenario)
 
 std::string reportOf(const sim::Simulator& simulator)
 {
-    if (const auto* const elastic = simulator.world().elastic()) {
+    if (const auto* const elastic = simulator.elastic()) {
         const auto& [problem, table, solution] = elastic->solved();
         std::string report = elastic::solutionJson(problem, table, solution);
-        for (const elastic::QuotaPodState& pod : elastic->snapshot(simulator.now()).pods)
+        for (const elastic::QuotaPodState& pod : elastic->snapshot().pods)
             report += pod.manifest.pod.name + pod.node + pod.waits;
         return report;
     }

@@ -65,7 +65,7 @@ QJsonObject propertiesOf(const QJsonObject& schema)
 
 const cluster::Application& applicationOf(const sim::Simulator& simulator, const char* id)
 {
-    return simulator.world().partition().applications().at(ApplicationId(id));
+    return simulator.scheduler()->partition().applications().at(ApplicationId(id));
 }
 } // namespace
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rest");
         QTest::addColumn<QString>("message");
         QTest::newRow("nothing happens") << ", events: [{at: 1s, title: t}]"
-                                         << "does not say";
+                                         << "no action or check";
         QTest::newRow("two actions") << ", events: [{at: 1s, title: t, restart: {}, loseNode: {name: n-1}}]"
                                      << "cannot both be given";
         QTest::newRow("without time") << ", events: [{title: t, restart: {}}]"

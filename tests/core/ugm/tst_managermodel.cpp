@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/resourceops.h"
 #include "core/ugm/manager.h"
-#include "core/ugm/normalform.h"
+#include "core/ugm/replay.h"
 #include "tests/support/limitstext.h"
 #include "tests/support/testprogram.h"
 

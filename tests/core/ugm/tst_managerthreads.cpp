@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ugm/manager.h"
-#include "core/ugm/updatequeue.h"
 #include "tests/support/limitstext.h"
 #include "tests/support/testprogram.h"
 
@@ -170,40 +169,6 @@ private Q_SLOTS:
         QCOMPARE(allowed.load(), 33);
         QCOMPARE(rootUsage(groups), Quantity{99});
         QVERIFY(groups[0].applications.size() <= 10);
-    }
-
-    void theQueueAppliesInOrder() // the background queue of the design documents
-    {
-        ugm::Manager manager;
-        std::vector<std::string> refused;
-        {
-            ugm::UpdateQueue queue(manager, [&refused](const ugm::Update& update, const Error& error) {
-                refused.push_back(update.app.text() + ": " + error.where);
-            });
-            ugm::Update update{
-                ugm::Update::Kind::Decrease, QueuePath("root.a"), ApplicationId("early"), user(0), memory(1),
-                ugm::AppRemoval::Keep};
-            queue.post(update);
-            for (int round = 0; round < 500; ++round) {
-                update.kind = ugm::Update::Kind::Increase;
-                update.app = ApplicationId("app");
-                update.usage = memory(2);
-                queue.post(update);
-                update.kind = ugm::Update::Kind::Decrease;
-                update.usage = memory(1);
-                queue.post(update);
-            }
-            queue.drain();
-
-            QCOMPARE(rootUsage(manager.users()), Quantity{500});
-            QCOMPARE(refused, std::vector<std::string>{"early: root.a"});
-
-            update.removal = ugm::AppRemoval::Remove;
-            update.usage = memory(500);
-            queue.post(update);
-        } // the rest is applied before the queue goes
-
-        QVERIFY(manager.users().empty());
     }
 };
 
