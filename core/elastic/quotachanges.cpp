@@ -272,8 +272,8 @@ Result<std::vector<Change>> quotaChanges(std::string_view older, std::string_vie
         if (before.at(name) == &manifest && !after.contains(name))
             changes.push_back(removed(manifest));
     }
-    std::ranges::stable_partition(
-        changes, [](const Change& change) { return change.direction == Direction::Dangerous; });
+    std::stable_partition(changes.begin(), changes.end(),
+                          [](const Change& change) { return change.direction == Direction::Dangerous; });
     return changes;
 }
 } // namespace quotadeck::elastic

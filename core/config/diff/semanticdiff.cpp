@@ -41,8 +41,9 @@ std::vector<Change> semanticDiff(const SchedulerConfig& oldConfig, const Schedul
         comparePartitionSettings(scope, *before, *after);
         compareQueues(scope, rootOf(*before), rootOf(*after));
     }
-    std::ranges::stable_partition(
-        changes, [](const Change& change) { return change.direction == Direction::Dangerous; });
+    // Not the one of std::ranges: clang 14 cannot compile its result.
+    std::stable_partition(changes.begin(), changes.end(),
+                          [](const Change& change) { return change.direction == Direction::Dangerous; });
     return changes;
 }
 
