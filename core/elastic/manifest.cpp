@@ -309,7 +309,7 @@ private:
                 complain(
                     value.span,
                     fmt::format("{} of {}: {}", part, type,
-                                describe(QuantityError::InvalidQuantity, value.text(), amountKind(type))));
+                                describe(QuantityError::InvalidQuantity, value.text(), amountKind(type)).english()));
         }
     }
 
