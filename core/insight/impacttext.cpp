@@ -8,8 +8,6 @@
 /// How an impact is told: for people and as JSON.
 namespace quotadeck::insight {
 namespace {
-using config::jsonArray;
-using config::jsonObject;
 
 std::string who(const ImpactRow& row)
 {
