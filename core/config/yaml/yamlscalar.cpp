@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/yaml/scalarvalue.h"
+#include "core/config/yaml/yamlscalar.h"
 
 #include "core/base/text.h"
 
@@ -7,6 +7,8 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <fmt/format.h>
+#include <iterator>
 #include <limits>
 #include <string_view>
 
@@ -65,7 +67,7 @@ std::optional<ScalarValue> fixedWord(std::string_view text)
     return std::nullopt;
 }
 
-/// Removes the prefix of a literal without sign, such as "0x", and tells its base.
+/// Removes the prefix of a literal without sign, such as "0x", and returns its base.
 int takeBase(std::string_view& digits)
 {
     if (digits.size() < 2 || digits.front() != '0')
@@ -142,7 +144,7 @@ std::optional<ScalarValue> decimalFloat(std::string_view text)
     return floatValue(number);
 }
 
-/// True when every separator stands between two digits, as Go's own float reader wants it.
+/// True when every separator is between two digits, as Go requires for floats.
 bool separatesDigits(std::string_view text)
 {
     for (auto at = text.find('_'); at != std::string_view::npos; at = text.find('_', at + 1)) {
@@ -155,7 +157,7 @@ bool separatesDigits(std::string_view text)
 /// The type of a text by its form alone.
 ScalarValue resolvePlain(std::string_view text)
 {
-    const bool isNumber = !text.empty() && isDigit(text.front()); // or nothing but a text
+    const bool isNumber = !text.empty() && isDigit(text.front()); // or only a text
     if (const auto word = isNumber ? std::nullopt : fixedWord(text))
         return *word;
     const bool isFraction = text.starts_with('.');
@@ -203,6 +205,111 @@ ScalarValue resolveTagged(const YamlNode& scalar, std::string_view name)
         return floatValue(value.isNegative ? -number : number);
     }
     return value.type == wanted ? value : ofType(ScalarType::Unresolvable);
+}
+
+struct Escape
+{
+    std::string_view text;
+    std::string_view escaped;
+};
+// The first six are line breaks, marks and non-characters that YAML would fold or reject.
+constexpr std::size_t kUnquotable = 6;
+constexpr Escape kEscapes[] = {{"\xC2\x85", "\\x85"}, // not \N, which yaml-cpp reads as a lone byte
+                               {"\xE2\x80\xA8", "\\L"},
+                               {"\xE2\x80\xA9", "\\P"},
+                               {"\xEF\xBB\xBF", "\\uFEFF"},
+                               {"\xEF\xBF\xBE", "\\uFFFE"},
+                               {"\xEF\xBF\xBF", "\\uFFFF"},
+                               {"\n", "\\n"},
+                               {"\r", "\\r"},
+                               {"\t", "\\t"},
+                               {"\"", "\\\""},
+                               {"\\", "\\\\"}};
+
+bool isControl(char c)
+{
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 || byte == 0x7F;
+}
+
+/// U+0080 to U+009F: control characters in two bytes.
+bool hasHighControl(std::string_view value)
+{
+    for (auto at = value.find('\xC2'); at != std::string_view::npos; at = value.find('\xC2', at + 1)) {
+        if (at + 1 < value.size() && static_cast<unsigned char>(value[at + 1]) < 0xA0)
+            return true;
+    }
+    return false;
+}
+
+bool needsEscapes(std::string_view value)
+{
+    return std::ranges::any_of(value, isControl) || hasHighControl(value)
+        || std::any_of(
+               std::begin(kEscapes), std::begin(kEscapes) + kUnquotable,
+               [value](const Escape& escape) { return value.find(escape.text) != std::string_view::npos; });
+}
+
+std::string singleQuoted(std::string_view value)
+{
+    std::string result = "'";
+    for (const char c : value) {
+        result += c;
+        if (c == '\'')
+            result += c;
+    }
+    return result + "'";
+}
+
+std::string doubleQuoted(std::string_view value)
+{
+    std::string result = "\"";
+    while (!value.empty()) {
+        const auto* const escape = std::ranges::find_if(
+            kEscapes, [value](const Escape& candidate) { return value.starts_with(candidate.text); });
+        if (escape != std::end(kEscapes)) {
+            result += escape->escaped;
+            value.remove_prefix(escape->text.size());
+        } else if (isControl(value.front())) {
+            fmt::format_to(std::back_inserter(result), "\\x{:02X}", static_cast<unsigned>(value.front()));
+            value.remove_prefix(1);
+        } else if (value.starts_with('\xC2') && hasHighControl(value.substr(0, 2))) {
+            fmt::format_to(std::back_inserter(result), "\\x{:02X}",
+                           static_cast<unsigned>(static_cast<unsigned char>(value[1])));
+            value.remove_prefix(2);
+        } else {
+            result += value.front();
+            value.remove_prefix(1);
+        }
+    }
+    return result + "\"";
+}
+
+/// Deliberately narrow: all other values are written in quotes.
+bool isSafePlain(std::string_view value)
+{
+    const auto isWord = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'
+            || static_cast<unsigned char>(c) >= 0x80;
+    };
+    const auto isInner = [&](char c) {
+        return isWord(c) || std::string_view("./@+-=() $").find(c) != std::string_view::npos;
+    };
+    return !value.empty() && (isWord(value.front()) || value.front() == '/')
+        && std::ranges::all_of(value, isInner) && value.back() != ' ';
+}
+
+ScalarType plainType(std::string_view value)
+{
+    return resolveScalar(YamlNode(value)).type;
+}
+
+/// Whether @p value means the same without quotes. The scheduler reads a number as a text where it expects one, but a
+/// null as not set (CFG-7, CFG-8).
+bool isReadAlike(std::string_view value, ScalarUse use)
+{
+    const ScalarType type = plainType(value);
+    return type == ScalarType::Text || (use == ScalarUse::Quantity && type != ScalarType::Null);
 }
 } // namespace
 
@@ -267,5 +374,16 @@ std::optional<double> readFloat(const YamlNode& scalar)
         return std::nullopt;
     const auto number = static_cast<double>(value.magnitude);
     return value.isNegative ? -number : number;
+}
+
+std::string scalarSource(std::string_view value, ScalarUse use, YamlStyle preferred)
+{
+    if (use == ScalarUse::Number)
+        return std::string(value);
+    if (needsEscapes(value) || preferred == YamlStyle::DoubleQuoted)
+        return doubleQuoted(value);
+    if (preferred == YamlStyle::SingleQuoted)
+        return singleQuoted(value);
+    return isSafePlain(value) && isReadAlike(value, use) ? std::string(value) : singleQuoted(value);
 }
 } // namespace quotadeck::config
