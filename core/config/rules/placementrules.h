@@ -6,13 +6,13 @@
 #include <string>
 
 namespace quotadeck::config {
-/// Where a chain of placement rules leads before anything of the application counts.
+/// The path of a chain of placement rules before an application is known.
 struct FixedPath
 {
     std::string path; ///< in lower case; empty for none
-    bool isWhole = true; ///< no part of the application follows
+    bool isWhole = true; ///< no part depends on the application
 };
 
-/// The fixed path of the chain that ends in @p rule, as the running scheduler takes it.
+/// The fixed path of the chain that ends in @p rule, as the running scheduler reads it.
 [[nodiscard]] FixedPath fixedPathOf(const PlacementRuleConfig& rule);
 } // namespace quotadeck::config

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/config/rules/amountfacts.h"
 #include "core/config/rules/amounts.h"
 #include "core/config/rules/queuevisit.h"
 #include "core/config/rules/ruleresources.h"
@@ -14,17 +13,28 @@
 #include <optional>
 #include <utility>
 
-/// CFG-LINT-12 and ADV-2: amounts that are probably meant in another unit.
+/// Amounts whose unit is probably wrong (CFG-LINT-12, ADV-2).
+#include <array>
+#include <span>
+
 namespace quotadeck::config {
 namespace {
+constexpr RuleInfo kAmountUnreasonable{
+    "CFG-LINT-12", Severity::Warning, "", "Amounts are plausible for their resource",
+    "The amount is more than 100 times the largest beside it, more than any cluster has, or vcore with a "
+    "unit of memory such as Gi. Check the number and its unit."};
+constexpr RuleInfo kMemorySmall{"ADV-2", Severity::Warning, "", "An amount of memory is at least 1 Mi",
+                                "A number without a unit is in bytes, k is a thousand bytes. No pod runs "
+                                "with so little: write Mi or Gi."};
+
 /// "600" of "600 Gi".
 std::string_view numberOf(std::string_view text)
 {
     return text.substr(0, text.find_first_not_of("0123456789"));
 }
 
-/// True for vcore and memory, and for other resources where a suffix is written: the rest are counts, such as of GPUs,
-/// which differ widely on purpose.
+/// True for vcore and memory, and for other resources with a suffix: all others are counts, for example of GPUs, which
+/// may differ widely.
 bool hasUnit(const TextEntry& entry)
 {
     if (!reportedType(entry.key).empty())
@@ -33,7 +43,7 @@ bool hasUnit(const TextEntry& entry)
     return entry.key == "vcore" || entry.key == "memory" || numberOf(text).size() < text.size();
 }
 
-/// What is offered instead of an amount.
+/// A replacement for an amount.
 struct Candidate
 {
     std::string text;
@@ -111,7 +121,7 @@ private:
         [[nodiscard]] ResourceType type() const { return ResourceType(entry.key); }
     };
 
-    /// @p others: what may be compared with the entry, its own included; @p bound: the maxima that hold it anyway.
+    /// @p others: the amounts to compare with, its own included; @p bound: the maxima that limit it anyway.
     void checkEntry(const Place& place, const LargestTwo& others, const Resource& bound)
     {
         const TextEntry& entry = place.entry;
@@ -132,12 +142,12 @@ private:
     {
         const std::string_view text = trimmedUnicode(place.entry.value);
         const std::string_view number = numberOf(text);
-        constexpr std::size_t kMostDigits = 4; // nobody counts 43877Gi
+        constexpr std::size_t kMostDigits = 4; // 43877Gi is not plausible
         const bool isShort = number.size() <= kMostDigits;
         const std::string large = fmt::format("{}{}", number, isShort ? "Gi" : "Mi");
         const std::string small = fmt::format("{}{}", number, isShort ? "Mi" : "Ki");
         Finding& finding
-            = m_run.report(Check::MemorySmall, place.path, place.entry.valueSpan,
+            = m_run.report(kMemorySmall, place.path, place.entry.valueSpan,
                            fmt::format("\"{}\" of memory is {} byte{}, less than 1Mi: did you mean {} or {}?",
                                        text, value, value == 1 ? "" : "s", large, small));
         const auto first = allowed(place, candidate("memory", large));
@@ -148,7 +158,7 @@ private:
     {
         const std::string_view text = trimmedUnicode(place.entry.value);
         Finding& finding = m_run.report(
-            Check::AmountUnreasonable, place.path, place.entry.valueSpan,
+            kAmountUnreasonable, place.path, place.entry.valueSpan,
             fmt::format("\"{}\" of vcore is {} cores: Ki, Mi, Gi and so on are units of memory", text,
                         value / kMillicores));
         offerMemory(finding, place, std::string(text));
@@ -160,7 +170,7 @@ private:
         const std::string_view text = trimmedUnicode(place.entry.value);
         const bool isVcore = quantityKind(place.entry.key) == QuantityKind::Vcore;
         Finding& finding = m_run.report(
-            Check::AmountUnreasonable, place.path, place.entry.valueSpan,
+            kAmountUnreasonable, place.path, place.entry.valueSpan,
             fmt::format("\"{}\" of {} is more than any cluster has: check the unit", text, place.entry.key));
         // 600Gi typed as vcore is written as that number of cores.
         if (isVcore && value % (kMillicores * kMebi) == 0)
@@ -179,7 +189,7 @@ private:
             return;
         const std::string_view text = trimmedUnicode(place.entry.value);
         Finding& finding = m_run.report(
-            Check::AmountUnreasonable, place.path, place.entry.valueSpan,
+            kAmountUnreasonable, place.path, place.entry.valueSpan,
             fmt::format("\"{}\" of {} is more than {} times the largest {}, \"{}\": check the unit", text,
                         place.entry.key, kBeyondReason,
                         isLimit ? "of the other limits of this queue" : "of the queues beside this one",
@@ -190,7 +200,7 @@ private:
             offer(finding, place, allowed(place, meant));
     }
 
-    /// @p wanted if it may be written there without breaking a rule.
+    /// @p wanted if it breaks no rule at that place.
     std::optional<Candidate> allowed(const Place& place, std::optional<Candidate> wanted)
     {
         if (wanted
@@ -207,7 +217,7 @@ private:
                    m_run.writer().replace(place.entry.valueSpan, wanted->text, ScalarUse::Quantity));
     }
 
-    /// Offers @p text as memory, where none is set beside it.
+    /// Adds a fix that writes @p text as memory, unless memory is set already.
     void offerMemory(Finding& finding, const Place& place, const std::string& text)
     {
         const auto& entries = place.quantities.map.value;
@@ -238,5 +248,14 @@ private:
 void checkAmounts(RuleRun& run)
 {
     AmountRules(run).check();
+}
+
+std::span<const RuleInfo> amountRules()
+{
+    static constexpr std::array kRules{
+        kAmountUnreasonable,
+        kMemorySmall,
+    };
+    return kRules;
 }
 } // namespace quotadeck::config
