@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/edit/schemachange.h"
+#include "core/config/edit/configitem.h"
+
 #include "core/config/schema/schemafields.h"
 
 #include <cmath>
