@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/schema/reader.h"
-#include "core/config/yaml/manifests.h"
 #include "core/config/yaml/mapentries.h"
-#include "core/config/yaml/scalarvalue.h"
 #include "core/config/yaml/textindex.h"
+#include "core/config/yaml/yamlscalar.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/manifest.h"
 #include "core/elastic/quotafields.h"

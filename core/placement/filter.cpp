@@ -2,7 +2,6 @@
 #include "core/placement/filter.h"
 
 #include "core/base/text.h"
-#include "core/config/rules/filterexpression.h"
 #include "core/config/rules/names.h"
 
 #include <algorithm>
