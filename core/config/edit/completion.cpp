@@ -166,9 +166,9 @@ constexpr std::array kHelp{
     KeyHelp{MapKind::Partition, "preemption", "Whether allocations may be preempted."},
     KeyHelp{MapKind::Partition, "usergroupresolver", "Where the groups of a user come from."},
     KeyHelp{MapKind::Queue, "name", "The name of the queue, unique among its siblings, ignoring case."},
-    KeyHelp{
-        MapKind::Queue, "parent",
-        "True: the queue has children and accepts no applications itself, even without children in the file."},
+    KeyHelp{MapKind::Queue, "parent",
+            "True: the queue has children and accepts no applications itself, even without children in the "
+            "file."},
     KeyHelp{MapKind::Queue, "queues", "The queues below this one."},
     KeyHelp{MapKind::Queue, "resources",
             "The guaranteed and maximum resources of the queue and all queues below it."},
