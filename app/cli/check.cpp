@@ -7,7 +7,7 @@
 #include "core/config/report/junitreport.h"
 #include "core/config/report/sarifreport.h"
 #include "core/config/report/textreport.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/elastic/manifest.h"
 #include "core/elastic/quotavalidator.h"
 

@@ -5,7 +5,7 @@
 #include "app/cli/inputfile.h"
 #include "core/config/diff/semanticdiff.h"
 #include "core/config/report/diffreport.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/insight/removals.h"
 
 #include <algorithm>

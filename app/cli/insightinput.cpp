@@ -4,7 +4,7 @@
 #include "app/cli/complaint.h"
 #include "app/cli/inputfile.h"
 #include "core/access/usergroups.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/insight/explain.h"
 #include "core/snapshot/restjson.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/feed/restconfig.h"
-#include "core/config/report/schedulerverdict.h"
+#include "core/config/rules/validator.h"
 
 #include <QNetworkAccessManager>
 #include <QObject>

@@ -69,4 +69,52 @@ std::string jsonQuoted(std::string_view text)
     appendJsonQuoted(out, text);
     return out;
 }
+
+std::string jsonObject(std::initializer_list<std::pair<std::string_view, std::string>> members)
+{
+    std::string out = "{";
+    for (const auto& [key, value] : members) {
+        if (value.empty())
+            continue;
+        if (out.size() > 1)
+            out += ',';
+        out += '"';
+        out += key;
+        out += "\":";
+        out += value;
+    }
+    return out + "}";
+}
+
+void JsonWriter::key(std::string_view name)
+{
+    separate();
+    appendJsonQuoted(m_text, name);
+    m_text.push_back(':');
+}
+
+void JsonWriter::text(std::string_view value)
+{
+    separate();
+    appendJsonQuoted(m_text, value);
+}
+
+void JsonWriter::raw(std::string_view json)
+{
+    separate();
+    m_text.append(json);
+}
+
+void JsonWriter::open(char bracket)
+{
+    separate();
+    m_text.push_back(bracket);
+}
+
+void JsonWriter::separate()
+{
+    // Texts end in a quote, so the last character shows whether this is the first value in the brackets.
+    if (!m_text.empty() && std::string_view("{[:").find(m_text.back()) == std::string_view::npos)
+        m_text.push_back(',');
+}
 } // namespace quotadeck

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/podmanifest.h"
 
-#include "core/config/yaml/manifests.h"
 #include "core/config/yaml/mapentries.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/elastic/amounts.h"

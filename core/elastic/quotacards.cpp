@@ -2,7 +2,6 @@
 #include "core/elastic/quotacards.h"
 
 #include "core/base/jsontext.h"
-#include "core/config/yaml/manifests.h"
 #include "core/config/yaml/mapentries.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/elastic/amounts.h"

@@ -2,8 +2,8 @@
 #include "core/elastic/quotadocument.h"
 
 #include "core/config/edit/textchange.h"
-#include "core/config/yaml/editcomposition.h"
-#include "core/config/yaml/manifests.h"
+#include "core/config/yaml/mapentries.h"
+#include "core/config/yaml/textedit.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/manifest.h"
 

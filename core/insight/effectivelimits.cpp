@@ -13,8 +13,6 @@
 
 namespace quotadeck::insight {
 namespace {
-using config::jsonArray;
-using config::jsonObject;
 using Side = std::optional<EffectiveSide> EffectiveRow::*;
 
 int rank(DenialSubject subject)

@@ -11,8 +11,6 @@
 namespace quotadeck::insight {
 namespace {
 using cluster::AttemptOutcome;
-using config::jsonArray;
-using config::jsonObject;
 
 std::string_view verdictName(AttemptOutcome outcome)
 {

@@ -8,8 +8,6 @@
 
 namespace quotadeck::insight {
 namespace {
-using config::jsonArray;
-using config::jsonObject;
 
 std::string who(const ImpactRow& row)
 {

@@ -44,14 +44,14 @@ std::string json(bool value)
 
 std::string json(const std::vector<GroupName>& groups)
 {
-    return config::jsonArray(groups, [](const GroupName& group) { return jsonQuoted(group.text()); });
+    return jsonArray(groups, [](const GroupName& group) { return jsonQuoted(group.text()); });
 }
 
 std::string json(const std::optional<ugm::GroupMatch>& group)
 {
     if (!group)
         return "null";
-    return config::jsonObject({{"name", jsonQuoted(group->group.text())},
-                               {"queue", group->queue.isEmpty() ? "null" : jsonQuoted(group->queue.text())}});
+    return jsonObject({{"name", jsonQuoted(group->group.text())},
+                       {"queue", group->queue.isEmpty() ? "null" : jsonQuoted(group->queue.text())}});
 }
 } // namespace quotadeck::insight

@@ -3,7 +3,6 @@
 
 #include "core/base/jsontext.h"
 #include "core/base/strongid.h"
-#include "core/config/report/jsonparts.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/ugm/limits.h"

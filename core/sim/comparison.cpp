@@ -3,7 +3,7 @@
 
 #include "core/base/jsontext.h"
 #include "core/config/packaging/queuefile.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/sim/results.h"
 #include "core/sim/simulator.h"

@@ -1,45 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/jsonwrite.h"
 
-#include "core/base/jsontext.h"
-
 #include <cmath>
 #include <fmt/format.h>
-#include <iterator>
 
 namespace quotadeck::rest {
-void JsonWriter::key(std::string_view name)
-{
-    separate();
-    appendJsonQuoted(m_text, name);
-    m_text.push_back(':');
-}
-
-void JsonWriter::text(std::string_view value)
-{
-    separate();
-    appendJsonQuoted(m_text, value);
-}
-
-void JsonWriter::raw(std::string_view json)
-{
-    separate();
-    m_text.append(json);
-}
-
-void JsonWriter::open(char bracket)
-{
-    separate();
-    m_text.push_back(bracket);
-}
-
-void JsonWriter::separate()
-{
-    // Texts end in a quote, so the last character shows the position.
-    if (!m_text.empty() && std::string_view("{[:").find(m_text.back()) == std::string_view::npos)
-        m_text.push_back(',');
-}
-
 void write(JsonWriter& writer, std::string_view value)
 {
     writer.text(value);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/jsontext.h"
 #include "core/base/queuepath.h"
 #include "core/base/strongid.h"
 #include "core/resource/resource.h"
@@ -14,27 +15,10 @@
 
 /// Shared by all writers of the scheduler's REST form, which are in this folder and in those of what they write.
 namespace quotadeck::rest {
-/// Builds one JSON value without white space. The caller keeps begin and end in pairs and the keys sorted.
-class JsonWriter
+/// Writes the scheduler's REST form, whose keys are sorted. A type of this namespace, so that the overloads of write()
+/// for it are found wherever they are declared.
+class JsonWriter : public quotadeck::JsonWriter
 {
-public:
-    void beginObject() { open('{'); }
-    void endObject() { m_text.push_back('}'); }
-    void beginArray() { open('['); }
-    void endArray() { m_text.push_back(']'); }
-    void key(std::string_view name);
-    /// Control characters are escaped; each byte that is no UTF-8 becomes U+FFFD, as the scheduler does it.
-    void text(std::string_view value);
-    /// A value that is JSON already: a number, a word, the output of another writer.
-    void raw(std::string_view json);
-
-    [[nodiscard]] std::string take() { return std::move(m_text); }
-
-private:
-    void open(char bracket);
-    void separate();
-
-    std::string m_text;
 };
 
 void write(JsonWriter& writer, std::string_view value);

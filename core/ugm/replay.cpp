@@ -2,7 +2,7 @@
 #include "core/ugm/replay.h"
 
 #include "core/base/jsontext.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/resourceops.h"
 #include "core/snapshot/clustersnapshot.h"

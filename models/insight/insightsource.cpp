@@ -2,8 +2,7 @@
 #include "models/insight/insightsource.h"
 
 #include "core/config/packaging/activetext.h"
-#include "core/config/rules/filevalidator.h"
-#include "core/config/rules/receivedconfig.h"
+#include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 
 #include <QThread>

@@ -3,10 +3,10 @@
 
 #include "core/config/diff/reverting.h"
 #include "core/config/diff/textdiff.h"
-#include "core/config/edit/typedtext.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/secondparser.h"
+#include "core/config/yaml/textedit.h"
 #include "models/common/textfile.h"
 #include "models/limits/textplace.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/findingedits.h"
 
-#include "core/config/rules/silencing.h"
+#include "core/config/rules/ignorecomments.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/findingsmodel.h"
 
-#include "core/config/report/rulehelp.h"
+#include "core/config/rules/ruleindex.h"
 #include "models/common/roles.h"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ QString nameOf(config::Severity severity)
 QString explanation(const config::Finding& finding)
 {
     QString text = QString::fromStdString(finding.message);
-    if (const auto* help = config::findRuleHelp(finding.rule))
+    if (const auto* help = config::findRule(finding.rule))
         text += QStringLiteral("\n\n%1: %2\n%3")
                     .arg(QString::fromStdString(finding.rule),
                          QString::fromUtf8(help->title.data(), static_cast<qsizetype>(help->title.size())),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/report/schedulerverdict.h"
+#include "core/config/rules/validator.h"
 #include "models/limits/configsession.h"
 
 #include <QDateTime>

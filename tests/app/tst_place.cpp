@@ -161,10 +161,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QByteArray>("message");
-        QTest::newRow("VAL-42: rejected")
-            << QByteArray::fromStdString(kRejected)
-            << QByteArray(
-                   "quotadeck: -:1:68: the scheduler rejects this configuration: \"a b\" is no queue name");
+        QTest::newRow("VAL-42: rejected") << QByteArray::fromStdString(kRejected)
+                                          << QByteArray("quotadeck: -:1:68: the scheduler rejects this "
+                                                        "configuration: \"a b\" is not a queue name");
         QTest::newRow("VAL-90: accepted but not loaded")
             << QByteArray::fromStdString(kUnloadable)
             << QByteArray("quotadeck: -: queue root: the scheduler cannot load this configuration: submitacl "

@@ -2,7 +2,7 @@
 // The queue tree at 100,000 rows: what the GUI thread pays for a fill, a delta of 1 %, a filter and a sort. And what the
 // form of the editor wants to know of a cluster with 5,000 users in 500 queues: collected in the background, dropped on
 // the GUI thread. And the rows of a thousand limits of one queue, which are made anew on the GUI thread with every edit.
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "models/limits/form/limitrow.h"
 #include "models/limits/form/livefacts.h"

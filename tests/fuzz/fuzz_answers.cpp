@@ -4,7 +4,7 @@
 #include "app/feed/recordingfile.h"
 #include "core/base/inflater.h"
 #include "core/config/packaging/activetext.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/elastic/quotarest.h"
 #include "core/snapshot/restjson.h"
 #include "tests/fuzz/require.h"

@@ -4,7 +4,7 @@
 #include "core/config/report/junitreport.h"
 #include "core/config/report/sarifreport.h"
 #include "core/config/report/textreport.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>

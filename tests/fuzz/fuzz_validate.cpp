@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reader, rules and the second parser on any bytes as a queues.yaml or a manifest that holds one.
-#include "core/config/rules/filevalidator.h"
 #include "core/config/rules/validator.h"
 #include "core/config/yaml/secondparser.h"
 #include "tests/fuzz/require.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/packaging/manifestexport.h"
+#include "core/config/packaging/queuefile.h"
 #include "models/limits/configsession.h"
 
 #include <QList>

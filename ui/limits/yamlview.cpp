@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/yamlview.h"
 
-#include "core/config/edit/typedtext.h"
+#include "core/config/yaml/textedit.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/theme/colors.h"
 

@@ -1,18 +1,108 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/diff/limitdiff.h"
 
-#include "core/config/diff/limitsubject.h"
 #include "core/config/diff/sequence.h"
 #include "core/config/diff/valuediff.h"
 
 #include <algorithm>
+#include <compare>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <map>
+#include <optional>
 #include <span>
 #include <tuple>
 #include <utility>
 
 namespace quotadeck::config {
 namespace {
+/// A user or group of a limit: one name in its lists.
+struct LimitSubject
+{
+    bool isGroup = false;
+    std::string name; ///< "*" for the wildcard
+
+    [[nodiscard]] bool isWildcard() const { return name == "*"; }
+    friend auto operator<=>(const LimitSubject&, const LimitSubject&) = default;
+};
+
+/// The limits of one queue by subject.
+///
+/// Lifetime: that of the limits.
+class SubjectLimits
+{
+public:
+    struct Entry
+    {
+        const LimitConfig* limit
+            = nullptr; ///< the last one where several name the subject, as in the scheduler
+        std::size_t rank = 0; ///< position of the first mention, over all limits
+        TextSpan span; ///< of the first mention
+    };
+
+    explicit SubjectLimits(const std::vector<LimitConfig>& limits);
+
+    [[nodiscard]] const std::vector<LimitSubject>& inOrder() const { return m_inOrder; }
+    /// nullptr when no limit names @p subject.
+    [[nodiscard]] const Entry* find(const LimitSubject& subject) const;
+
+private:
+    std::vector<LimitSubject> m_inOrder; // by rank
+    std::map<LimitSubject, Entry> m_entries;
+};
+
+SubjectLimits::SubjectLimits(const std::vector<LimitConfig>& limits)
+{
+    const auto add = [this](bool isGroup, const TextField& name, const LimitConfig& limit) {
+        LimitSubject subject{isGroup, name.value};
+        const auto [found, isNew] = m_entries.try_emplace(subject);
+        found->second.limit = &limit;
+        if (!isNew)
+            return;
+        found->second.rank = m_inOrder.size();
+        found->second.span = name.span;
+        m_inOrder.push_back(std::move(subject));
+    };
+    for (const LimitConfig& limit : limits) {
+        for (const TextField& user : limit.users.value)
+            add(false, user, limit);
+        for (const TextField& group : limit.groups.value)
+            add(true, group, limit);
+    }
+}
+
+const SubjectLimits::Entry* SubjectLimits::find(const LimitSubject& subject) const
+{
+    const auto found = m_entries.find(subject);
+    return found == m_entries.end() ? nullptr : &found->second;
+}
+
+/// "a, b, c and 4 more".
+std::string shortList(std::span<const std::string> names)
+{
+    constexpr std::size_t kShown = 5;
+    if (names.size() <= kShown + 1)
+        return fmt::format("{}", fmt::join(names, ", "));
+    return fmt::format("{} and {} more", fmt::join(names.first(kShown), ", "), names.size() - kShown);
+}
+
+/// "limit for user sue", "limit for users a, b and group c"; long lists are cut.
+std::string limitElement(const std::vector<LimitSubject>& subjects)
+{
+    std::vector<std::string> users;
+    std::vector<std::string> groups;
+    for (const LimitSubject& subject : subjects)
+        (subject.isGroup ? groups : users).push_back(subject.name);
+    const auto phrase = [](const char* one, const std::vector<std::string>& names) {
+        return fmt::format("{}{} {}", one, names.size() > 1 ? "s" : "", shortList(names));
+    };
+    if (groups.empty())
+        return "limit for " + phrase("user", users);
+    if (users.empty())
+        return "limit for " + phrase("group", groups);
+    return fmt::format("limit for {} and {}", phrase("user", users), phrase("group", groups));
+}
+
 void compareValues(const ChangeScope& scope, const LimitConfig& older, const LimitConfig& newer)
 {
     compareQuantities(scope, QuantityRole::Limit, "maxresources", older.maxResources, newer.maxResources);
@@ -28,7 +118,7 @@ std::string limitText(const LimitConfig& limit)
     return text.empty() ? "nothing limited" : text;
 }
 
-/// The subjects that go from one limit to another one, either nullptr for none.
+/// The subjects that change from one limit to another; nullptr for none.
 struct Transition
 {
     const LimitConfig* from = nullptr;
@@ -39,7 +129,7 @@ struct Transition
 std::vector<Transition> transitions(const SubjectLimits& older, const SubjectLimits& newer)
 {
     std::vector<Transition> result;
-    // Groups are kept apart from users where a limit comes or goes: that means different things for them.
+    // Groups are separated from users where a limit is added or removed, because the effect is different.
     std::map<std::tuple<const LimitConfig*, const LimitConfig*, bool>, std::size_t> places;
     const auto add = [&](const LimitSubject& subject) {
         const auto* before = older.find(subject);
@@ -61,7 +151,7 @@ std::vector<Transition> transitions(const SubjectLimits& older, const SubjectLim
     return result;
 }
 
-/// Looser or tighter when all that changes from @p from to @p to is; else Neutral.
+/// Looser or tighter when all changes from @p from to @p to are; else Neutral.
 Direction overallDirection(const LimitConfig& from, const LimitConfig& to)
 {
     std::vector<Change> changes;
@@ -126,7 +216,7 @@ public:
     }
 
 private:
-    /// A limit that came or went, as a whole.
+    /// A limit that was added or removed as a whole.
     void addPresence(const ChangeScope& scope, const Transition& transition) const
     {
         const bool isAdded = transition.from == nullptr;
@@ -147,8 +237,8 @@ private:
         scope.add(std::move(change));
     }
 
-    /// Who has no limit of their own has the one for all others (ENF-2), and members of a group that is not named are
-    /// counted under the wildcard (UGM-12).
+    /// The wildcard limit applies to users without a limit of their own (ENF-2), and members of a group that is not
+    /// named are counted under the wildcard (UGM-12).
     void setAgainstWildcard(Change& change, const Transition& transition, const LimitConfig& wildcard) const
     {
         const bool isAdded = transition.from == nullptr;
@@ -165,7 +255,7 @@ private:
                                        isAdded ? "applied before" : "applies instead");
     }
 
-    /// Which named groups stand behind the ones that came or went: members of both change the group they count under.
+    /// The named groups after those that were added or removed: for members of both the charged group changes.
     [[nodiscard]] std::string groupChoice(const Transition& transition, bool isAdded) const
     {
         const SubjectLimits& with = isAdded ? m_newer : m_older;
@@ -177,7 +267,7 @@ private:
         const auto behind = (isAdded ? m_newerStaying : m_olderStaying).from(first);
         if (behind.empty())
             return {};
-        return fmt::format("; it {} before {} for those in both", isAdded ? "matches" : "matched",
+        return fmt::format("; for users in both it {} before {}", isAdded ? "matches" : "matched",
                            shortList(behind));
     }
 
@@ -187,6 +277,121 @@ private:
     StayingGroups m_olderStaying;
     StayingGroups m_newerStaying;
 };
+
+/// The subjects that both sides have, in the order of each.
+struct CommonOrder
+{
+    std::vector<LimitSubject> older;
+    std::vector<LimitSubject> newer;
+    std::vector<std::size_t> ranks; ///< of each in newer, its position in older
+
+    template <typename Takes>
+    CommonOrder(const SubjectLimits& oldLimits, const SubjectLimits& newLimits, Takes takes)
+    {
+        std::map<LimitSubject, std::size_t> positions;
+        for (const LimitSubject& subject : oldLimits.inOrder()) {
+            if (!takes(subject) || !newLimits.find(subject))
+                continue;
+            positions.emplace(subject, older.size());
+            older.push_back(subject);
+        }
+        for (const LimitSubject& subject : newLimits.inOrder()) {
+            const auto position = positions.find(subject);
+            if (position == positions.end())
+                continue;
+            ranks.push_back(position->second);
+            newer.push_back(subject);
+        }
+    }
+
+    [[nodiscard]] bool isKept() const { return older == newer; }
+};
+
+std::string listText(const std::vector<LimitSubject>& subjects)
+{
+    std::vector<std::string> names;
+    names.reserve(subjects.size());
+    for (const LimitSubject& subject : subjects)
+        names.push_back(fmt::format("{} {}", subject.isGroup ? "group" : "user", subject.name));
+    return shortList(names);
+}
+
+std::string groupList(const std::vector<LimitSubject>& groups)
+{
+    std::vector<std::string> names;
+    names.reserve(groups.size());
+    for (const LimitSubject& group : groups)
+        names.push_back(group.name);
+    return shortList(names);
+}
+
+/// One "dev now matches before ops and qa" for each group that was moved.
+std::vector<std::string> movesOf(const CommonOrder& order)
+{
+    constexpr std::size_t kMost = 5; // a longer list would not be read
+    std::vector<std::string> moves;
+    const auto moved = movedPositions(order.ranks);
+    for (const std::size_t at : moved) {
+        if (moves.size() == kMost) {
+            moves.push_back(fmt::format("{} more groups were moved", moved.size() - kMost));
+            break;
+        }
+        std::vector<std::string> overtaken;
+        std::vector<std::string> overtaking;
+        for (std::size_t other = 0; other < order.newer.size(); ++other) {
+            const bool wasBefore = order.ranks[at] < order.ranks[other];
+            if (wasBefore == (at < other))
+                continue;
+            (wasBefore ? overtaking : overtaken).push_back(order.newer[other].name);
+        }
+        const std::string& name = order.newer[at].name;
+        if (!overtaken.empty())
+            moves.push_back(fmt::format("{} now matches before {}", name, shortList(overtaken)));
+        if (!overtaking.empty())
+            moves.push_back(fmt::format("{} now match{} before {}", shortList(overtaking),
+                                        overtaking.size() == 1 ? "es" : "", name));
+    }
+    return moves;
+}
+
+std::optional<TextSpan> placeOfFirst(const SubjectLimits& limits, const std::vector<LimitSubject>& order)
+{
+    return limits.find(order.front())->span;
+}
+
+/// Adds the changes of order in the limits of one queue. An application is charged to the first named group in
+/// configuration order that its user belongs to, and under the wildcard only if there is none (UGM-12): only the order
+/// of named groups has an effect.
+void compareLimitOrder(const ChangeScope& scope, const std::vector<LimitConfig>& oldLimits,
+                       const std::vector<LimitConfig>& newLimits)
+{
+    const SubjectLimits older(oldLimits);
+    const SubjectLimits newer(newLimits);
+    const CommonOrder groups(older, newer,
+                             [](const LimitSubject& s) { return s.isGroup && !s.isWildcard(); });
+    const CommonOrder all(older, newer, [](const LimitSubject&) { return true; });
+    if (all.isKept())
+        return;
+    Change change;
+    change.kind = ChangeKind::Reordered;
+    change.field = "limits";
+    change.hasEffect = !groups.isKept();
+    const CommonOrder& shown = change.hasEffect ? groups : all;
+    change.oldSpan = placeOfFirst(older, shown.older);
+    change.newSpan = placeOfFirst(newer, shown.newer);
+    if (change.hasEffect) {
+        change.oldText = groupList(groups.older);
+        change.newText = groupList(groups.newer);
+        change.sentence
+            = fmt::format("{}; applications of users in both are counted under the first that matches",
+                          fmt::join(movesOf(groups), "; "));
+    } else {
+        change.oldText = listText(all.older);
+        change.newText = listText(all.newer);
+        change.sentence = "order changed without effect: only the order of named groups has an effect";
+    }
+    scope.of(change.hasEffect ? "group limits" : "limits").add(std::move(change));
+}
 } // namespace
 
 void compareLimits(const ChangeScope& scope, const std::vector<LimitConfig>& oldLimits,

@@ -3,7 +3,7 @@
 
 #include "core/base/goduration.h"
 #include "core/base/text.h"
-#include "core/config/diff/aclgrant.h"
+#include "core/config/rules/acltext.h"
 #include "core/resource/quantity.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ constexpr std::string_view kDurations[]
     = {"preemption.delay", "quota.preemption.delay", "application.unschedasks.backoff.delay"};
 constexpr std::string_view kNumbers[] = {"priority.offset", "application.unschedasks.backoff"};
 
-/// With its length in front, so that a row of parts can be read in one way only.
+/// With its length in front, so that a sequence of parts is unambiguous.
 void append(std::string& out, std::string_view part)
 {
     fmt::format_to(std::back_inserter(out), "{}:{}", part.size(), part);

@@ -35,7 +35,7 @@ void compareParentFlag(const ChangeScope& scope, const QueueConfig& older, const
         change.sentence
             = fmt::format("becomes a {}: {}", typeOf(newer),
                           isParent(newer) ? "applications that run in it are no longer scheduled"
-                                          : "applications can run in it, queues below it are gone");
+                                          : "applications can run in it, queues below it are removed");
     } else {
         change.oldText = older.parent.value ? "true" : "false";
         change.newText = newer.parent.value ? "true" : "false";
@@ -113,7 +113,8 @@ private:
         }
     }
 
-    /// Queues below @p index that came or went with it; those that are in both configurations tell of themselves.
+    /// The number of queues below @p index that were added or removed with it; those in both configurations have
+    /// changes of their own.
     static std::size_t countBelow(const QueueList& list, std::size_t index)
     {
         std::size_t count = 0;
@@ -148,7 +149,7 @@ private:
         scope.add(std::move(change));
     }
 
-    /// Under another parent, under another name, or under the same one spelled otherwise.
+    /// A queue under another parent, with another name, or with the same name in another spelling.
     void comparePlace(const ChangeScope& scope, const Entry& older, const Entry& newer) const
     {
         if (!newer.parent || !older.parent)
@@ -171,14 +172,13 @@ private:
             change.newText = newName;
             change.sentence
                 = fmt::format("name spelled {} instead of {}: the same queue, but limits on it and below "
-                              "hold only where the whole path is in lower case",
+                              "apply only where the whole path is in lower case",
                               newName, oldName);
         } else {
             change.direction = Direction::Dangerous; // QUE-41
-            change.sentence
-                = fmt::format("queue {} from {} to {}: to the scheduler the old one drains and a new one "
-                              "begins",
-                              isMoved ? "moved" : "renamed", older.path, newer.path);
+            change.sentence = fmt::format(
+                "queue {} from {} to {}: the scheduler drains the old queue and creates a new one",
+                isMoved ? "moved" : "renamed", older.path, newer.path);
         }
         scope.add(std::move(change));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/diff/changescope.h"
+#include "core/config/diff/valuediff.h"
 #include "core/config/schema/schema.h"
 
 namespace quotadeck::config {

@@ -76,7 +76,7 @@ public:
     void run()
     {
         pair(0, 0);
-        // From the surest sign to the weakest.
+        // From the most to the least reliable sign.
         pairUnique([this](const Entry& entry, bool) { return withContent(entry, nameOf(entry)); });
         pairUnique([this](const Entry& entry, bool) { return isBare(entry) ? "" : withContent(entry, ""); });
         pairUnique([this](const Entry& entry, bool) { return withSettings(entry, nameOf(entry)); });
@@ -96,7 +96,7 @@ private:
         return entry.children.empty() && entry.settings == m_bareSettings;
     }
 
-    // Keys under which a queue is looked for on the other side; an empty one looks for nothing.
+    // Keys to find a queue on the other side; an empty key finds none.
     static std::string withContent(const Entry& entry, const std::string& more)
     {
         return fmt::format("{}:{}", entry.content, more);
@@ -152,7 +152,7 @@ private:
         }
     }
 
-    /// Pairs the queues, alone so far, that are the only one with their key on either side.
+    /// Pairs the unpaired queues whose key is unique on both sides.
     template <typename KeyOf>
     void pairUnique(KeyOf keyOf)
     {
@@ -177,7 +177,8 @@ private:
             keys[i] = keyOf(m_newer[i], false);
             ++holders[keys[i]].inNew;
         }
-        for (Index i = 0; i < m_newer.size(); ++i) { // in pre-order: parents take their queues along
+        for (Index i = 0; i < m_newer.size();
+             ++i) { // in pre-order: parents are paired together with their queues
             if (m_newer[i].partner || keys[i].empty())
                 continue;
             const Holders& holder = holders.at(keys[i]);

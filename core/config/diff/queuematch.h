@@ -9,9 +9,9 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// The queues of one partition in pre-order, so that a parent stands before its queues.
+/// The queues of one partition in pre-order, so that a parent comes before its queues.
 ///
-/// Lifetime: not beyond the tree it was made from.
+/// Lifetime: that of the tree it was made from.
 struct QueueList
 {
     struct Entry
@@ -21,17 +21,17 @@ struct QueueList
         std::optional<std::size_t> parent; ///< none for the root
         std::vector<std::size_t> children;
         std::optional<std::size_t> partner; ///< the same queue in the other list
-        std::string settings; ///< what it sets itself, see meaningOfSettings()
+        std::string settings; ///< its own settings, see meaningOfSettings()
         std::size_t content
             = 0; ///< equal for queues with equal settings and equal queues below, names included
     };
     std::vector<Entry> entries;
 };
 
-/// Both trees with the queues that are the same one paired. Paired are: queues of the same path; then, among what is
-/// left and only where there is one candidate on each side, a queue with its whole content under another parent or
-/// name; then one of the same name under another parent, or of another name under the same parent, that kept either
-/// its settings or its queues. A queue without any settings and queues is never taken for a renamed one.
+/// Both trees with equal queues paired. Paired are queues of the same path; then, among the remaining ones and only
+/// where there is one candidate on each side, queues with the same content under another parent or name; then those of
+/// the same name under another parent, or of another name under the same parent, that have the same settings or the
+/// same queues. A queue without settings and queues is never treated as renamed.
 /// Time: about linear.
 struct QueueMatch
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/diff/reverting.h"
 
-#include "core/config/diff/changeidentity.h"
+#include "core/config/diff/change.h"
 #include "core/config/diff/semanticdiff.h"
 #include "core/config/diff/textdiff.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/config/yaml/textindex.h"
 
 #include <fmt/format.h>
@@ -24,7 +24,7 @@ Result<SchedulerConfig> readFile(std::string_view text)
                         finding.message);
     }
     if (!verdict.config)
-        return fail(ErrorCode::Parse, {}, "this is no configuration");
+        return fail(ErrorCode::Parse, {}, "the text is not a configuration");
     return std::move(*verdict.config);
 }
 
@@ -34,7 +34,7 @@ bool touches(std::size_t begin, std::size_t end, const std::optional<TextSpan>& 
         && span->begin.offset < end;
 }
 
-/// The differences of @p pieces that touch the change, taken back.
+/// The edits that undo the differences, in the pieces of @p piecesOf, that touch the change.
 Edits hunksOf(std::string_view older, std::string_view newer, const Change& change,
               Pieces (*piecesOf)(std::string_view))
 {
@@ -82,7 +82,7 @@ Result<std::vector<TextEdit>> revertingEdits(std::string_view older, std::string
     if (!changes)
         return tl::unexpected(changes.error());
     if (index >= changes->size())
-        return fail(ErrorCode::NotFound, {}, "there is no such change any more");
+        return fail(ErrorCode::NotFound, {}, "this change no longer exists");
     const Change change = (*changes)[index];
     auto others = *changes;
     others.erase(others.begin() + static_cast<std::ptrdiff_t>(index));
@@ -102,6 +102,6 @@ Result<std::vector<TextEdit>> revertingEdits(std::string_view older, std::string
             return edits;
     }
     return fail(ErrorCode::Unsupported, change.path,
-                "this change cannot be told from others in the text; undo it, or edit the value");
+                "this change cannot be separated from others in the text: undo it, or edit the value");
 }
 } // namespace quotadeck::config

@@ -10,13 +10,13 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// The differences in meaning between two files, plain or in manifests, with all places in the files.
+/// The differences in meaning between two files, plain or manifests. Places are those in the files.
 /// Errors: Parse when one of them cannot be read.
 [[nodiscard]] Result<std::vector<Change>> fileChanges(std::string_view older, std::string_view newer);
 
-/// The smallest edits of @p newer that take number @p index of fileChanges() back, with the bytes of @p older, and
-/// leave all others as they are, which is proved by comparing again.
-/// Errors: Unsupported where the change cannot be told from others in the text; the message says so.
+/// The smallest edits of @p newer that undo number @p index of fileChanges() with the bytes of @p older and keep all
+/// other changes, which is checked by comparing again.
+/// Errors: Unsupported where the change cannot be separated from others in the text.
 [[nodiscard]] Result<std::vector<TextEdit>> revertingEdits(std::string_view older, std::string_view newer,
                                                            std::size_t index);
 } // namespace quotadeck::config

@@ -11,7 +11,7 @@
 
 namespace quotadeck::config {
 /// Pairs the items of two lists by key: all of @p newer in order, each with the older one of its key or nullptr, then
-/// the older ones that are left with nullptr as the newer. The k-th of a repeated key goes with the k-th.
+/// the older ones that are left with nullptr as the newer. The k-th item of a repeated key is paired with the k-th.
 template <typename T, typename KeyOf>
 std::vector<std::pair<const T*, const T*>> pairedByKey(const std::vector<T>& older,
                                                        const std::vector<T>& newer, KeyOf keyOf)
@@ -36,7 +36,7 @@ std::vector<std::pair<const T*, const T*>> pairedByKey(const std::vector<T>& old
     return pairs;
 }
 
-/// The smallest set of positions in @p ranks, a permutation, without which the rest ascends: what one would call the
-/// items that were moved. Ascending. O(n log n).
+/// The smallest set of positions in @p ranks, a permutation, without which the rest ascends: the items that were moved.
+/// Ascending. O(n log n).
 [[nodiscard]] std::vector<std::size_t> movedPositions(const std::vector<std::size_t>& ranks);
 } // namespace quotadeck::config

@@ -15,7 +15,7 @@ bool isBlank(char c)
     return c == ' ' || c == '\t';
 }
 
-/// Letters, digits, all that is not ASCII, and what stands inside of numbers and names.
+/// Letters, digits, everything that is not ASCII, and the signs inside numbers and names.
 bool isWord(char c)
 {
     const auto byte = static_cast<unsigned char>(c);
@@ -121,7 +121,7 @@ std::string_view joined(const Pieces& pieces, std::size_t begin, std::size_t end
 
 std::vector<Hunk> differences(const Pieces& older, const Pieces& newer)
 {
-    // Most of the two is alike; only what stands between the common ends is searched.
+    // Most of both texts is equal; only the part between the common ends is searched.
     const auto ends = std::ranges::mismatch(older, newer);
     const auto prefix = static_cast<std::size_t>(ends.in1 - older.begin());
     std::size_t suffix = 0;
@@ -161,7 +161,7 @@ std::vector<DiffLine> diffLines(std::string_view older, std::string_view newer, 
     const Pieces newLines = linesOf(newer);
     std::vector<DiffLine> lines;
     std::size_t done = 0; // of the old lines
-    std::size_t ahead = 0; // the new line that stands beside it
+    std::size_t ahead = 0; // the new line beside it
     const auto text = [](std::string_view line) {
         return std::string(line.substr(0, line.find_last_not_of("\r\n") + 1));
     };

@@ -29,13 +29,13 @@ using Pieces = std::vector<std::string_view>;
 /// All of @p pieces from @p begin to @p end, which must be neighbours in one text.
 [[nodiscard]] std::string_view joined(const Pieces& pieces, std::size_t begin, std::size_t end);
 
-/// What differs, in order, an equal piece between any two: the fewest pieces where the texts are small or much alike.
+/// The differences in order, with an equal piece between any two; minimal for texts that are small or similar.
 [[nodiscard]] std::vector<Hunk> differences(const Pieces& older, const Pieces& newer);
 
 /// The edits of whole lines that turn @p older into @p newer.
 [[nodiscard]] std::vector<TextEdit> lineEdits(std::string_view older, std::string_view newer);
 
-/// A line of a difference: in both texts, in one of them, or "..." for lines that are alike and left out.
+/// A line of a difference: in both texts, in one of them, or "..." for equal lines that are omitted.
 struct DiffLine
 {
     enum class Kind { Same, Removed, Added, Gap };
@@ -47,7 +47,7 @@ struct DiffLine
     friend bool operator==(const DiffLine&, const DiffLine&) = default;
 };
 
-/// What differs, each with up to @p around lines before and behind; empty when nothing does.
+/// The differences, each with up to @p around lines before and after; empty for equal texts.
 [[nodiscard]] std::vector<DiffLine> diffLines(std::string_view older, std::string_view newer,
                                               std::size_t around = 3);
 } // namespace quotadeck::config

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/diff/threewaymerge.h"
 
-#include "core/config/diff/changeidentity.h"
+#include "core/config/diff/change.h"
 #include "core/config/diff/reverting.h"
 #include "core/config/diff/textdiff.h"
 
@@ -11,10 +11,10 @@ namespace quotadeck::config {
 namespace {
 using Parts = std::vector<Merge::Part>;
 
-/// What is done where both sides insert at the same place: two new limits are no conflict, two new texts may be.
+/// How insertions of both sides at the same place are merged: two new limits are no conflict, two new texts may be one.
 enum class SamePlace { TakeBoth, Conflict };
 
-/// A part of the base that at least one side changed, and what both made of it.
+/// A part of the base that at least one side changed, and the same part on both sides.
 struct Region
 {
     std::size_t baseBegin = 0;
@@ -78,7 +78,7 @@ private:
         return true;
     }
 
-    /// What the region is on one side; @p shift is how far that side is ahead of the base before it.
+    /// The region on one side; @p shift is the difference in position between that side and the base before it.
     static void project(const std::vector<Hunk>& hunks, std::size_t first, std::size_t last,
                         const Region& region, std::size_t& begin, std::size_t& end, std::ptrdiff_t& shift)
     {
@@ -138,7 +138,7 @@ private:
         return parts;
     }
 
-    /// False where both sides changed the same, each in its own way.
+    /// False where both sides changed the same part in different ways.
     [[nodiscard]] bool settle(Parts& parts, const Sides& sides) const
     {
         if (sides.ours == sides.theirs || sides.theirs == sides.base)
@@ -159,8 +159,8 @@ private:
             MergeConflict{line, std::string(sides.base), std::string(sides.ours), std::string(sides.theirs)}};
     }
 
-    /// Lines that both changed: each with its counterpart where there are as many, so that a value that is in conflict
-    /// does not take its neighbours along.
+    /// Lines that both changed: compared one by one when there are equally many, so that a value in conflict does not
+    /// include its neighbours.
     void settleLines(Parts& parts, const Sides& sides, int line)
     {
         if (settle(parts, sides) || settleByTokens(parts, sides))
@@ -190,7 +190,7 @@ private:
     SamePlace m_samePlace;
 };
 
-/// What either side changed, once where both changed the same.
+/// The changes of both sides, without repetition.
 std::vector<Change> together(std::vector<Change> ours, std::vector<Change> theirs)
 {
     std::vector<Change> all;

@@ -10,7 +10,7 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// What both sides changed, each in its own way. Whole lines.
+/// A part that both sides changed in different ways. Whole lines.
 struct MergeConflict
 {
     int line = 1; ///< of our text, from 1
@@ -23,8 +23,8 @@ struct MergeConflict
 
 enum class MergeSide { Ours, Theirs };
 
-/// Two edits of one text, brought together: what only one side changed is taken, with comments and layout, what both
-/// changed alike is taken once, and what they changed differently is a conflict.
+/// Two edits of one text, merged: changes of one side are kept, with comments and layout, equal changes of both are
+/// kept once, and different changes of the same part are a conflict.
 class Merge
 {
 public:
@@ -44,11 +44,11 @@ private:
     std::vector<Part> m_parts;
 };
 
-/// Merges two edits of the configuration @p base. Without conflicts the result says exactly what both sides changed,
-/// element by element, which is proved by comparing the meanings; where that fails, the whole is one conflict.
+/// Merges two edits of the configuration @p base. Without conflicts the result contains exactly the changes of both
+/// sides, which is checked by comparing meanings; if the check fails, the whole text is one conflict.
 /// Errors: Parse when one of the three cannot be read.
 [[nodiscard]] Result<Merge> merge(std::string_view base, std::string_view ours, std::string_view theirs);
-/// Merges two edits of the text @p base line by line, whatever the text means. Where both sides insert at the same place,
-/// that is a conflict.
+/// Merges two edits of the text @p base line by line, without reading it. Insertions of both sides at the same place
+/// are a conflict.
 [[nodiscard]] Merge mergeLines(std::string_view base, std::string_view ours, std::string_view theirs);
 } // namespace quotadeck::config

@@ -2,17 +2,35 @@
 #include "core/config/edit/completion.h"
 
 #include "core/base/text.h"
-#include "core/config/edit/keyhelp.h"
 #include "core/config/edit/textcontext.h"
 #include "core/config/schema/schemafields.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <span>
 #include <utility>
 
 namespace quotadeck::config {
 namespace {
+/// The maps that a configuration is made of.
+enum class MapKind : std::uint8_t {
+    None,
+    Config,
+    Partition,
+    Queue,
+    Limit,
+    Rule,
+    Filter,
+    Resources,
+    Quantities,
+    Template,
+    Properties,
+    Preemption,
+    NodeSort,
+    Resolver,
+};
+
 /// A key and the map that its value is, if it is one.
 struct KnownKey
 {
@@ -87,7 +105,7 @@ std::vector<std::string_view> keysOf(MapKind map, const KnownNames& known)
     return {};
 }
 
-/// The map below @p map that @p key leads to. "parent" of a queue is a word, of a rule a rule.
+/// The map of @p key in @p map. "parent" of a queue is a value, of a rule it is a rule.
 MapKind below(MapKind map, std::string_view key)
 {
     const auto allowed = keysOf(map, {});
@@ -97,7 +115,7 @@ MapKind below(MapKind map, std::string_view key)
     return known == kKeyValues.end() ? MapKind::None : known->value;
 }
 
-/// The map that @p keys lead to; those around the queue file, in a manifest, do not count.
+/// The map that @p keys lead to; those of a manifest around the queue file do not count.
 MapKind mapOf(std::span<const std::string> keys)
 {
     const auto top = std::ranges::find(keys, "partitions");
@@ -127,6 +145,86 @@ std::vector<std::string_view> valuesOf(MapKind map, std::string_view key, const 
     return {};
 }
 
+struct KeyHelp
+{
+    MapKind map;
+    std::string_view key;
+    std::string_view text;
+};
+
+constexpr std::array kHelp{
+    KeyHelp{MapKind::Config, "partitions",
+            "The partitions of the cluster, each scheduled separately; usually one, \"default\"."},
+    KeyHelp{MapKind::Partition, "name",
+            "The name of the partition; \"default\" is the one that Kubernetes uses."},
+    KeyHelp{MapKind::Partition, "queues",
+            "The top queues; the scheduler inserts a root above them if there is none."},
+    KeyHelp{MapKind::Partition, "limits", "Limits of users and groups on the root queue."},
+    KeyHelp{MapKind::Partition, "placementrules",
+            "How the queue of an application is chosen: the first rule that matches decides."},
+    KeyHelp{MapKind::Partition, "nodesortpolicy", "The order in which nodes are tried."},
+    KeyHelp{MapKind::Partition, "preemption", "Whether allocations may be preempted."},
+    KeyHelp{MapKind::Partition, "usergroupresolver", "Where the groups of a user come from."},
+    KeyHelp{MapKind::Queue, "name", "The name of the queue, unique among its siblings, ignoring case."},
+    KeyHelp{MapKind::Queue, "parent",
+            "True: the queue has children and accepts no applications itself, even without children in the "
+            "file."},
+    KeyHelp{MapKind::Queue, "queues", "The queues below this one."},
+    KeyHelp{MapKind::Queue, "resources",
+            "The guaranteed and maximum resources of the queue and all queues below it."},
+    KeyHelp{MapKind::Queue, "maxapplications",
+            "The maximum number of running applications in the queue and below it; 0 or not set: no limit."},
+    KeyHelp{MapKind::Queue, "submitacl",
+            "Who may submit applications: users, a space, groups; \"*\" is everyone."},
+    KeyHelp{MapKind::Queue, "adminacl",
+            "Who may administer the queue and submit to it: users, a space, groups; \"*\" is everyone."},
+    KeyHelp{MapKind::Queue, "properties", "Scheduling settings of this queue."},
+    KeyHelp{MapKind::Queue, "childtemplate",
+            "The settings of queues that placement rules create below this one."},
+    KeyHelp{MapKind::Queue, "limits", "Limits of users and groups in this queue and below it."},
+    KeyHelp{MapKind::Limit, "limit", "A description."},
+    KeyHelp{MapKind::Limit, "users",
+            "The users to whom this limit applies, each separately; \"*\" is everyone else."},
+    KeyHelp{
+        MapKind::Limit, "groups",
+        "The groups to which this limit applies, all members together; \"*\" is all other groups together."},
+    KeyHelp{MapKind::Limit, "maxresources",
+            "The maximum of each resource; a resource that is not set is not limited."},
+    KeyHelp{MapKind::Limit, "maxapplications",
+            "The maximum number of running applications; 0 or not set: no limit."},
+    KeyHelp{MapKind::Resources, "guaranteed",
+            "The resources that the queue gets before other queues get more than their guarantee."},
+    KeyHelp{MapKind::Resources, "max",
+            "The maximum of the queue and all queues below it; a resource that is not set is not limited."},
+    KeyHelp{MapKind::Rule, "name", "The kind of rule: provided, user, fixed or tag."},
+    KeyHelp{MapKind::Rule, "create", "Whether the rule may create the queue."},
+    KeyHelp{MapKind::Rule, "value", "The queue of a fixed rule, or the tag name of a tag rule."},
+    KeyHelp{MapKind::Rule, "filter", "The users and groups to which the rule applies."},
+    KeyHelp{MapKind::Rule, "parent", "The rule that chooses the queue above the one of this rule."},
+    KeyHelp{MapKind::Filter, "type", "allow: only users that match; deny: only users that do not match."},
+    KeyHelp{MapKind::Filter, "users", "Users, or one regular expression."},
+    KeyHelp{MapKind::Filter, "groups", "Groups, or one regular expression."},
+    KeyHelp{MapKind::Template, "maxapplications", "The maxapplications of a created queue."},
+    KeyHelp{MapKind::Template, "properties", "The properties of a created queue."},
+    KeyHelp{MapKind::Template, "resources", "The resources of a created queue."},
+    KeyHelp{MapKind::Preemption, "enabled", "False: no preemption; true if it is not set."},
+    KeyHelp{MapKind::Preemption, "quotapreemptionenabled", "True: pods above a lowered quota are preempted."},
+    KeyHelp{MapKind::NodeSort, "type", "fair: the emptiest node first; binpacking: the fullest."},
+    KeyHelp{MapKind::NodeSort, "resourceweights", "The weight of each resource in the usage of a node."},
+    KeyHelp{MapKind::Resolver, "type",
+            "os: the groups of the operating system; not set: the groups given with the application."},
+    KeyHelp{MapKind::Quantities, "vcore", "CPU cores: \"2\" or \"500m\"."},
+    KeyHelp{MapKind::Quantities, "memory", "Bytes of memory: \"10Gi\" or \"10G\"."},
+    KeyHelp{MapKind::Properties, "application.sort.policy",
+            "The order in which applications get resources: fifo, fair or stateaware."},
+};
+/// What @p key of a map of kind @p map is for; empty for an unknown key.
+std::string_view keyHelp(MapKind map, std::string_view key)
+{
+    const auto* const found = std::ranges::find_if(
+        kHelp, [&](const KeyHelp& help) { return help.map == map && help.key == key; });
+    return found == kHelp.end() ? std::string_view() : found->text;
+}
 bool beginsLike(std::string_view word, std::string_view begin)
 {
     return word.size() > begin.size() && equalsIgnoringAsciiCase(word.substr(0, begin.size()), begin);

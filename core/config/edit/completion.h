@@ -9,7 +9,7 @@
 namespace quotadeck::config {
 struct SchedulerConfig;
 
-/// The names that a configuration uses, each once, in order.
+/// The names in a configuration, each once, sorted.
 struct KnownNames
 {
     std::vector<std::string> resources;
@@ -18,18 +18,18 @@ struct KnownNames
 };
 [[nodiscard]] KnownNames namesIn(const SchedulerConfig& config);
 
-/// What may be written at a place of a text.
+/// The words that can be written at a place of a text.
 struct Completion
 {
-    std::size_t begin = 0; ///< where the word begins that stands before the place
+    std::size_t begin = 0; ///< the beginning of the word before the place
     std::vector<std::string>
-        words; ///< that begin like it, case aside; in the order of the schema, or by name
+        words; ///< that begin like it, ignoring case; in the order of the schema, or by name
 };
 
 /// The keys allowed at byte @p offset of @p text, or the values: resource types, users and groups of @p known, and fixed
-/// words. Goes by the indentation of the lines above, so that a text that cannot be read yet will do.
+/// words. Uses the indentation of the lines above, so the text need not be readable.
 [[nodiscard]] Completion completionAt(std::string_view text, std::size_t offset, const KnownNames& known);
 
-/// What the key at byte @p offset of @p text is for, in a sentence; empty where no key of the schema stands.
+/// The description of the key at byte @p offset of @p text, one sentence; empty where there is no key of the schema.
 [[nodiscard]] std::string_view keyHelpAt(std::string_view text, std::size_t offset);
 } // namespace quotadeck::config

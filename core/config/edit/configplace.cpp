@@ -21,7 +21,7 @@ std::optional<std::size_t> findQueue(const std::vector<QueueConfig>& queues, std
 struct FoundQueue
 {
     ConfigPlace place;
-    const QueueConfig* queue = nullptr; ///< none for a root that is not written
+    const QueueConfig* queue = nullptr; ///< nullptr for a root that is not in the text
 };
 
 std::optional<FoundQueue> find(const SchedulerConfig& config, std::size_t partition, const QueuePath& path)
@@ -42,6 +42,28 @@ std::optional<FoundQueue> find(const SchedulerConfig& config, std::size_t partit
         level = &found.queue->queues.value;
     }
     return found;
+}
+
+struct FoundLimits
+{
+    ConfigPlace place;
+    const std::vector<LimitConfig>* limits;
+};
+
+/// The list of limits that the scheduler applies on a queue, see limitsPlace().
+std::optional<FoundLimits> findLimits(const SchedulerConfig& config, std::size_t partition,
+                                      const QueuePath& path)
+{
+    const auto found = find(config, partition, path);
+    if (!found)
+        return std::nullopt;
+    const bool isRoot = path.parts().size() == 1;
+    const bool hasOwn = found->queue
+        && (!found->queue->limits.value.empty() || config.partitions[partition].limits.value.empty());
+    if (isRoot && !hasOwn) // VAL-21
+        return FoundLimits{ConfigPlace() / "partitions" / partition / "limits",
+                           &config.partitions[partition].limits.value};
+    return FoundLimits{found->place / "limits", &found->queue->limits.value};
 }
 } // namespace
 
@@ -105,13 +127,15 @@ std::optional<ConfigPlace> queuePlace(const SchedulerConfig& config, std::size_t
 std::optional<ConfigPlace> limitsPlace(const SchedulerConfig& config, std::size_t partition,
                                        const QueuePath& path)
 {
-    const auto found = find(config, partition, path);
-    if (!found)
+    auto found = findLimits(config, partition, path);
+    return found ? std::optional(std::move(found->place)) : std::nullopt;
+}
+
+std::optional<FoundLimit> findLimit(const SchedulerConfig& config, const LimitAddress& address)
+{
+    const auto found = findLimits(config, address.partition, address.queue);
+    if (!found || address.limit >= found->limits->size())
         return std::nullopt;
-    const bool isRoot = path.parts().size() == 1;
-    const bool hasOwn = found->queue
-        && (!found->queue->limits.value.empty() || config.partitions[partition].limits.value.empty());
-    const bool isPartitions = isRoot && !hasOwn; // VAL-21
-    return (isPartitions ? ConfigPlace() / "partitions" / partition : found->place) / "limits";
+    return FoundLimit{found->place / address.limit, &(*found->limits)[address.limit]};
 }
 } // namespace quotadeck::config

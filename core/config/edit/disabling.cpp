@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/edit/document.h"
-#include "core/config/edit/documentcontent.h"
+#include "core/config/edit/disabling.h"
+
+#include "core/config/edit/schemachange.h"
 #include "core/config/schema/content.h"
 #include "core/config/yaml/splicetext.h"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 namespace quotadeck::config {
 namespace {
-/// Lines of an item that is switched off: the heading, and where its other lines have the prefix.
+/// The lines of a disabled item: the heading, and the prefixes of its other lines.
 struct DisabledLines
 {
     LineBlock heading;
-    std::vector<LineBlock> prefixes; ///< of a blank line with the spaces before it, which it did not have
+    std::vector<LineBlock> prefixes; ///< of a blank line together with the spaces before it, which were added
     std::size_t end = 0; ///< of the last line
 };
 
@@ -41,7 +43,7 @@ std::vector<DisabledLines> findDisabled(const SpliceText& text)
     return found;
 }
 
-/// Takes the heading and the prefixes out.
+/// The edits that remove the heading and the prefixes.
 std::vector<TextEdit> editsFor(const SpliceText& text, const DisabledLines& lines)
 {
     std::vector<TextEdit> edits{text.edit(lines.heading.begin, lines.heading.end, {})};
@@ -83,7 +85,7 @@ Place itemIn(const std::vector<QueueConfig>& queues, const ConfigPlace& list, st
     return place;
 }
 
-/// The outermost item that begins in this range of the text.
+/// The outermost item that begins in a range of the text.
 Place itemIn(const SchedulerConfig& config, std::size_t begin, std::size_t end)
 {
     const ConfigPlace list = ConfigPlace() / "partitions";
@@ -98,25 +100,39 @@ Place itemIn(const SchedulerConfig& config, std::size_t begin, std::size_t end)
     }
     return place;
 }
+
+/// True when an item of the text @p disabled can be enabled so that the text becomes that of @p source again.
+bool canEnableAgain(const ConfigSource& source, std::string disabled)
+{
+    const ConfigSource after(std::move(disabled));
+    const std::size_t count = disabledItems(after).size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto edits = editsToEnable(after, i);
+        if (edits && applied(after.text(), *edits) == source.text())
+            return true;
+    }
+    return false;
+}
 } // namespace
 
-Result<Document::Edits> Document::disable(const ConfigPlace& item) const
+Result<TextEdits> editsToDisable(const ConfigSource& source, const ConfigPlace& item)
 {
-    auto intended = readable();
+    auto intended = source.copyOfConfig();
     if (!intended)
         return tl::unexpected(intended.error());
     const auto taken = takeItem(*intended, item);
     if (!taken)
         return tl::unexpected(taken.error());
     if (taken->leavesEmptyList)
-        return fail(ErrorCode::Unsupported, item.text(), "the last item of a required list has to stay");
-    const auto found = m_content->change().linesOf(item);
+        return fail(ErrorCode::Unsupported, item.text(),
+                    "the last item of a required list cannot be disabled");
+    const auto found = source.change().linesOf(item);
     if (!found)
         return tl::unexpected(found.error());
-    const SpliceText text(m_content->inner, m_content->index);
+    const SpliceText text(source.inner(), source.index());
     const std::size_t begin = found->lines.begin;
     std::string heading = std::string(found->indent, ' ').append(kDisabledHeading).append(text.lineEnd());
-    Edits edits;
+    TextEdits edits;
     for (std::size_t line = begin; line < found->lines.end; line = text.index().nextLine(line)) {
         const std::size_t first = line + text.indentOfLine(line);
         const bool isBlank = first >= found->lines.end
@@ -127,49 +143,37 @@ Result<Document::Edits> Document::disable(const ConfigPlace& item) const
         }
         if (first < line + found->indent)
             return fail(ErrorCode::Unsupported, item.text(),
-                        "a line of the item begins left of its dash: indent it first");
+                        "a line of the item begins to the left of its dash: indent it first");
         const std::size_t at = line + found->indent;
         if (line == begin && at > begin)
             edits.push_back(text.edit(begin, begin, std::exchange(heading, {})));
         edits.push_back(text.edit(at, at, std::exchange(heading, {}).append(kDisabledPrefix)));
     }
-    auto checked = verified(std::move(edits), *intended, item);
-    if (checked && !canEnableAgain(applied(m_content->text, *checked)))
+    auto checked = source.checked(std::move(edits), *intended, item);
+    if (checked && !canEnableAgain(source, applied(source.text(), *checked)))
         return fail(ErrorCode::Unsupported, item.text(),
-                    "the item could not be switched on again byte for byte: take it out instead");
+                    "the disabled item could not be enabled again byte for byte: remove it instead");
     return checked;
 }
 
-bool Document::canEnableAgain(std::string disabled) const
-{
-    const Document after(std::move(disabled));
-    const std::size_t count = after.disabledItems().size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto edits = after.enable(i);
-        if (edits && applied(after.text(), *edits) == text())
-            return true;
-    }
-    return false;
-}
-
-std::vector<TextSpan> Document::disabledItems() const
+std::vector<TextSpan> disabledItems(const ConfigSource& source)
 {
     std::vector<TextSpan> spans;
-    for (const DisabledLines& lines : findDisabled({m_content->inner, m_content->index}))
-        spans.push_back(m_content->outer(m_content->index.span(lines.heading.begin, lines.end)));
+    for (const DisabledLines& lines : findDisabled({source.inner(), source.index()}))
+        spans.push_back(source.outerSpan(source.index().span(lines.heading.begin, lines.end)));
     return spans;
 }
 
-DisabledContent Document::disabledContent() const
+DisabledContent disabledContent(const ConfigSource& source)
 {
-    if (!m_content->config)
+    if (!source.config())
         return {};
-    const SpliceText text(m_content->inner, m_content->index);
+    const SpliceText text(source.inner(), source.index());
     const auto all = findDisabled(text);
     if (all.empty())
         return {};
-    Edits edits;
-    std::vector<LineBlock> blocks; // in the text with all on
+    TextEdits edits;
+    std::vector<LineBlock> blocks; // in the text with all items enabled
     std::size_t removed = 0;
     for (const DisabledLines& lines : all) {
         const std::size_t begin = lines.heading.begin - removed;
@@ -177,36 +181,36 @@ DisabledContent Document::disabledContent() const
         blocks.push_back({begin, lines.end - removed});
         std::ranges::move(editsFor(text, lines), std::back_inserter(edits));
     }
-    const Content after(applied(m_content->inner, edits));
-    if (!after.config)
+    const ConfigSource after(applied(source.inner(), edits));
+    if (!after.config())
         return {};
-    DisabledContent content{*after.config, {}};
+    DisabledContent content{*after.config(), {}};
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (auto place = itemIn(*after.config, blocks[i].begin, blocks[i].end))
+        if (auto place = itemIn(*after.config(), blocks[i].begin, blocks[i].end))
             content.items.push_back({i, *std::move(place)});
     }
     return content;
 }
 
-Result<Document::Edits> Document::enable(std::size_t index) const
+Result<TextEdits> editsToEnable(const ConfigSource& source, std::size_t index)
 {
-    const auto current = readable();
-    if (!current)
-        return tl::unexpected(current.error());
-    const SpliceText text(m_content->inner, m_content->index);
+    if (!source.config())
+        return tl::unexpected(*source.problem());
+    const SpliceText text(source.inner(), source.index());
     const auto all = findDisabled(text);
     if (index >= all.size())
-        return fail(ErrorCode::NotFound, {}, "so many items are not switched off");
+        return fail(ErrorCode::NotFound, {}, "there is no disabled item with this number");
     const DisabledLines& lines = all[index];
     auto edits = editsFor(text, lines);
-    const Content after(applied(m_content->inner, edits));
-    const auto place = after.config ? itemIn(*after.config, lines.heading.begin, lines.end - removedBy(lines))
-                                    : std::nullopt;
-    SchedulerConfig without = after.config.value_or(SchedulerConfig());
-    if (!place || !takeItem(without, *place) || !sameContent(without, *current)) {
-        return fail(ErrorCode::Unsupported, fmt::format("line {}", disabledItems()[index].begin.line),
-                    "these lines do not make one item again: edit the text itself");
+    const ConfigSource after(applied(source.inner(), edits));
+    const auto place = after.config()
+        ? itemIn(*after.config(), lines.heading.begin, lines.end - removedBy(lines))
+        : std::nullopt;
+    SchedulerConfig without = after.config() ? *after.config() : SchedulerConfig();
+    if (!place || !takeItem(without, *place) || !sameContent(without, *source.config())) {
+        return fail(ErrorCode::Unsupported, fmt::format("line {}", disabledItems(source)[index].begin.line),
+                    "these lines do not form a single item when they are enabled: edit the text directly");
     }
-    return verified(std::move(edits), *after.config, *place);
+    return source.checked(std::move(edits), *after.config(), *place);
 }
 } // namespace quotadeck::config

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/edit/textchange.h"
 
-#include "core/config/yaml/scalarvalue.h"
 #include "core/config/yaml/yamllistsplicer.h"
+#include "core/config/yaml/yamlscalar.h"
 #include "core/config/yaml/yamlsplicer.h"
 
 #include <fmt/format.h>
 
 namespace quotadeck::config {
 namespace {
-/// The index of the item that the schema counts as number @p position: nulls are none (CFG-7).
+/// The index of the item that is number @p position in the schema, where nulls do not count (CFG-7).
 std::size_t itemIndex(const YamlNode& list, std::size_t position)
 {
     std::size_t index = 0;
@@ -20,7 +20,7 @@ std::size_t itemIndex(const YamlNode& list, std::size_t position)
     return index;
 }
 
-/// What @p step leads to from @p node; nullptr when it is missing.
+/// The value at @p step of @p node; nullptr when it is missing.
 const YamlRef* next(const YamlNode& node, const ConfigPlace::Step& step)
 {
     if (const auto* const key = std::get_if<std::string>(&step)) {
@@ -34,8 +34,7 @@ const YamlRef* next(const YamlNode& node, const ConfigPlace::Step& step)
 Error behindAlias(const YamlRef& ref)
 {
     return SpliceText::refusal(
-        ref.place(),
-        fmt::format("this is the alias *{}: change it where the anchor stands", ref.node->anchor()));
+        ref.place(), fmt::format("this is the alias *{}: change it at the anchor", ref.node->anchor()));
 }
 } // namespace
 
@@ -45,7 +44,7 @@ Result<TextChange::Reached> TextChange::reach(const ConfigPlace& place) const
     Reached reached{m_tree.root(), 0};
     if (!reached.node || isNull(*reached.node) || steps.empty())
         return fail(ErrorCode::Unsupported, place.text(),
-                    "the text holds no configuration yet: write \"partitions:\" into it");
+                    "the text contains no configuration yet: write \"partitions:\" into it");
     for (; reached.depth + 1 < steps.size(); ++reached.depth) {
         const YamlRef* const ref = next(*reached.node, steps[reached.depth]);
         if (!ref || isNull(*ref->node))
@@ -90,7 +89,7 @@ Result<const YamlNode*> TextChange::mapOf(const ConfigPlace& place) const
         return tl::unexpected(reached.error());
     if (reached->depth + 1 < place.steps().size() || reached->node->kind != YamlKind::Mapping)
         return fail(ErrorCode::Unsupported, place.text(),
-                    "this comes from a merge key \"<<\": change it where the anchor stands");
+                    "this comes from a merge key \"<<\": change it at the anchor");
     return reached->node;
 }
 
@@ -154,7 +153,7 @@ Result<TextChange::Item> TextChange::item(const ConfigPlace& place) const
         : reached->node->items().size();
     if (reached->depth + 1 < place.steps().size() || index >= reached->node->items().size())
         return fail(ErrorCode::Unsupported, place.text(),
-                    "this comes from a merge key \"<<\": change it where the anchor stands");
+                    "this comes from a merge key \"<<\": change it at the anchor");
     return Item{reached->node, index};
 }
 
@@ -175,7 +174,7 @@ Result<TextChange::ItemLines> TextChange::linesOf(const ConfigPlace& place) cons
         ? YamlListSplicer(m_text, m_habits).blockOf(*found->list, found->index)
         : std::nullopt;
     if (!lines)
-        return fail(ErrorCode::Unsupported, place.text(), "the item does not stand on lines of its own");
+        return fail(ErrorCode::Unsupported, place.text(), "the item is not on lines of its own");
     return ItemLines{*lines, indentOf(*found->list)};
 }
 

@@ -3,18 +3,17 @@
 
 #include "core/config/edit/configplace.h"
 #include "core/config/yaml/splicetext.h"
-#include "core/config/yaml/yamlhabits.h"
 #include "core/config/yaml/yamllistsplicer.h"
 #include "core/config/yaml/yamltree.h"
-#include "core/config/yaml/yamlvalue.h"
+#include "core/config/yaml/yamlwriter.h"
 
 #include <cstddef>
 #include <string>
 #include <vector>
 
 namespace quotadeck::config {
-/// How the text of a configuration changes when something is set, cleared, added or taken out: finds the place in the
-/// tree and splices there.
+/// Changes of the text of a configuration: finds a place in the tree and sets, clears, inserts or removes
+/// there.
 ///
 /// Errors:    Unsupported where the way to the place leads through an alias or a merge key, and as YamlSplicer.
 /// Ownership: keeps views; text, index and tree must outlive it.
@@ -28,27 +27,27 @@ public:
     {
     }
 
-    /// Gives the place the value, with the maps around it that are missing.
+    /// Sets the value, with the maps around it that are missing.
     [[nodiscard]] Result<TextEdits> put(const ConfigPlace& place, YamlValue value) const;
     [[nodiscard]] Result<TextEdits> setTexts(const ConfigPlace& list,
                                              const std::vector<std::string>& texts) const;
-    /// Takes the key that the place names out.
+    /// Removes the key at the place.
     [[nodiscard]] Result<TextEdits> remove(const ConfigPlace& place) const;
     [[nodiscard]] Result<TextEdits> insertItem(const ConfigPlace& place, YamlValue value) const;
-    /// Takes out an item that is not the only one.
+    /// Removes an item that is not the only one.
     [[nodiscard]] Result<TextEdits> removeItem(const ConfigPlace& place) const;
     /// Leaves "[]" of a list.
     [[nodiscard]] Result<TextEdits> emptyList(const ConfigPlace& list) const;
-    /// The lines of an item with the comments it owns, and how deep its dash is indented.
+    /// The lines of an item with its comments, and the indentation of its dash.
     struct ItemLines
     {
         LineBlock lines;
         std::size_t indent = 0;
     };
     [[nodiscard]] Result<ItemLines> linesOf(const ConfigPlace& item) const;
-    /// The comments that an item owns, from "#" to the end of the line; none of one without lines of its own.
+    /// The comments that an item owns, from "#" to the end of the line; none when the item has no lines of its own.
     [[nodiscard]] Result<std::vector<std::string>> commentsOf(const ConfigPlace& item) const;
-    /// Puts lines of @p comments directly above the dash of an item.
+    /// Inserts @p comments as lines directly above the dash of an item.
     [[nodiscard]] Result<TextEdits> putComments(const ConfigPlace& item,
                                                 const std::vector<std::string>& comments) const;
     /// The text of an item; a copy is without anchors.
@@ -58,7 +57,7 @@ private:
     struct Reached
     {
         const YamlNode* node = nullptr; ///< to which the step @p depth applies
-        std::size_t depth = 0; ///< steps made; all but one unless something on the way is missing
+        std::size_t depth = 0; ///< steps made; all but one unless a value on the path is missing
     };
     struct Item
     {

@@ -53,7 +53,7 @@ std::optional<std::string_view> keyOf(std::string_view content)
     return std::nullopt;
 }
 
-/// Goes into what @p content, a line up to the place, opens in flow style: "maxresources: {vcore: 4, mem".
+/// Adds the keys that @p content, a line up to the place, opens in flow style: "maxresources: {vcore: 4, mem".
 void enterLine(std::string_view content, TextContext& context)
 {
     std::vector<std::string> keys;
@@ -96,7 +96,7 @@ TextContext contextAt(std::string_view text, std::size_t offset)
     std::size_t begin = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1;
     const Line own = lineOf(text.substr(begin, offset - begin));
     TextContext context;
-    // Every line that is indented less than those below it is what they are in.
+    // A line that is indented less than those below contains them.
     std::size_t most = own.isItem() ? own.dash + 1 : own.column;
     std::vector<std::string> outer;
     while (begin > 0 && most > 0) {

@@ -7,14 +7,15 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// Where a place of a text stands, as far as indentation tells: the text need not be readable.
+/// The keys around a place of a text, by indentation: the text need not be readable.
 struct TextContext
 {
     std::vector<std::string> keys; ///< that lead there, outermost first
-    bool isValue = false; ///< behind the last of them, on its line; else where another key may stand
+    bool isValue
+        = false; ///< the place is behind the last of them, on its line; else another key can begin there
 };
 [[nodiscard]] TextContext contextAt(std::string_view text, std::size_t offset);
 
-/// Where the word begins in which, or behind which, byte @p offset of @p text stands.
+/// The beginning of the word at or before byte @p offset of @p text.
 [[nodiscard]] std::size_t wordBegin(std::string_view text, std::size_t offset);
 } // namespace quotadeck::config

@@ -9,15 +9,16 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// The configuration in what a scheduler answers when it is asked for the active one in YAML (REST-30): the lines of
-/// @p answer as they are, without the keys that the scheduler adds and would not accept. Errors: Parse, at "line:column",
-/// for what is no YAML map.
+/// The configuration in a scheduler's answer with its active configuration in YAML (REST-30): the lines of @p answer
+/// without the keys that the scheduler adds and would reject. Errors: Parse, at "line:column", when the answer is not a
+/// YAML map.
 [[nodiscard]] Result<std::string> configurationInAnswer(std::string_view answer);
 
-/// The same with empty comments in the place of those keys, so that every place of the result is that of @p answer. Errors likewise.
+/// The same with empty comments in the place of those keys, so that places in the result and in @p answer are the same.
+/// Errors likewise.
 [[nodiscard]] Result<std::string> answerWithoutAddedKeys(std::string_view answer);
 
-/// What the scheduler has added to @p text, when it is a saved answer: the places of the keys with their values, in the
-/// order of the text. Empty when it is none: a checksum alone may stand in a queues.yaml, too.
+/// The keys that the scheduler has added to @p text, with their values, if the text is a saved answer; in the order of
+/// the text. Empty for other texts: a queues.yaml may contain a checksum too.
 [[nodiscard]] std::vector<TextSpan> addedKeys(std::string_view text);
 } // namespace quotadeck::config

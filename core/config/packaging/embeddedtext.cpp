@@ -89,8 +89,8 @@ TextSpan EmbeddedText::outerSpan(const TextSpan& inner) const
                              outerOffset(placeOf(inner.end.offset)));
 }
 
-/// An edit at the beginning of a line takes or leaves its indentation along, so that every line in the result
-/// has its own and no blank line gets any.
+/// An edit at the beginning of a line includes the indentation or leaves it, so that in the result every line is
+/// indented and no blank line is.
 TextEdit EmbeddedText::outerEdit(const TextEdit& inner) const
 {
     const Place begin = placeOf(inner.span.begin.offset);

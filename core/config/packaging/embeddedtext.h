@@ -14,9 +14,9 @@
 namespace quotadeck::config {
 /// A text that is written as a scalar of another text, such as a queues.yaml in a ConfigMap manifest.
 ///
-/// Shape:     in a literal block ("|") every line stands as it is behind some indentation, so that places and edits
-///            translate exactly. Written in any other way the text can be read, but its places are all that of the
-///            scalar, and edits are refused.
+/// Shape:     in a literal block ("|") every line is written as it is behind the indentation, so places and edits
+///            translate exactly. In any other form the text can be read, but all its places are that of the scalar, and
+///            it cannot be edited.
 /// Ownership: owns the inner text; keeps a view of the outer one, which must outlive it.
 class EmbeddedText
 {
@@ -25,9 +25,8 @@ public:
     EmbeddedText(std::string_view outer, const YamlNode& scalar, const TextSpan& span);
 
     [[nodiscard]] const std::string& text() const { return m_text; }
-    [[nodiscard]] bool isEditable() const { return m_isLiteral; }
 
-    /// Where @p inner stands in the outer text.
+    /// The place of @p inner in the outer text.
     [[nodiscard]] TextSpan outerSpan(const TextSpan& inner) const;
     /// The edits of the outer text that make @p inner edits of text(), which are in its order and do not overlap.
     /// Errors: Unsupported when the text is not a literal block.
@@ -37,7 +36,7 @@ private:
     struct Line
     {
         std::size_t begin = 0; ///< in the outer text, before the indentation
-        std::size_t indent = 0; ///< bytes of it that are there; a blank line may have less than the others
+        std::size_t indent = 0; ///< bytes of it on this line; a blank line may have less than the others
     };
     struct Place
     {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/packaging/queuefile.h"
 
+#include "core/base/gzip.h"
 #include "core/base/text.h"
-#include "core/config/yaml/manifests.h"
+#include "core/config/yaml/mapentries.h"
 
+#include <absl/strings/escaping.h>
 #include <algorithm>
 #include <fmt/format.h>
 #include <utility>
@@ -85,7 +87,7 @@ private:
 
     std::string_view m_text;
     TextIndex m_index;
-    std::vector<ManifestDocument> m_documents; ///< that hold manifests
+    std::vector<ManifestDocument> m_documents; ///< that contain manifests
     std::optional<YamlError> m_unreadable; ///< the first document after the first that is no YAML
     std::vector<ConfigMap> m_maps; ///< the most important first
 };
@@ -160,7 +162,9 @@ tl::expected<std::optional<QueueFile>, YamlError> Finder::choose() const
         if (const YamlNode* const packed = compressed(valueOf(map.manifest, "binaryData"), key)) { // PKG-3
             return problem(
                 map, *packed,
-                fmt::format("\"{}\" is compressed and wins over plain text: unpack it to work on it", key));
+                fmt::format(
+                    "\"{}\" is compressed and takes precedence over plain text: decompress it to edit it",
+                    key));
         }
         const YamlNode* const scalar = valueOf(map.data(), key);
         if (!scalar)
@@ -172,7 +176,7 @@ tl::expected<std::optional<QueueFile>, YamlError> Finder::choose() const
         }
         if (scalar->text().empty()) { // PKG-2
             return problem(map, *scalar,
-                           fmt::format("\"{}\" is empty, so the scheduler takes its built-in default", key));
+                           fmt::format("\"{}\" is empty, so the scheduler uses its built-in default", key));
         }
         return QueueFile{EmbeddedText(m_text, *scalar, shifted(scalar->span, map.base)),
                          std::string(map.name), key};
@@ -181,6 +185,38 @@ tl::expected<std::optional<QueueFile>, YamlError> Finder::choose() const
     return problem(first, *first.manifest,
                    fmt::format("the ConfigMap \"{}\" has no \"{}\" under \"data\"", first.name, key));
 }
+
+constexpr std::string_view kHead = "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: yunikorn-configs\n";
+constexpr std::string_view kKey = "queues.yaml";
+constexpr std::string_view kIndent = "    ";
+constexpr std::string_view kIndentIndicator = "2"; ///< of the block, beyond that of its key
+
+/// The head of a literal block that keeps the breaks at the end of @p text as they are.
+std::string_view chomping(std::string_view text)
+{
+    if (!text.ends_with('\n'))
+        return "-";
+    return text == "\n" || text.ends_with("\n\n") ? "+" : "";
+}
+
+std::string literalBlock(std::string_view text)
+{
+    std::string block = "|";
+    if (text.starts_with(' ') || text.starts_with('\n'))
+        block += kIndentIndicator;
+    block += chomping(text);
+    block += '\n';
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        if (end > at) {
+            block += kIndent;
+            block += text.substr(at, end - at);
+        }
+        block += '\n';
+        at = end + 1;
+    }
+    return block;
+}
 } // namespace
 
 tl::expected<std::optional<QueueFile>, YamlError> findQueueFile(std::string_view text)
@@ -188,5 +224,38 @@ tl::expected<std::optional<QueueFile>, YamlError> findQueueFile(std::string_view
     if (text.find(kConfigMap) == std::string_view::npos || text.size() > kMaxYamlSize)
         return std::nullopt;
     return Finder(text).find();
+}
+
+std::string queueFileOf(std::string_view text)
+{
+    const auto file = findQueueFile(text);
+    return file && *file ? (*file)->content.text() : std::string(text);
+}
+
+Result<std::string> configMapManifest(std::string_view text, ManifestForm form)
+{
+    const std::string queues = queueFileOf(text);
+    std::string manifest(kHead);
+    if (form == ManifestForm::Gzip) {
+        manifest += "binaryData:\n  ";
+        manifest += kKey;
+        manifest += ".gz: ";
+        manifest += absl::Base64Escape(gzipped(queues, GzipEffort::Best));
+        manifest += '\n';
+        return manifest;
+    }
+    manifest += "data:\n  ";
+    manifest += kKey;
+    manifest += ": ";
+    manifest += literalBlock(queues);
+    // A block loses carriage returns, a byte order mark and more, so the result is read back and compared.
+    const auto back = findQueueFile(manifest);
+    if (!back || !*back || (*back)->content.text() != queues) {
+        return fail(
+            ErrorCode::Unsupported, std::string(kKey),
+            "the text has line ends or characters that a ConfigMap cannot contain as text; export the "
+            "compressed form, which keeps every byte");
+    }
+    return manifest;
 }
 } // namespace quotadeck::config

@@ -1,26 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/report/activeconfig.h"
 
+#include "core/base/jsontext.h"
 #include "core/base/text.h"
-#include "core/config/schema/checksum.h"
-#include "core/snapshot/jsonwrite.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <fmt/format.h>
+#include <iterator>
+#include <openssl/sha.h>
 #include <string_view>
 #include <utility>
 #include <yaml-cpp/yaml.h>
 
 namespace quotadeck::config {
 namespace {
+constexpr std::string_view kKey = "checksum: ";
+constexpr std::size_t kDigits = 64;
+
+/// The first checksum entry of @p submitted, at most as long as a checksum can be. The scheduler removes it from the
+/// text without reading YAML, so a comment counts as well. Empty when there is none.
+std::string_view ownEntry(std::string_view submitted)
+{
+    const auto begin = submitted.find(kKey);
+    if (begin == std::string_view::npos)
+        return {};
+    const auto next = submitted.find(kKey, begin + kKey.size());
+    std::string_view entry
+        = submitted.substr(begin, next == std::string_view::npos ? std::string_view::npos : next - begin);
+    while (entry.ends_with('\n'))
+        entry.remove_suffix(1);
+    return entry.substr(0, kKey.size() + kDigits);
+}
+
+std::string without(std::string_view text, std::string_view part)
+{
+    std::string result;
+    result.reserve(text.size());
+    for (auto at = text.find(part); !part.empty() && at != std::string_view::npos; at = text.find(part)) {
+        result.append(text.substr(0, at));
+        text.remove_prefix(at + part.size());
+    }
+    return result.append(text);
+}
+
 constexpr std::string_view kNan = ".nan";
 constexpr std::string_view kInfinity = ".inf";
 constexpr std::string_view kNegativeInfinity = "-.inf";
 
 struct Entry;
 
-/// A value on its way into both forms.
+/// A value that can be written in both forms.
 struct Item
 {
     enum class Kind {
@@ -35,7 +66,7 @@ struct Item
     std::string text;
     std::vector<Entry> entries; ///< of a list: without keys
 
-    void add(std::string key, Item item); ///< what REST-7 leaves out when empty
+    void add(std::string key, Item item); ///< left out when empty (REST-7)
     void keep(std::string key, Item item);
 };
 
@@ -207,7 +238,7 @@ bool isFinite(std::string_view word)
     return word != kNan && word != kInfinity && word != kNegativeInfinity;
 }
 
-void writeJson(rest::JsonWriter& writer, const Item& item)
+void writeJson(JsonWriter& writer, const Item& item)
 {
     switch (item.kind) {
     case Item::Kind::Text:
@@ -296,7 +327,7 @@ Item configItem(const std::vector<PartitionConfig>& partitions)
 {
     Item item;
     item.add("Partitions", listItem(partitions, partitionItem));
-    // The text that was loaded may be gone; what stands for it is the text that would be loaded.
+    // The loaded text may not exist any more, so the checksum is that of the text that would be loaded.
     item.keep("Checksum", textItem(configChecksum(yamlOf(item))));
     item.keep("DeadlockDetectionEnabled", wordItem("false"));
     item.keep("DeadlockTimeoutSeconds", wordItem("60"));
@@ -304,9 +335,21 @@ Item configItem(const std::vector<PartitionConfig>& partitions)
 }
 } // namespace
 
+std::string configChecksum(std::string_view submitted)
+{
+    const std::string hashed = without(submitted, ownEntry(submitted));
+    std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
+    // A single call on bytes in memory allocates nothing and cannot fail.
+    SHA256(reinterpret_cast<const unsigned char*>(hashed.data()), hashed.size(), digest.data());
+    std::string text;
+    for (const unsigned char byte : digest)
+        fmt::format_to(std::back_inserter(text), "{:02X}", byte);
+    return text;
+}
+
 std::string activeConfigJson(const std::vector<PartitionConfig>& partitions)
 {
-    rest::JsonWriter writer;
+    JsonWriter writer;
     writeJson(writer, configItem(partitions));
     return writer.take();
 }

@@ -2,7 +2,7 @@
 #include "core/config/report/checkreport.h"
 
 #include "core/base/jsontext.h"
-#include "core/config/report/jsonparts.h"
+#include "core/config/rules/ruleindex.h"
 
 #include <fmt/format.h>
 
@@ -52,6 +52,16 @@ std::string findingJson(const Finding& finding)
         jsonArray(finding.related, relatedJson), jsonArray(finding.fixes, fixJson));
 }
 } // namespace
+
+CheckedFile unreadableFile(std::string name, const Error& error)
+{
+    CheckedFile file;
+    file.name = std::move(name);
+    file.isReadable = false;
+    file.verdict.findings.push_back(
+        {std::string(kInputRule), Severity::Error, {}, {}, {}, error.message, {}, {}});
+    return file;
+}
 
 std::string checkReportJson(const CheckedFile& file)
 {

@@ -88,7 +88,7 @@ std::string changeJson(const Change& change)
         spanJson(change.oldSpan), spanJson(change.newSpan), jsonQuoted(change.sentence));
 }
 
-/// Without control characters and broken UTF-8, which could drive the terminal.
+/// Without control characters and invalid UTF-8, which could control the terminal.
 std::string printable(std::string_view text)
 {
     std::string out;
@@ -103,7 +103,7 @@ std::string printable(std::string_view text)
     return out;
 }
 
-/// "old.yaml:12:3"; empty for a change that stands nowhere.
+/// "old.yaml:12:3"; empty for a change without a place.
 std::string placeText(std::string_view oldName, std::string_view newName, const Change& change)
 {
     const auto& span = change.newSpan ? change.newSpan : change.oldSpan;

@@ -24,8 +24,8 @@ namespace quotadeck::config {
 [[nodiscard]] std::string diffReportJson(std::string_view oldName, std::string_view newName,
                                          const std::vector<Change>& changes);
 
-/// The same for people: the changes of each queue below its path, each with its place in the new file, or in the old one
-/// where it is gone; then the counts. Control characters are not passed on to the terminal.
+/// The same as text: the changes of each queue below its path, each with its place in the new file, or in the old one
+/// if it was removed; then the counts. Control characters are not passed on to the terminal.
 [[nodiscard]] std::string diffReportText(std::string_view oldName, std::string_view newName,
                                          const std::vector<Change>& changes);
 } // namespace quotadeck::config

@@ -2,8 +2,8 @@
 #include "core/config/report/junitreport.h"
 
 #include "core/base/text.h"
-#include "core/config/report/rulehelp.h"
 #include "core/config/report/textreport.h"
+#include "core/config/rules/ruleindex.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -14,8 +14,8 @@ namespace quotadeck::config {
 namespace {
 constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
 
-/// The escape of one of the characters that cannot stand for themselves; line breaks are kept by every reader, in an
-/// attribute, too, only as references.
+/// The escape of a character that cannot be written as it is. In an attribute, line breaks are preserved only as
+/// references.
 std::string_view xmlEscape(char c)
 {
     switch (c) {
@@ -38,7 +38,7 @@ std::string_view xmlEscape(char c)
     }
 }
 
-/// @p text as XML 1.0 takes it in an attribute; what XML cannot hold at all becomes U+FFFD.
+/// @p text as an attribute of XML 1.0; characters that XML does not allow become U+FFFD.
 std::string xmlEscaped(std::string_view text)
 {
     std::string out;
@@ -72,8 +72,8 @@ std::string xmlContent(std::string_view text)
     return out;
 }
 
-/// What a test case is called: the rule and the queue are the same in the next run, the line tells cases apart, and a
-/// number where even that does not, because readers merge cases of one name.
+/// The name of a test case: the rule and the queue are the same in the next run; the line, and a number if needed, make
+/// it unique, because readers merge cases of one name.
 std::string caseName(const Finding& finding, std::map<std::string, int>& seen)
 {
     const std::string queue = finding.path.empty() ? std::string() : fmt::format(" {}", finding.path);

@@ -4,8 +4,7 @@
 #include "core/base/jsontext.h"
 #include "core/base/queuepath.h"
 #include "core/base/version.h"
-#include "core/config/report/jsonparts.h"
-#include "core/config/report/rulehelp.h"
+#include "core/config/rules/ruleindex.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -28,7 +27,7 @@ std::string_view levelOf(Severity severity)
     return "note";
 }
 
-/// A text that is shown to the user. In a message, braces would stand for an argument unless doubled.
+/// A text for the user. In a message, braces are arguments unless they are doubled.
 std::string messageJson(std::string_view text)
 {
     std::string escaped;
@@ -112,8 +111,8 @@ std::uint64_t stableHash(std::string_view text)
     return hash;
 }
 
-/// What is marked, to the end of its line: a span may be a whole queue with all below, whose other changes should not
-/// make the finding a new one, and of which there may be thousands.
+/// The first line of the marked text: a span may be a whole queue with all queues below, and changes inside should not
+/// make the finding a new one.
 std::string_view beginningOf(const TextSpan& span, std::string_view text)
 {
     constexpr std::size_t kMost = 200;
@@ -122,7 +121,7 @@ std::string_view beginningOf(const TextSpan& span, std::string_view text)
     return marked.substr(0, marked.find_first_of("\r\n"));
 }
 
-std::string ruleJson(const RuleHelp& rule)
+std::string ruleJson(const RuleInfo& rule)
 {
     const std::string level = jsonObject({{"level", jsonQuoted(levelOf(rule.severity))}});
     return jsonObject({{"id", jsonQuoted(rule.id)},
@@ -169,7 +168,7 @@ std::string SarifReport::resultJson(const CheckedFile& file, const std::string& 
 {
     const std::uint64_t hash = stableHash(
         fmt::format("{}\n{}\n{}", finding.rule, finding.path, beginningOf(finding.span, file.text)));
-    // The ordinal tells equal places apart, such as the same misspelled key in two lists.
+    // The number distinguishes equal places, such as the same misspelled key in two lists.
     const std::string fingerprint = fmt::format("{:016x}:{}", hash, ++seen[hash]);
     const std::string location = jsonObject(
         {{"physicalLocation", physicalJson(uri, file.isReadable ? regionJson(finding.span) : std::string())},
@@ -186,8 +185,8 @@ std::string SarifReport::resultJson(const CheckedFile& file, const std::string& 
 
 std::size_t SarifReport::ruleIndex(std::string_view id)
 {
-    const std::vector<RuleHelp>& known = ruleHelps();
-    if (const RuleHelp* help = findRuleHelp(id))
+    const std::vector<RuleInfo>& known = allRules();
+    if (const RuleInfo* help = findRule(id))
         return static_cast<std::size_t>(help - known.data());
     const auto found = std::ranges::find(m_unknownRules, id);
     const auto index = static_cast<std::size_t>(found - m_unknownRules.begin());
@@ -199,7 +198,7 @@ std::size_t SarifReport::ruleIndex(std::string_view id)
 std::string SarifReport::text() const
 {
     std::vector<std::string> rules;
-    for (const RuleHelp& rule : ruleHelps())
+    for (const RuleInfo& rule : allRules())
         rules.push_back(ruleJson(rule));
     for (const std::string& id : m_unknownRules)
         rules.push_back(jsonObject({{"id", jsonQuoted(id)}}));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/report/checkedfile.h"
+#include "core/config/report/checkreport.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "core/base/terminaltext.h"
 #include "core/base/text.h"
-#include "core/config/report/rulehelp.h"
+#include "core/config/rules/ruleindex.h"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +34,7 @@ const SeverityWords& wordsOf(Severity severity)
     return kWords.at(static_cast<std::size_t>(severity));
 }
 
-/// As wide as @p text in a terminal, whose tab stops depend on where a tab stands.
+/// Blanks as wide as @p text in a terminal; tabs are kept, because tab stops depend on their position.
 std::string blankFor(std::string_view text)
 {
     std::string out;
@@ -62,7 +62,7 @@ std::string ruleCounts(const std::vector<Finding>& findings)
                              &std::pair<std::string_view, std::size_t>::second);
     std::string out;
     for (const auto& [rule, count] : counts) {
-        const RuleHelp* help = findRuleHelp(rule);
+        const RuleInfo* help = findRule(rule);
         out += fmt::format("{:>8} {:<12} {}\n", count, rule, help == nullptr ? "" : help->title);
     }
     return out;
@@ -109,7 +109,7 @@ std::string TextReport::excerpt(const TextSpan& span, std::string_view colour) c
     const std::string_view line = m_index.line(span.begin.line);
     if (line.empty())
         return {};
-    // Through the index: a line may be the whole file, and have a finding at every turn.
+    // By the index, because a line may be the whole file and have many findings.
     const auto lineBegin = static_cast<std::size_t>(line.data() - m_text.data());
     const std::size_t lineEnd = lineBegin + line.size();
     const std::size_t before = m_index.codePointsBefore(lineBegin);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/report/checkedfile.h"
+#include "core/config/report/checkreport.h"
 #include "core/config/yaml/textindex.h"
 
 #include <string>
@@ -10,8 +10,8 @@
 namespace quotadeck::config {
 enum class ReportColour { Never, Always };
 
-/// Writes the findings of one file for people: "file:line:column: error: message [VAL-37]", the line with carets under
-/// the place, then notes on other places, each with its line, and fixes.
+/// Writes the findings of one file as text: "file:line:column: error: message [VAL-37]", the line with carets under the
+/// place, then notes on other places, each with its line, and fixes.
 ///
 /// Safety:    control characters of the text are not passed on to the terminal.
 /// Ownership: keeps a view of @p text, which must outlive the report.

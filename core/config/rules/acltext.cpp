@@ -35,6 +35,18 @@ void sortOut(std::string_view list, bool (*isName)(std::string_view), std::vecto
             bad.push_back(name);
     }
 }
+template <typename IsName>
+std::set<std::string> grantedNames(std::string_view list, IsName isName)
+{
+    std::set<std::string> names;
+    while (!list.empty()) {
+        const auto name = list.substr(0, list.find(','));
+        if (isName(name))
+            names.emplace(name);
+        list.remove_prefix(std::min(list.size(), name.size() + 1));
+    }
+    return names;
+}
 } // namespace
 
 bool failsWhenApplied(std::string_view acl)
@@ -91,5 +103,33 @@ IgnoredNames ignoredNames(std::string_view acl)
     if (!hasUsers || fields.size() == 2)
         sortOut(fields.back(), isAclGroupName, ignored.groups, ignored.wildcards);
     return ignored;
+}
+
+bool AclGrant::covers(const AclGrant& other) const
+{
+    return everyone
+        || (!other.everyone && std::ranges::includes(users, other.users)
+            && std::ranges::includes(groups, other.groups));
+}
+
+std::optional<AclGrant> aclGrant(std::string_view text)
+{
+    AclGrant grant;
+    const auto space = text.find(' ');
+    const auto users = text.substr(0, space);
+    const auto groups = space == std::string_view::npos ? std::string_view() : text.substr(space + 1);
+    if (trimmedUnicode(text) == "*") { // ACL-5
+        grant.everyone = true;
+        return grant;
+    }
+    if (groups.find(' ') != std::string_view::npos) // every single space separates
+        return std::nullopt;
+    if (users == "*" || groups == "*") {
+        grant.everyone = true;
+        return grant;
+    }
+    grant.users = grantedNames(users, isAclUserName);
+    grant.groups = grantedNames(groups, isAclGroupName);
+    return grant;
 }
 } // namespace quotadeck::config

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/config/schema/schema.h"
 #include "core/resource/quantity.h"
+#include "core/resource/resource.h"
 
+#include <map>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 
 namespace quotadeck::config {
-/// Amounts that are probably meant in another unit. Names are those of resource types, values are in base units.
+/// Amounts whose unit is probably wrong. Names are those of resource types, values are in base units.
 
-/// More than this many times what stands beside it is beyond reason.
+/// An amount of more than this many times the largest beside it is reported.
 inline constexpr Quantity kBeyondReason = 100;
 [[nodiscard]] constexpr bool isBeyondReason(Quantity value, Quantity reference)
 {
@@ -26,4 +31,54 @@ inline constexpr Quantity kBeyondReason = 100;
 
 /// True for more than the largest clusters have: ten million cores, or memory of 1 Ei.
 [[nodiscard]] bool exceedsAnyCluster(std::string_view type, Quantity value);
+
+/// An amount that others are compared with.
+struct Amount
+{
+    Quantity value = 0;
+    const TextEntry* entry = nullptr; ///< where it is written
+};
+using Amounts = std::map<ResourceType, Amount>;
+
+/// The amounts of @p map that can be read and are plausible by themselves; they point into it.
+[[nodiscard]] Amounts amountsOf(const TextMap& map);
+
+/// The two largest amounts of each type, so that each of many can be compared with all others at once.
+class LargestTwo
+{
+public:
+    /// @p of identifies the queue or limit that has @p amounts.
+    void add(const Amounts& amounts, const void* of);
+    /// The largest of all but @p of; nullptr: no other has any.
+    [[nodiscard]] const Amount* beside(ResourceType type, const void* of) const;
+    /// The amount of @p of, if others are compared with it; else nullptr.
+    [[nodiscard]] const Amount* reference(ResourceType type, const void* of) const;
+
+private:
+    struct Entry
+    {
+        Amount amount;
+        const void* of = nullptr;
+    };
+    std::map<ResourceType, std::pair<Entry, Entry>> m_byType;
+};
+
+/// The largest amounts of the queues below one parent, each queue with all below it.
+/// Cost: about linear, once. Keeps pointers into the partition.
+class AmountFacts
+{
+public:
+    using Quota = TextMap ResourcesConfig::*; ///< guaranteed or max
+
+    AmountFacts(const QueueConfig& root, Quota quota) : m_quota(quota) { static_cast<void>(collect(root)); }
+
+    /// Of the children of @p parent.
+    [[nodiscard]] const LargestTwo& below(const QueueConfig& parent) const { return m_children.at(&parent); }
+
+private:
+    Amounts collect(const QueueConfig& queue);
+
+    Quota m_quota;
+    std::unordered_map<const QueueConfig*, LargestTwo> m_children;
+};
 } // namespace quotadeck::config

@@ -16,7 +16,7 @@ FixWriter::Edits usable(Result<TextEdits> edits)
     return edits ? FixWriter::Edits(std::move(*edits)) : std::nullopt;
 }
 
-/// True when @p node could not stand elsewhere: something refers to it, or it refers to something.
+/// True when @p ref cannot be moved, because of an anchor or alias in it.
 bool isReferred(const YamlRef& ref)
 {
     if (ref.isAlias() || !ref.node->anchor().empty())
@@ -42,7 +42,7 @@ std::optional<FixWriter::Place> FixWriter::find(const TextSpan& span) const
     const auto nodes = m_tree.nodesAt(span.begin.offset);
     const YamlNode* above = nullptr;
     for (const YamlNode* const node : nodes) {
-        if (!node->anchor().empty()) // others may see the change too
+        if (!node->anchor().empty()) // an alias would change too
             return std::nullopt;
         if (node->span == span && (node->kind != YamlKind::Sequence || nodes.back() == node))
             return Place{node, above};
@@ -64,7 +64,7 @@ FixWriter::Edits FixWriter::replace(const TextSpan& span, std::string_view text,
     const bool isInMap = place->above && place->above->kind == YamlKind::Mapping;
     const YamlPair* const pair = isInMap ? YamlSplicer::find(*place->above, place->node->text()) : nullptr;
     if (pair && pair->key.node == place->node && hasMergeKey(*place->above))
-        return std::nullopt; // without this key one that is merged in may show
+        return std::nullopt; // without this key a merged one would apply
     return TextEdits{{span, scalarSource(text, use, style)}};
 }
 
@@ -169,13 +169,13 @@ YamlSplicer FixWriter::splicer() const
     return {SpliceText(m_text, index()), *m_habits};
 }
 
-/// Generous: a "#" in a value counts too.
+/// A "#" in a value counts too.
 bool FixWriter::hasComment(std::size_t begin, std::size_t end) const
 {
     return m_text.substr(begin, end - begin).find('#') != std::string_view::npos;
 }
 
-/// True when a comment stands between item @p position of @p list and its neighbours, or on its last line.
+/// True when a comment is between item @p position of @p list and its neighbours, or on its last line.
 bool FixWriter::hasCommentAround(const YamlNode& list, std::size_t position) const
 {
     const auto& items = list.items();

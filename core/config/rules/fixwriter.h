@@ -12,13 +12,13 @@
 #include <string_view>
 
 namespace quotadeck::config {
-/// Turns what a rule wants changed into edits of the text that keep its quotes and style.
+/// Writes the fixes of rules as edits of the text that keep its quotes and style.
 ///
-/// Errors:    std::nullopt where the text has no place of its own to change: behind an alias, an anchor or a merge
-///            key, under an explicit tag, over several lines without quotes, or where a comment would be lost.
+/// Errors:    std::nullopt where the text cannot be changed at one place: behind an alias, an anchor or a merge key,
+///            under an explicit tag, over several lines without quotes, or where a comment would be lost.
 /// Ownership: keeps views; text and tree must outlive it.
 /// Threading: not even const members may run concurrently.
-/// Cost:      of a change O(depth) and the length of what is changed; O(text) once, for the first.
+/// Cost:      O(depth) and the changed length for each change; O(text) once, for the first.
 class FixWriter
 {
 public:
@@ -28,13 +28,13 @@ public:
 
     /// The scalar at @p span, value or key, becomes @p text.
     [[nodiscard]] Edits replace(const TextSpan& span, std::string_view text, ScalarUse use) const;
-    /// Gives @p key of the mapping at @p mapping a value, adding the key if there is none.
+    /// Sets the value of @p key in the mapping at @p mapping, adding the key if it is missing.
     [[nodiscard]] Edits set(const TextSpan& mapping, std::string_view key, const NewScalar& value) const;
-    /// Takes @p key out of the mapping at @p mapping, with its value.
+    /// Removes @p key and its value from the mapping at @p mapping.
     [[nodiscard]] Edits removeKey(const TextSpan& mapping, std::string_view key) const;
-    /// Takes the item at @p item, which may not be the only one, out of its list.
+    /// Removes the item at @p item, which must not be the only one, from its list.
     [[nodiscard]] Edits removeItem(const TextSpan& item) const;
-    /// Moves the item at @p item to the end of its list; no edits when it stands there.
+    /// Moves the item at @p item to the end of its list; no edits when it is the last.
     [[nodiscard]] Edits moveItemLast(const TextSpan& item) const;
 
 private:

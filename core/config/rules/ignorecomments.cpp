@@ -2,16 +2,29 @@
 #include "core/config/rules/ignorecomments.h"
 
 #include "core/base/text.h"
-#include "core/config/rules/checks.h"
+#include "core/config/rules/ruleindex.h"
+#include "core/config/rules/validator.h"
+#include "core/config/schema/content.h"
 #include "core/config/yaml/textindex.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
+#include <span>
 #include <string>
 #include <unordered_map>
 
 namespace quotadeck::config {
 namespace {
+constexpr RuleInfo kIgnoreWithoutReason{"ADV-5", Severity::Info, "", "An ignore comment gives a reason",
+                                        "The next reader needs it. Write the reason after the rule."};
+constexpr RuleInfo kIgnoreUnknownRule{
+    "ADV-6", Severity::Info, "", "An ignore comment names rules that exist",
+    "An unknown name silences nothing. Compare it with the rule in the report."};
+constexpr RuleInfo kIgnoreUnused{
+    "ADV-7", Severity::Info, "", "An ignore comment silences a finding",
+    "The finding is gone, or is on another line. Remove the comment or move it."};
+
 constexpr std::string_view kKeyword = "quotadeck:ignore";
 constexpr std::string_view kBlank = " \t";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
@@ -31,7 +44,7 @@ bool isLineBreak(char c)
     return c == '\n' || c == '\r';
 }
 
-/// Where the "#" of the comment stands that has the keyword at @p at; npos when it is none.
+/// The offset of the "#" of the comment with the keyword at @p at; npos when it is not a comment.
 std::size_t commentBegin(std::string_view text, const YamlTree& tree, std::size_t at)
 {
     const auto end = at + kKeyword.size();
@@ -47,7 +60,7 @@ std::size_t commentBegin(std::string_view text, const YamlTree& tree, std::size_
     return isText ? std::string_view::npos : hash;
 }
 
-/// Where the first document ends; nobody reads what follows (CFG-1).
+/// The end of the first document; the rest is not read (CFG-1).
 std::size_t documentEnd(std::string_view text, const YamlTree& tree)
 {
     const std::size_t from = tree.root() ? tree.root()->span.end.offset : 0;
@@ -80,7 +93,7 @@ public:
                 rest.remove_prefix(next + 1);
         }
         if (trimmedUnicode(rest).empty())
-            report(Check::IgnoreWithoutReason, comment, "this comment silences findings without saying why");
+            report(kIgnoreWithoutReason, comment, "this comment silences findings without a reason");
     }
 
     [[nodiscard]] std::vector<Ignored> take() { return std::move(m_ignored); }
@@ -88,19 +101,19 @@ public:
 private:
     void addRule(std::string_view rule, int line, const TextSpan& comment)
     {
-        if (isRuleId(rule))
+        if (isCheckedRule(rule))
             m_ignored.push_back({rule, line, comment});
         else
-            report(Check::IgnoreUnknownRule, comment,
-                   rule.empty() ? std::string("this comment names no rule to silence")
-                                : fmt::format("there is no rule \"{}\" to silence", rule));
+            report(kIgnoreUnknownRule, comment,
+                   rule.empty() ? std::string("this comment names no rule")
+                                : fmt::format("there is no rule \"{}\"", rule));
     }
 
     /// The line whose findings a comment at @p at silences; 0 for none.
     [[nodiscard]] int targetLine(const TextPosition& at)
     {
         if (at.line
-            < m_runEnd) // comments of one run share the line below it; asked for in the order of the text
+            < m_runEnd) // consecutive comments refer to the same line below; called in the order of the text
             return m_runTarget;
         const auto isOnlyComment = [](std::string_view line) {
             const auto first = line.find_first_not_of(kBlank);
@@ -114,10 +127,9 @@ private:
         return m_runTarget;
     }
 
-    void report(Check check, const TextSpan& span, std::string message)
+    void report(const RuleInfo& rule, const TextSpan& span, std::string message)
     {
-        const CheckInfo& info = infoOf(check);
-        m_reports.add({std::string(info.rule), info.severity, {}, {}, span, std::move(message), {}, {}});
+        m_reports.add({std::string(rule.id), rule.severity, {}, {}, span, std::move(message), {}, {}});
     }
 
     std::string_view m_text;
@@ -128,7 +140,7 @@ private:
     int m_runTarget = 0;
 };
 
-/// Takes the findings out that one of @p ignored names, and notes which ones did.
+/// Removes the findings that @p ignored names, and marks the entries that were used.
 std::size_t takeOut(std::vector<Ignored>& ignored, std::vector<Finding>& findings)
 {
     std::unordered_map<int, std::vector<Ignored*>> byLine;
@@ -150,6 +162,21 @@ std::size_t takeOut(std::vector<Ignored>& ignored, std::vector<Finding>& finding
         return isSilenced;
     });
 }
+
+bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+}
+
+/// True when the comment silences a finding, causes none, and does not change the configuration.
+bool isSilencedBy(std::string_view text, const std::vector<TextEdit>& edits)
+{
+    const Verdict before = validateFile(text);
+    const Verdict after = validateFile(applied(text, edits));
+    return before.config && after.config && after.silenced > before.silenced
+        && after.findings.size() + after.silenced == before.findings.size() + before.silenced
+        && sameContent(*before.config, *after.config);
+}
 } // namespace
 
 Silenced silence(std::string_view text, const YamlTree& tree, std::vector<Finding>& findings)
@@ -166,23 +193,59 @@ Silenced silence(std::string_view text, const YamlTree& tree, std::vector<Findin
     }
     auto ignored = reader.take();
     const std::size_t count = takeOut(ignored, findings);
-    const CheckInfo& unused = infoOf(Check::IgnoreUnused);
     for (const Ignored& entry : ignored) {
         if (entry.isUsed)
             continue;
-        reports.add({std::string(unused.rule),
-                     unused.severity,
-                     {},
-                     {},
-                     entry.comment,
-                     entry.hidesError ? fmt::format(
-                         "{} is an error here: the scheduler refuses it, no comment helps", entry.rule)
-                                      : fmt::format("there is no finding of {} to silence here", entry.rule),
-                     {},
-                     {}});
+        reports.add(
+            {std::string(kIgnoreUnused.id),
+             kIgnoreUnused.severity,
+             {},
+             {},
+             entry.comment,
+             entry.hidesError ? fmt::format(
+                 "{} is an error here: the scheduler rejects the file, and a comment cannot silence it",
+                 entry.rule)
+                              : fmt::format("there is no finding of {} to silence here", entry.rule),
+             {},
+             {}});
     }
     auto advice = reports.take();
     std::ranges::move(advice, std::back_inserter(findings));
     return {count, reports.isCut()};
+}
+
+Result<std::vector<TextEdit>> silencingEdits(std::string_view text, const Finding& finding,
+                                             std::string_view reason)
+{
+    if (finding.severity == Severity::Error)
+        return fail(ErrorCode::InvalidArgument, finding.rule,
+                    "the scheduler rejects the file because of this error; a comment cannot silence it");
+    const std::string_view why = trimmedUnicode(reason);
+    if (why.empty() || std::ranges::any_of(why, isControl) || why.front() == ',')
+        return fail(ErrorCode::InvalidArgument, finding.rule,
+                    "enter a reason on one line that does not begin with a comma");
+
+    const TextIndex index(text);
+    const std::size_t begin = index.lineBegin(finding.span.begin.offset);
+    const std::string_view line = index.line(finding.span.begin.line);
+    const auto indent = line.substr(0, std::min(line.find_first_not_of(" \t"), line.size()));
+    const std::string_view lineEnd = text.find("\r\n") == text.npos ? "\n" : "\r\n";
+    std::vector<TextEdit> edits{
+        {index.span(begin, begin),
+         fmt::format("{}# quotadeck:ignore {} {}{}", indent, finding.rule, why, lineEnd)}};
+    if (!isSilencedBy(text, edits))
+        return fail(ErrorCode::Unsupported, fmt::format("line {}", finding.span.begin.line),
+                    "no comment above this line can silence the finding");
+    return edits;
+}
+
+std::span<const RuleInfo> ignoreRules()
+{
+    static constexpr std::array kRules{
+        kIgnoreWithoutReason,
+        kIgnoreUnknownRule,
+        kIgnoreUnused,
+    };
+    return kRules;
 }
 } // namespace quotadeck::config

@@ -1,44 +1,129 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/rules/limitrules.h"
-
 #include "core/config/rules/names.h"
-#include "core/config/rules/nametable.h"
+#include "core/config/rules/queuevisit.h"
 #include "core/config/rules/ruleresources.h"
+#include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
+#include "core/resource/display.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <fmt/format.h>
 #include <optional>
+#include <span>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::config {
 namespace {
-/// What differs between the users and the groups of a limit.
+constexpr RuleInfo kLimitEmpty{"VAL-33", Severity::Error, "limit-empty",
+                               "A limit has at least one user or group",
+                               "Add a user or a group, or \"*\" for everyone else."};
+constexpr RuleInfo kLimitUserName{"VAL-34", Severity::Error, "limit-user-name",
+                                  "Users and groups of a limit are legal names",
+                                  "Letters, digits and some signs are allowed, and \"*\" for everyone else; "
+                                  "a group must not contain @ # / $."};
+constexpr RuleInfo kLimitGroupName = kLimitUserName.withCategory("limit-group-name");
+constexpr RuleInfo kLimitDuplicate{
+    "VAL-35", Severity::Error, "limit-duplicate", "A name is limited once on a queue",
+    "Each user and group occurs in one limit of the queue. Combine the limits of a name in one."};
+constexpr RuleInfo kLimitAfterWildcard{
+    "VAL-36", Severity::Error, "limit-wildcard-order", "A wildcard comes after all names",
+    "Names after \"*\" would never match. Move the wildcard limit to the end."};
+constexpr RuleInfo kLimitGroupWildcardOnly{
+    "VAL-37", Severity::Error, "limit-group-wildcard-only", "A wildcard group follows a named group",
+    "The group wildcard alone is not allowed: name a group in the same limit or in one before it."};
+constexpr RuleInfo kLimitQuantity{"VAL-38", Severity::Error, "limit-resource-parse",
+                                  "The resources of a limit are quantities above zero",
+                                  "Write quantities such as 500m or 10Gi, with at least one above zero."};
+constexpr RuleInfo kLimitZero = kLimitQuantity.withCategory("limit-resource-zero");
+constexpr RuleInfo kLimitNull{"VAL-39", Severity::Error, "limit-null",
+                              "A limit sets resources or applications",
+                              "Set maxapplications or maxresources, or remove the limit."};
+constexpr RuleInfo kLimitAboveQueueApplications{"VAL-40", Severity::Error, "limit-vs-queue-apps",
+                                                "A limit allows no more applications than its queue",
+                                                "Lower the limit or raise the number of the queue."};
+constexpr RuleInfo kLimitAboveQueueMax{"VAL-41", Severity::Error, "limit-vs-queue-max",
+                                       "A limit allows no more resources than its queue",
+                                       "Lower the limit or raise the maximum of the queue."};
+constexpr RuleInfo kQueueMaxQuantity = kLimitAboveQueueMax.withCategory("resource-parse");
+constexpr RuleInfo kLimitAboveRootLimit{
+    "VAL-LINT-1", Severity::Warning, "", "A limit fits into every limit of the root queue",
+    "The scheduler compares only limits of the same name, and names with the wildcard."};
+constexpr RuleInfo kWildcardNotAlone{
+    "VAL-LINT-2", Severity::Warning, "", "A wildcard is the only entry of its list",
+    "The other names in the list have the same limit anyway, each for its own usage."};
+constexpr RuleInfo kNameRepeated{
+    "VAL-LINT-3", Severity::Warning, "", "A name occurs once in a list",
+    "The scheduler's manual states that repeated names are ignored; the scheduler rejects them."};
+constexpr RuleInfo kApplicationsZero{
+    "VAL-LINT-4", Severity::Warning, "", "No number of applications is 0",
+    "0 is read as not set, which means no limit. Remove the key, or write the intended number."};
+constexpr RuleInfo kGroupShadowed{
+    "ADV-1", Severity::Info, "", "No group wildcard hides a named group above it",
+    "An application is counted under the group that matches on the lowest queue, and * matches every group: "
+    "the limit of the named group further up does not count what runs here."};
+constexpr RuleInfo kGroupWildcardShared{"ADV-4", Severity::Info, "",
+                                        "A group wildcard is intended as one shared limit",
+                                        "All members of all other groups share the limit of the group *. For "
+                                        "a limit for each user add the user *."};
+
+/// Values by name. Most queues have limits for few names, which are searched fastest one by one.
+///
+/// Ownership: keeps views of the names, which must outlive it.
+template <typename Value>
+class NameTable
+{
+public:
+    /// nullptr when @p name is not there. Lives until the next change.
+    [[nodiscard]] const Value* find(std::string_view name) const
+    {
+        if (m_numbers.empty()) {
+            const auto entry = std::ranges::find(m_entries, name, &Entry::first);
+            return entry == m_entries.end() ? nullptr : &entry->second;
+        }
+        const auto number = m_numbers.find(name);
+        return number == m_numbers.end() ? nullptr : &m_entries[number->second].second;
+    }
+    /// Adds @p name, which is not there.
+    void add(std::string_view name, Value value)
+    {
+        constexpr std::size_t kFew = 16;
+        m_entries.emplace_back(name, std::move(value));
+        if (m_entries.size() <= kFew)
+            return;
+        for (std::size_t i = m_numbers.size(); i < m_entries.size(); ++i)
+            m_numbers.emplace(m_entries[i].first, i);
+    }
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+
+private:
+    using Entry = std::pair<std::string_view, Value>;
+
+    std::vector<Entry> m_entries;
+    std::unordered_map<std::string_view, std::size_t> m_numbers; ///< positions in it, once there are many
+};
+
+/// The differences between the users and the groups of a limit.
 struct Names
 {
     std::string_view noun;
     bool (*isValid)(std::string_view);
     std::string_view allowed;
-    Check badName;
-    Check duplicate;
-    Check afterWildcard;
+    const RuleInfo& badName;
 };
 
-constexpr Names kUsers = {"user",
-                          isUserName,
-                          "start with a letter or _, go on with A-Z a-z 0-9 _ : # / . @ -, at the end also $",
-                          Check::LimitUserName,
-                          Check::LimitUserDuplicate,
-                          Check::LimitUserAfterWildcard};
-constexpr Names kGroups = {"group",
-                           isGroupName,
-                           "start with a letter or _, go on with A-Z a-z 0-9 _ : . -",
-                           Check::LimitGroupName,
-                           Check::LimitGroupDuplicate,
-                           Check::LimitGroupAfterWildcard};
+constexpr Names kUsers
+    = {"user", isUserName,
+       "start with a letter or _, go on with A-Z a-z 0-9 _ : # / . @ -, at the end also $", kLimitUserName};
+constexpr Names kGroups
+    = {"group", isGroupName, "start with a letter or _, go on with A-Z a-z 0-9 _ : . -", kLimitGroupName};
 
-/// Where a name stands.
+/// The place of a name.
 struct Place
 {
     TextSpan span;
@@ -66,8 +151,8 @@ public:
     void check(const LimitConfig& limit)
     {
         if (limit.users.value.empty() && limit.groups.value.empty()) {
-            m_run.report(Check::LimitEmpty, m_path, limit.span,
-                         "this limit is for nobody: give it users, groups or both");
+            m_run.report(kLimitEmpty, m_path, limit.span,
+                         "this limit has no users and no groups: add at least one");
         }
         checkNames(limit, limit.users, kUsers, m_users);
         checkNames(limit, limit.groups, kGroups, m_groups);
@@ -98,14 +183,14 @@ void LimitChecker::checkNames(const LimitConfig& limit, const TextList& list, co
         const bool isWildcard = name.value == kWildcard;
         if (!isWildcard && !names.isValid(name.value)) {
             m_run.report(names.badName, m_path, name.span,
-                         fmt::format("\"{}\" is no {} name: {}", name.value, names.noun, names.allowed));
+                         fmt::format("\"{}\" is not a {} name: {}", name.value, names.noun, names.allowed));
         }
         if (const Place* const first = seen.find(name.value)) {
             Finding& finding = m_run.report(
-                names.duplicate, m_path, name.span,
+                kLimitDuplicate, m_path, name.span,
                 fmt::format("{} \"{}\" has a limit on {} already", names.noun, name.value, m_path));
             finding.related.push_back({first->span, "the first one is here"});
-            // Of two limits the later one binds the queues below.
+            // Of two limits the later one applies to the queues below.
             if (m_run.quotaFixes().mayEditLimits(m_queue)
                 && (first->limit == &limit || !m_run.quotaFixes().hasLimitsBelow(m_queue)))
                 addFix(finding, fmt::format("Remove \"{}\" here", name.value),
@@ -116,7 +201,7 @@ void LimitChecker::checkNames(const LimitConfig& limit, const TextList& list, co
         const Place* const wildcard = isWildcard ? nullptr : seen.find(kWildcard);
         if (wildcard) {
             Finding& finding = m_run.report(
-                names.afterWildcard, m_path, name.span,
+                kLimitAfterWildcard, m_path, name.span,
                 fmt::format("{} \"{}\" comes after the wildcard \"*\": named {}s must come first", names.noun,
                             name.value, names.noun));
             finding.related.push_back({wildcard->span, "the wildcard is here"});
@@ -125,8 +210,8 @@ void LimitChecker::checkNames(const LimitConfig& limit, const TextList& list, co
     }
 }
 
-/// The wildcard goes to the end: of its list, or with its limit. Limits that name groups stay where they are,
-/// because the order of the groups has a meaning.
+/// The fix moves the wildcard to the end of its list, or its limit to the end. Limits that name groups are not moved,
+/// because the order of groups has an effect.
 void LimitChecker::offerOrder(Finding& finding, const TextList& list, const Place& wildcard)
 {
     if (!m_run.quotaFixes().mayEditLimits(m_queue))
@@ -142,25 +227,25 @@ void LimitChecker::offerOrder(Finding& finding, const TextList& list, const Plac
 void LimitChecker::checkGroupWildcard(const LimitConfig& limit) // VAL-37
 {
     const Place* const wildcard = m_groups.find(kWildcard);
-    // Where the wildcard stands tells it all; every limit behind it would only repeat it.
+    // Reported once, at the limit of the wildcard.
     if (!wildcard || m_groups.size() != 1 || wildcard->limit != &limit)
         return;
     m_run.report(
-        Check::LimitGroupWildcardOnly, m_path, wildcard->span,
+        kLimitGroupWildcardOnly, m_path, wildcard->span,
         fmt::format("the group wildcard \"*\" needs a limit for a named group before it on {}", m_path));
 }
 
 void LimitChecker::checkValues(const LimitConfig& limit, const ParsedResource& resources)
 {
-    reportQuantities(m_run, Check::LimitQuantity, m_path, {QuotaPlace::Kind::Limit, &m_queue, &limit},
+    reportQuantities(m_run, kLimitQuantity, m_path, {QuotaPlace::Kind::Limit, &m_queue, &limit},
                      resources.bad);
     const bool hasResources = !limit.maxResources.value.empty();
     if (hasResources && resources.bad.empty() && !strictlyGreaterThanZero(resources.value)) { // VAL-38
-        m_run.report(Check::LimitZero, m_path, limit.maxResources.span,
+        m_run.report(kLimitZero, m_path, limit.maxResources.span,
                      "\"maxresources\" has only zeros: at least one value must be above 0");
     }
     if (!hasResources && limit.maxApplications.value == 0) { // VAL-39
-        m_run.report(Check::LimitNull, m_path, limit.span,
+        m_run.report(kLimitNull, m_path, limit.span,
                      "this limit limits nothing: set \"maxresources\", \"maxapplications\" or both");
     }
 }
@@ -170,8 +255,8 @@ void LimitChecker::checkAgainstQueue(const LimitConfig& limit, const ParsedResou
     const std::uint64_t queueApps = m_queue.maxApplications.value;
     if (queueApps != 0 && queueApps < limit.maxApplications.value) { // VAL-40
         Finding& finding
-            = m_run.report(Check::LimitAboveQueueApplications, m_path, limit.maxApplications.span,
-                           fmt::format("this limit allows {} applications, but queue {} only {} altogether",
+            = m_run.report(kLimitAboveQueueApplications, m_path, limit.maxApplications.span,
+                           fmt::format("this limit allows {} applications, but queue {} only {} in total",
                                        limit.maxApplications.value, m_path, queueApps));
         finding.related.push_back({m_queue.maxApplications.span, "the maximum of the queue"});
         m_run.quotaFixes().lowerLimitApplications(finding, limit);
@@ -179,19 +264,68 @@ void LimitChecker::checkAgainstQueue(const LimitConfig& limit, const ParsedResou
     }
     if (m_queue.name.value == kRootQueue) // VAL-41
         return;
-    // The first limit tells what is wrong with the maximum; the others would only repeat it.
-    reportQuantities(m_run, Check::QueueMaxQuantity, m_path, {QuotaPlace::Kind::Max, &m_queue, nullptr},
+    // Reported once, with the first limit.
+    reportQuantities(m_run, kQueueMaxQuantity, m_path, {QuotaPlace::Kind::Max, &m_queue, nullptr},
                      std::exchange(m_queueMax.bad, {}));
     for (const Excess& excess : excesses(m_queueMax.value, resources.value)) {
-        Finding& finding = m_run.report(
-            Check::LimitAboveQueueMax, m_path, placeIn(limit.maxResources, excess.type, limit.span),
-            fmt::format("this limit allows {}, more than the maximum {} of queue {}", excess.askedText(),
-                        excess.allowedText(), m_path));
+        Finding& finding
+            = m_run.report(kLimitAboveQueueMax, m_path, placeIn(limit.maxResources, excess.type, limit.span),
+                           fmt::format("this limit allows {}, more than the maximum {} of queue {}",
+                                       excess.askedText(), excess.allowedText(), m_path));
         finding.related.push_back({placeIn(m_queue.resources.value.max, excess.type, placeOf(m_queue)),
                                    "the maximum of the queue"});
         m_run.quotaFixes().lowerLimit(finding, limit);
         m_run.quotaFixes().raiseMax(finding, m_queue, excess.type);
     }
+}
+
+bool isWildcard(const TextField& name)
+{
+    return name.value == kWildcard;
+}
+
+bool sharesName(const TextList& names, const std::unordered_set<std::string_view>& others)
+{
+    return !names.value.empty()
+        && (others.contains(kWildcard) || std::ranges::any_of(names.value, [&](const TextField& name) {
+                return others.contains(name.value);
+            }));
+}
+
+/// The first group wildcard of @p queue; nullptr when there is none.
+const TextField* groupWildcard(const QueueConfig& queue)
+{
+    for (const LimitConfig& limit : queue.limits.value) {
+        const auto found = std::ranges::find_if(limit.groups.value, isWildcard);
+        if (found != limit.groups.value.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+void reportRepeated(RuleRun& run, const QueueVisit& visit, std::string_view noun, TextList LimitConfig::*list)
+{
+    std::unordered_set<std::string_view> seen;
+    for (const LimitConfig& limit : visit.queue.limits.value) {
+        for (const TextField& name : (limit.*list).value) {
+            if (!seen.emplace(name.value).second) {
+                run.report(kNameRepeated, visit.path(), name.span,
+                           fmt::format("according to the documentation a repeated {} is ignored, but the "
+                                       "scheduler rejects \"{}\" a second time",
+                                       noun, name.value));
+            }
+        }
+    }
+}
+
+void reportZero(RuleRun& run, const std::string& path, const TextSpan& mapping, const CountField& field,
+                bool mayEdit)
+{
+    Finding& finding = run.report(
+        kApplicationsZero, path, field.span,
+        "\"maxapplications: 0\" means no limit, although the documentation forbids it: remove the key");
+    if (mayEdit)
+        addFix(finding, "Remove \"maxapplications\"", run.writer().removeKey(mapping, "maxapplications"));
 }
 } // namespace
 
@@ -200,5 +334,147 @@ void checkLimits(RuleRun& run, const std::string& path, const QueueConfig& queue
     LimitChecker checker(run, path, queue);
     for (const LimitConfig& limit : queue.limits.value)
         checker.check(limit);
+}
+
+void lintRootLimit(RuleRun& run, const QueueVisit& visit)
+{
+    if (visit.isRoot() || visit.tour.rootBounds.empty())
+        return;
+    for (const LimitConfig& limit : visit.queue.limits.value) {
+        const Resource values = parseResource(limit.maxResources).value;
+        for (const RootBound& bound : visit.tour.rootBounds) {
+            const auto value = values.find(bound.type);
+            // Limits with a common name are compared by the scheduler (VAL-79).
+            if (!value || *value <= bound.value || !reportedType(bound.type.name()).empty()
+                || (limit.*bound.kind).value.empty() || sharesName(limit.*bound.kind, bound.names))
+                continue;
+            const auto entry
+                = std::ranges::find(limit.maxResources.value, bound.type.name(), &TextEntry::key);
+            run.report(kLimitAboveRootLimit, visit.path(), entry->valueSpan,
+                       fmt::format("this limit allows {} {}, more than {} that a limit of the root queue "
+                                   "allows: that limit is intended as the upper bound, but the scheduler "
+                                   "does not check it",
+                                   bound.type.name(), displayQuantity(bound.type, *value),
+                                   displayQuantity(bound.type, bound.value)))
+                .related.push_back({bound.limit->span, "the limit of the root queue"});
+        }
+    }
+}
+
+void lintWildcardAlone(RuleRun& run, const QueueVisit& visit)
+{
+    for (const LimitConfig& limit : visit.queue.limits.value) {
+        for (const TextList* const list : {&limit.users, &limit.groups}) {
+            const auto wildcard = std::ranges::find_if(list->value, isWildcard);
+            if (wildcard != list->value.end() && list->value.size() > 1) {
+                run.report(kWildcardNotAlone, visit.path(), wildcard->span,
+                           "according to the documentation \"*\" must be alone in its list: add a separate "
+                           "limit for it");
+            }
+        }
+    }
+}
+
+void lintRepeatedNames(RuleRun& run, const QueueVisit& visit)
+{
+    if (!run.hasErrors()) // a name that is repeated is one (VAL-35)
+        return;
+    reportRepeated(run, visit, "user", &LimitConfig::users);
+    reportRepeated(run, visit, "group", &LimitConfig::groups);
+}
+
+void lintZeroApplications(RuleRun& run, const QueueVisit& visit)
+{
+    const auto isZero = [](const CountField& field) { return field.isSet && field.value == 0; };
+    const QueueConfig& queue = visit.queue;
+    if (isZero(queue.maxApplications))
+        reportZero(run, visit.path(), queue.span, queue.maxApplications, true);
+    for (const LimitConfig& limit : queue.limits.value) {
+        if (isZero(limit.maxApplications))
+            reportZero(run, visit.path(), limit.span, limit.maxApplications,
+                       run.quotaFixes().mayEditLimits(queue));
+    }
+}
+
+void adviseShadowedGroups(RuleRun& run, const QueueVisit& visit)
+{
+    constexpr std::size_t kMostNamed = 3;
+    const TextField* const wildcard = groupWildcard(visit.queue);
+    if (!wildcard || visit.tour.groups.empty())
+        return;
+    std::unordered_set<std::string_view> known; // by name here, or shown already
+    for (const LimitConfig& limit : visit.queue.limits.value) {
+        for (const TextField& group : limit.groups.value)
+            known.emplace(group.value);
+    }
+    std::vector<const NamedGroup*> shadowed;
+    for (const NamedGroup& group : visit.tour.groups) {
+        if (known.emplace(group.name).second)
+            shadowed.push_back(&group);
+        if (shadowed.size() > kMostNamed)
+            break;
+    }
+    if (shadowed.empty())
+        return;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(kMostNamed, shadowed.size()); ++i)
+        names.push_back(fmt::format("{} (limit on {})", shadowed[i]->name, shadowed[i]->on->path()));
+    Finding& finding = run.report(
+        kGroupShadowed, visit.path(), wildcard->span,
+        fmt::format(
+            "in {} the group wildcard \"*\" hides limits of queues above: members of {}{} count as \"*\" "
+            "here, unless their group has a limit here too",
+            visit.path(), fewOf(names, names.size()), shadowed.size() > kMostNamed ? " and others" : ""));
+    for (std::size_t i = 0; i < names.size(); ++i)
+        finding.related.push_back(
+            {shadowed[i]->span, fmt::format("the limit of group {}", shadowed[i]->name)});
+}
+
+void adviseSharedWildcard(RuleRun& run, const QueueVisit& visit)
+{
+    const auto hasGroupWildcard
+        = [](const LimitConfig& limit) { return std::ranges::any_of(limit.groups.value, isWildcard); };
+    const auto& limits = visit.queue.limits.value;
+    const auto limit = std::ranges::find_if(limits, hasGroupWildcard);
+    if (limit == limits.end() || !looksPerUser(visit.queue, *limit, limit->maxApplications.value))
+        return;
+    const auto wildcard = std::ranges::find_if(limit->groups.value, isWildcard);
+    run.report(kGroupWildcardShared, visit.path(), wildcard->span,
+               fmt::format("all groups without a limit of their own share these {} applications; a limit for "
+                           "each single user is \"users: ['*']\"",
+                           limit->maxApplications.value));
+}
+
+std::span<const RuleInfo> limitRules()
+{
+    static constexpr std::array kRules{
+        RuleInfo::fact("VAL-32", Severity::Error, "Limits of a queue are checked one by one",
+                       "In the order of the list; the names of users and of groups are remembered over all "
+                       "limits of the queue."),
+        kLimitEmpty,
+        kLimitUserName,
+        kLimitDuplicate,
+        kLimitAfterWildcard,
+        kLimitGroupWildcardOnly,
+        kLimitQuantity,
+        kLimitNull,
+        kLimitAboveQueueApplications,
+        kLimitAboveQueueMax,
+        RuleInfo::fact("VAL-45", Severity::Error, "A user name has legal characters",
+                       "It starts with a letter or _ and continues with letters, digits and : # / _ . @ -; "
+                       "it may end with $."),
+        RuleInfo::fact(
+            "VAL-46", Severity::Error, "A group name has legal characters",
+            "It starts with a letter or _ and continues with letters, digits, colons, dots, _ and -."),
+        RuleInfo::fact("VAL-47", Severity::Error, "A limit is compared with its own queue only",
+                       "The maxima of queues further up are not compared."),
+        kLimitAboveRootLimit,
+        kWildcardNotAlone,
+        kNameRepeated,
+        kApplicationsZero,
+        kGroupShadowed,
+        kGroupWildcardShared,
+    };
+    return kRules;
 }
 } // namespace quotadeck::config

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/rules/limitrules.h"
 #include "core/config/rules/rules.h"
 #include "core/resource/resourceops.h"
 
@@ -12,7 +11,7 @@
 #include <utility>
 
 namespace quotadeck::config {
-/// What a name may use at most according to the nearest queue above that says so.
+/// The limit of a name on the nearest queue above that has one.
 template <typename Value>
 struct Inherited
 {
@@ -51,7 +50,7 @@ private:
     std::unordered_map<std::string_view, Inherited<Value>> m_names;
 };
 
-/// A name in a limit on the queue at work, and what binds it from above.
+/// A name in a limit on the current queue, and the limits above that bind it.
 template <typename Value>
 struct Claim
 {
@@ -69,15 +68,15 @@ struct Claim
     }
 };
 
-/// What holds further down for the name of @p claim (VAL-79).
+/// The value that applies further down for the name of @p claim (VAL-79).
 [[nodiscard]] inline Resource carriedResource(const Claim<Resource>& claim)
 {
     return claim.sameName ? *componentMin(claim.value, claim.sameName->value) : claim.value;
 }
 
 /// Walks the tree as the scheduler does: limits are compared with those above, never with each other (VAL-80).
-/// @p Policy has Value, read(limit), check(claim), carried(claim), which returns what holds further down, and
-/// finish(path, limit).
+/// @p Policy has Value, read(limit), check(claim), carried(claim), which returns the value that applies further down,
+/// and finish(path, limit).
 template <typename Policy>
 class LimitWalk
 {
@@ -102,7 +101,7 @@ public:
         }
         const bool bindsBelow = !usersBelow.isEmpty() || !groupsBelow.isEmpty();
         for (const QueueConfig& child : queue.queues.value) {
-            // Else there is nothing to compare with, and nobody to pass it on to.
+            // Otherwise there is nothing to compare, here and below.
             if (bindsBelow || !child.queues.value.empty())
                 visit(child, pathBelow(path, child), usersBelow, groupsBelow);
         }

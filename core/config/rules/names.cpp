@@ -4,6 +4,8 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <re2/re2.h>
 
 namespace quotadeck::config {
 namespace {
@@ -17,13 +19,26 @@ bool isWord(char c)
     return isLetter(c) || (c >= '0' && c <= '9') || c == '_';
 }
 
-/// True when @p name begins like an identifier and goes on with word characters or @p extra.
+/// True when @p name begins like an identifier and continues with word characters or @p extra.
 bool isIdentifier(std::string_view name, std::string_view extra)
 {
     if (name.empty() || !(isLetter(name.front()) || name.front() == '_'))
         return false;
     return std::ranges::all_of(
         name, [extra](char c) { return isWord(c) || extra.find(c) != std::string_view::npos; });
+}
+
+/// True when @p text has "\C", a single byte, which Go rejects; between \Q and \E it is plain text.
+bool matchesBytes(std::string_view text)
+{
+    for (auto at = text.find('\\'); at < text.size(); at = text.find('\\', at)) {
+        const std::string_view escape = text.substr(at, 2);
+        if (escape == "\\C")
+            return true;
+        const auto end = escape == "\\Q" ? text.find("\\E", at) : at;
+        at = end == std::string_view::npos ? text.size() : std::min(end + 2, text.size());
+    }
+    return false;
 }
 } // namespace
 
@@ -73,5 +88,18 @@ std::size_t aclFieldCount(std::string_view text)
 bool looksLikeExpression(std::string_view text)
 {
     return text.find_first_of("^$*+?()[{}|") != std::string_view::npos;
+}
+
+std::shared_ptr<const re2::RE2> compiledExpression(std::string_view text)
+{
+    // The default is too small for expressions that Go compiles: \pL{1,1000}
+    constexpr std::int64_t kMostMemory = 256 << 20;
+    if (matchesBytes(text))
+        return nullptr;
+    re2::RE2::Options options;
+    options.set_log_errors(false);
+    options.set_max_mem(kMostMemory);
+    auto expression = std::make_shared<const re2::RE2>(re2::StringPiece(text.data(), text.size()), options);
+    return expression->ok() ? expression : nullptr;
 }
 } // namespace quotadeck::config

@@ -1,21 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/nearestname.h"
 #include "core/base/text.h"
-#include "core/config/rules/limitrules.h"
+#include "core/config/rules/acltext.h"
 #include "core/config/rules/names.h"
+#include "core/config/rules/placementrules.h"
+#include "core/config/rules/queuevisit.h"
+#include "core/config/rules/ruleresources.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
+#include "core/config/schema/queueproperties.h"
+#include "core/resource/resourceops.h"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iterator>
+#include <span>
 #include <unordered_map>
+#include <vector>
 
 namespace quotadeck::config {
 namespace {
+constexpr RuleInfo kAcl{
+    "VAL-31", Severity::Error, "acl", "An access list is \"users groups\"",
+    "Names are separated by commas, and one space separates users from groups; \"*\" is everyone."};
+constexpr RuleInfo kQueueName{
+    "VAL-42", Severity::Error, "queue-name", "Queue names are legal and unique among siblings",
+    "Use 1 to 64 letters, digits and _ - : # / @, no dot. Upper and lower case do not matter."};
+constexpr RuleInfo kQueueDuplicate = kQueueName.withCategory("queue-duplicate");
+constexpr RuleInfo kProperty{"CFG-LINT-2", Severity::Warning, "",
+                             "Queue properties have known names and values",
+                             "An unknown property has no effect, and an invalid value is replaced by the "
+                             "default, both without a message."};
+constexpr RuleInfo kQueueNameCase{"CFG-LINT-5", Severity::Warning, "",
+                                  "Queue names with limits or rules on them are in lower case",
+                                  "Usage is counted under the lower-case name; limits and fixed rules with "
+                                  "capital letters may never apply."};
+constexpr RuleInfo kAclIgnored{"CFG-LINT-7", Severity::Warning, "",
+                               "Access lists have no entries that the scheduler ignores",
+                               "A \"*\" among other names is ignored, and white space other than a single "
+                               "space becomes part of a name."};
+constexpr RuleInfo kParentFalse{"VAL-LINT-5", Severity::Warning, "",
+                                "A queue with children does not set \"parent: false\"",
+                                "Children make it a parent in any case. Remove the key."};
+constexpr RuleInfo kAclSpaces{
+    "VAL-90", Severity::Warning, "", "An access list has at most one space",
+    "More spaces pass validation, but the queue cannot be created when the file is applied."};
+constexpr RuleInfo kRootCase{"VAL-91", Severity::Warning, "", "The root queue is exactly \"root\"",
+                             "Another spelling passes validation, but the partition cannot be created."};
+constexpr RuleInfo kTemplateQuantity{
+    "VAL-93", Severity::Warning, "", "The resources of a child template are quantities",
+    "Validation does not check them; the queue cannot be created when the file is applied."};
+constexpr RuleInfo kAclNameIgnored{
+    "VAL-95", Severity::Warning, "", "Names in access lists have legal characters",
+    "Names with other characters are dropped without a message, so they grant nothing."};
+
 void checkAcl(RuleRun& run, const std::string& path, std::string_view key, const TextField& acl) // VAL-31
 {
     const std::size_t fields = aclFieldCount(acl.value);
     if (fields > 2) {
         run.report(
-            Check::Acl, path, acl.span,
+            kAcl, path, acl.span,
             fmt::format("\"{}\" has {} parts: write users, one space, groups; names are separated by commas",
                         key, fields));
     }
@@ -28,15 +74,15 @@ void checkChildNames(RuleRun& run, const std::string& path, const QueueConfig& q
     for (const QueueConfig& child : queue.queues.value) {
         const std::string& name = child.name.value;
         if (!isQueueName(name)) {
-            run.report(
-                Check::QueueName, pathBelow(path, child), placeOf(child),
-                name.empty()
-                    ? std::string("a queue needs a name")
-                    : fmt::format("\"{}\" is no queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", name));
+            run.report(kQueueName, pathBelow(path, child), placeOf(child),
+                       name.empty()
+                           ? std::string("a queue needs a name")
+                           : fmt::format("\"{}\" is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @",
+                                         name));
         }
         const auto [first, isNew] = seen.try_emplace(asciiLowered(name), &child);
         if (!isNew) {
-            run.report(Check::QueueDuplicate, pathBelow(path, child), placeOf(child),
+            run.report(kQueueDuplicate, pathBelow(path, child), placeOf(child),
                        fmt::format("\"{}\" has a queue \"{}\" already; upper and lower case do not matter",
                                    path, first->second->name.value))
                 .related.push_back({placeOf(*first->second), "the first one is here"});
@@ -53,6 +99,182 @@ void checkQueue(RuleRun& run, const std::string& path, const QueueConfig& queue)
     for (const QueueConfig& child : queue.queues.value) // VAL-43
         checkQueue(run, pathBelow(path, child), child);
 }
+
+constexpr std::array<QueueLint, 20> kQueueLints
+    = {lintTypes,         lintProperties,       lintNameCase,         lintZeroMax,
+       lintAclForm,       lintReservedName,     lintAncestorMax,      lintRootLimit,
+       lintWildcardAlone, lintRepeatedNames,    lintZeroApplications, lintParentFalse,
+       lintMissingQuota,  lintAclSpaces,        lintRootName,         lintTemplate,
+       lintAclNames,      adviseShadowedGroups, adviseNearMax,        adviseSharedWildcard};
+
+constexpr std::string_view kRecovery = "@recovery@";
+
+/// True when @p path, in lower case, is one of @p fixedPaths or on the way to one.
+bool isOnFixedPath(const std::set<std::string>& fixedPaths, const std::string& path)
+{
+    const auto below = path + '.';
+    const auto next = fixedPaths.lower_bound(below);
+    return fixedPaths.contains(path) || (next != fixedPaths.end() && next->starts_with(below));
+}
+
+void addRootBounds(std::vector<RootBound>& bounds, TextList LimitConfig::*kind, const QueueConfig& root)
+{
+    const auto& limits = root.limits.value;
+    // A wildcard of the root binds every name that has no limit there, which is checked (VAL-79).
+    if (std::ranges::any_of(limits, [kind](const LimitConfig& limit) {
+            return std::ranges::find((limit.*kind).value, kWildcard, &TextField::value)
+                != (limit.*kind).value.end();
+        }))
+        return;
+    const auto first = bounds.size();
+    for (const LimitConfig& limit : limits) {
+        if ((limit.*kind).value.empty())
+            continue;
+        const Resource values = parseResource(limit.maxResources).value;
+        for (const Resource::Entry& entry : values.entries()) {
+            const auto begin = bounds.begin() + static_cast<std::ptrdiff_t>(first);
+            const auto bound = std::find_if(
+                begin, bounds.end(), [&entry](const RootBound& other) { return other.type == entry.type; });
+            if (bound == bounds.end())
+                bounds.push_back({kind, entry.type, entry.value, &limit, {}});
+            else if (entry.value < bound->value)
+                *bound = {kind, entry.type, entry.value, &limit, {}};
+        }
+    }
+}
+
+std::vector<RootBound> rootBounds(const QueueConfig& root)
+{
+    std::vector<RootBound> bounds;
+    addRootBounds(bounds, &LimitConfig::users, root);
+    addRootBounds(bounds, &LimitConfig::groups, root);
+    for (RootBound& bound : bounds) {
+        for (const TextField& name : (bound.limit->*bound.kind).value)
+            bound.names.emplace(name.value);
+    }
+    return bounds;
+}
+
+class QueueTourGuide
+{
+public:
+    explicit QueueTourGuide(RuleRun& run) : m_run(run)
+    {
+        for (const PlacementRuleConfig& rule : run.partition().placementRules.value)
+            m_tour.fixedPaths.insert(fixedPathOf(rule).path);
+    }
+
+    /// Returns the guarantee that the queue adds to its parent (VAL-57).
+    Resource visit(const QueueConfig& queue, const QueueVisit* above)
+    {
+        QueueVisit visit{above,
+                         queue,
+                         parseResource(queue.resources.value.guaranteed),
+                         parseResource(queue.resources.value.max),
+                         above ? *componentMin(above->max.value, above->ceiling) : Resource(),
+                         {},
+                         m_tour};
+        if (!above)
+            m_tour.rootBounds = rootBounds(queue);
+        const std::size_t groups = m_tour.groups.size();
+        for (const LimitConfig& limit : queue.limits.value) {
+            for (const TextField& group : limit.groups.value) {
+                if (group.value != kWildcard)
+                    m_tour.groups.push_back({group.value, group.span, &visit});
+            }
+        }
+        for (const QueueConfig& child : queue.queues.value)
+            addTo(visit.sum, this->visit(child, &visit));
+        m_tour.groups.resize(groups, {});
+        for (const QueueLint lint : kQueueLints)
+            lint(m_run, visit);
+        return isZero(visit.guaranteed.value) ? visit.sum : visit.guaranteed.value;
+    }
+
+private:
+    RuleRun& m_run;
+    QueueTour m_tour;
+};
+
+/// Calls @p visit(key, list) for the access lists of @p queue that can be read (VAL-31) and contain names; the others
+/// have no problems.
+template <typename Visitor>
+void forEachAcl(const QueueConfig& queue, Visitor visit)
+{
+    const auto visitOne = [&visit](std::string_view key, const TextField& acl) {
+        if (!acl.value.empty() && acl.value != "*" && splitUnicodeSpace(acl.value).size() <= 2)
+            visit(key, acl);
+    };
+    visitOne("adminacl", queue.adminAcl);
+    visitOne("submitacl", queue.submitAcl);
+}
+
+bool hasUpperCase(std::string_view text)
+{
+    return std::ranges::any_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+bool hasLimits(const QueueConfig& queue)
+{
+    return !queue.limits.value.empty() || std::ranges::any_of(queue.queues.value, hasLimits);
+}
+
+std::string quoted(const std::vector<std::string_view>& names)
+{
+    constexpr std::size_t kMostNamed = 3;
+    std::vector<std::string> shown;
+    for (std::size_t i = 0; i < std::min(kMostNamed, names.size()); ++i)
+        shown.push_back(fmt::format("\"{}\"", names[i]));
+    return fewOf(shown, names.size());
+}
+
+constexpr std::string_view kSortPolicy = "application.sort.policy";
+
+void reportUnknown(RuleRun& run, const QueueVisit& visit, const TextMap& properties, const TextEntry& entry)
+{
+    std::vector<std::string_view> keys;
+    std::ranges::transform(queueProperties(), std::back_inserter(keys), &QueueProperty::key);
+    const std::string_view nearest = nearestKey(entry.key, keys);
+    if (nearest.empty()) {
+        run.report(kProperty, visit.path(), entry.keySpan,
+                   fmt::format("unknown property \"{}\": it has no effect", entry.key));
+        return;
+    }
+    Finding& finding
+        = run.report(kProperty, visit.path(), entry.keySpan,
+                     fmt::format("unknown property \"{}\": did you mean \"{}\"?", entry.key, nearest));
+    const bool isTaken
+        = std::ranges::find(properties.value, nearest, &TextEntry::key) != properties.value.end();
+    if (!isTaken && findQueueProperty(nearest)->isLegal(entry.value) && entry.value != "stateaware")
+        addFix(finding, fmt::format("Rename the property to \"{}\"", nearest),
+               run.writer().replace(entry.keySpan, nearest, ScalarUse::Quantity));
+}
+
+void checkProperty(RuleRun& run, const QueueVisit& visit, const TextMap& properties, const TextEntry& entry)
+{
+    const QueueProperty* const property = findQueueProperty(entry.key);
+    if (!property) {
+        reportUnknown(run, visit, properties, entry);
+        return;
+    }
+    const TextSpan place = entry.valueSpan.isEmpty() ? entry.keySpan : entry.valueSpan;
+    if (entry.key == kSortPolicy && entry.value == "stateaware") {
+        Finding& finding = run.report(kProperty, visit.path(), place,
+                                      "the sort policy \"stateaware\" was removed: the scheduler uses fifo");
+        addFix(finding, "Write fifo", run.writer().replace(place, "fifo", ScalarUse::Text));
+        return;
+    }
+    if (property->isLegal(entry.value))
+        return;
+    Finding& finding
+        = run.report(kProperty, visit.path(), place,
+                     fmt::format("\"{}\" is not a value of \"{}\", so the scheduler uses {}: write {}",
+                                 entry.value, entry.key, property->otherwise, property->legal));
+    const std::string better = asciiLowered(trimmedUnicode(entry.value));
+    if (!better.empty() && better != "stateaware" && property->isLegal(better))
+        addFix(finding, fmt::format("Write {}", better),
+               run.writer().replace(entry.valueSpan, better, ScalarUse::Text));
+}
 } // namespace
 
 void checkQueues(RuleRun& run)
@@ -61,25 +283,191 @@ void checkQueues(RuleRun& run)
     checkQueue(run, pathBelow({}, root), root);
 }
 
-void checkNodeSorting(RuleRun& run)
+std::string fewOf(const std::vector<std::string>& items, std::size_t count)
 {
-    const NodeSortPolicyConfig& policy = run.partition().nodeSortPolicy.value;
-    const std::string& type = policy.type.value;
-    if (!type.empty() && type != "fair" && type != "binpacking") {
-        Finding& finding = run.report(
-            Check::NodeSortType, {}, policy.type.span,
-            fmt::format("unknown node sorting policy \"{}\": use fair or binpacking, in lower case", type));
-        const std::string lowered = asciiLowered(type);
-        if (lowered == "fair" || lowered == "binpacking")
-            addFix(finding, fmt::format("Write \"{}\"", lowered),
-                   run.writer().replace(policy.type.span, lowered, ScalarUse::Text));
-    }
-    for (const WeightEntry& weight : policy.resourceWeights.value) {
-        if (weight.value < 0) {
+    const std::string shown = fmt::format("{}", fmt::join(items, ", "));
+    return count == items.size() ? shown : fmt::format("{} and {} more", shown, count - items.size());
+}
+
+void lintNameCase(RuleRun& run, const QueueVisit& visit)
+{
+    const std::string& name = visit.queue.name.value;
+    if (visit.isRoot() || !hasUpperCase(name))
+        return;
+    const bool isInRule = isOnFixedPath(visit.tour.fixedPaths, asciiLowered(visit.path()));
+    if (!isInRule && !hasLimits(visit.queue))
+        return;
+    Finding& finding = run.report(
+        kQueueNameCase, visit.path(), placeOf(visit.queue),
+        isInRule ? fmt::format("queue \"{}\" is named in a fixed placement rule, which only finds lower-case "
+                               "names: write it in lower case",
+                               name)
+                 : fmt::format("queue \"{}\" has capital letters, so limits on it or below do not match the "
+                               "usage, which is counted in lower case: write it in lower case",
+                               name));
+    const std::string lowered = asciiLowered(name);
+    if (run.partition().placementRules.value.empty() && lowered != kRootQueue && lowered != kRecovery)
+        addFix(finding, fmt::format("Write \"{}\"", lowered),
+               run.writer().replace(visit.queue.name.span, lowered, ScalarUse::Text));
+}
+
+void lintAclForm(RuleRun& run, const QueueVisit& visit)
+{
+    forEachAcl(visit.queue, [&](std::string_view key, const TextField& acl) {
+        if (!ignoredNames(acl.value).wildcards.empty()) {
             run.report(
-                Check::NodeSortWeight, {}, weight.valueSpan,
-                fmt::format("the weight of {} is {}: it must not be negative", weight.key, weight.value));
+                kAclIgnored, visit.path(), acl.span,
+                fmt::format("\"*\" among other names in \"{}\" is ignored: write it alone to allow everyone",
+                            key));
         }
+        if (hasForeignSpace(acl.value) && !failsWhenApplied(acl.value) && !letsEveryoneIn(acl.value)) {
+            Finding& finding = run.report(
+                kAclIgnored, visit.path(), acl.span,
+                fmt::format("\"{}\" has white space other than a space, such as a tab or a line break, which "
+                            "becomes part of the name, {}: use one space between users "
+                            "and groups, and nothing around them",
+                            key,
+                            letsSomebodyIn(acl.value) ? "so that name is ignored" : "so nobody is allowed"));
+            const auto better = withSingleSpace(acl.value);
+            if (better && !letsEveryoneIn(*better)) // a fix must not allow more users
+                addFix(finding, "Use a space", run.writer().replace(acl.span, *better, ScalarUse::Text));
+        }
+    });
+}
+
+void lintAclSpaces(RuleRun& run, const QueueVisit& visit)
+{
+    forEachAcl(visit.queue, [&](std::string_view key, const TextField& acl) {
+        if (!failsWhenApplied(acl.value))
+            return;
+        Finding& finding = run.report(
+            kAclSpaces, visit.path(), acl.span,
+            fmt::format(
+                "accepted by the validator, but fails when applied: \"{}\" has more than one space, so the "
+                "queue cannot be created: write users, one space, groups",
+                key));
+        if (const auto better = withSingleSpace(acl.value))
+            addFix(finding, fmt::format("Write \"{}\"", *better),
+                   run.writer().replace(acl.span, *better, ScalarUse::Text));
+    });
+}
+
+void lintAclNames(RuleRun& run, const QueueVisit& visit)
+{
+    forEachAcl(visit.queue, [&](std::string_view key, const TextField& acl) {
+        const IgnoredNames ignored = ignoredNames(acl.value);
+        if (!ignored.users.empty()) {
+            run.report(
+                kAclNameIgnored, visit.path(), acl.span,
+                fmt::format(
+                    "accepted by the validator, but when applied \"{}\" ignores {}: a user in an access list "
+                    "may have only A-Z a-z 0-9 _ . @ -, at the end also $",
+                    key, quoted(ignored.users)));
+        }
+        if (!ignored.groups.empty()) {
+            run.report(kAclNameIgnored, visit.path(), acl.span,
+                       fmt::format("accepted by the validator, but when applied \"{}\" ignores {}: a group "
+                                   "in an access list "
+                                   "may have only A-Z a-z 0-9 _ -",
+                                   key, quoted(ignored.groups)));
+        }
+    });
+}
+
+void lintReservedName(RuleRun& run, const QueueVisit& visit)
+{
+    if (visit.isRoot())
+        return;
+    const std::string& name = visit.queue.name.value;
+    if (equalsIgnoringAsciiCase(name, kRootQueue)) {
+        run.report(kReservedName, visit.path(), placeOf(visit.queue),
+                   fmt::format("{} has the name of the root queue: the scheduler ignores its resources",
+                               visit.path()));
+    } else if (equalsIgnoringAsciiCase(name, kRecovery)) {
+        run.report(
+            kReservedName, visit.path(), placeOf(visit.queue),
+            fmt::format("\"{}\" is the scheduler's own queue for recovery: nobody can submit to it", name));
     }
+}
+
+void lintParentFalse(RuleRun& run, const QueueVisit& visit)
+{
+    const QueueConfig& queue = visit.queue;
+    // The root is always marked as a parent here.
+    if (visit.isRoot() || !queue.parent.isSet || queue.parent.value || queue.queues.value.empty())
+        return;
+    Finding& finding
+        = run.report(kParentFalse, visit.path(), queue.parent.span,
+                     fmt::format("\"parent: false\" has no effect: {} has queues below it", visit.path()));
+    addFix(finding, "Remove \"parent\"", run.writer().removeKey(queue.span, "parent"));
+}
+
+void lintRootName(RuleRun& run, const QueueVisit& visit)
+{
+    const TextField& name = visit.queue.name;
+    if (!visit.isRoot() || name.value == kRootQueue)
+        return;
+    Finding& finding = run.report(kRootCase, name.value, placeOf(visit.queue),
+                                  fmt::format("accepted by the validator, but fails when applied: the root "
+                                              "queue must be spelled \"root\", not \"{}\"",
+                                              name.value));
+    addFix(finding, "Write \"root\"", run.writer().replace(name.span, kRootQueue, ScalarUse::Text));
+}
+
+void lintTemplate(RuleRun& run, const QueueVisit& visit)
+{
+    const bool isLeaf = visit.queue.queues.value.empty() && !visit.queue.parent.value;
+    if (isLeaf)
+        return;
+    const ChildTemplateConfig& childTemplate = visit.queue.childTemplate.value;
+    if (isEmptyTemplate(childTemplate))
+        return;
+    const ResourcesConfig& resources = childTemplate.resources.value;
+    for (const TextMap* const map : {&resources.guaranteed, &resources.max}) {
+        reportQuantities(run, kTemplateQuantity, visit.path(),
+                         {QuotaPlace::Kind::Template, &visit.queue, nullptr}, parseResource(*map).bad,
+                         "accepted by the validator, but fails when applied: the child template cannot be "
+                         "read, ");
+    }
+}
+
+void checkQueueLints(RuleRun& run)
+{
+    QueueTourGuide(run).visit(rootOf(run.partition()), nullptr);
+}
+
+void lintProperties(RuleRun& run, const QueueVisit& visit)
+{
+    for (const TextMap* const properties :
+         {&visit.queue.properties, &visit.queue.childTemplate.value.properties}) {
+        for (const TextEntry& entry : properties->value)
+            checkProperty(run, visit, *properties, entry);
+    }
+}
+
+std::span<const RuleInfo> queueRules()
+{
+    static constexpr std::array kRules{
+        RuleInfo::fact("VAL-30", Severity::Error, "Both access lists of a queue have the right form",
+                       "The administrators' list is checked first, then that of the submitters."),
+        kAcl,
+        kQueueName,
+        RuleInfo::fact("VAL-43", Severity::Error, "Children are checked after their parent",
+                       "The first error that the scheduler reports is the one highest in the tree."),
+        RuleInfo::fact("VAL-44", Severity::Error, "A queue name has 1 to 64 legal characters",
+                       "Letters, digits and _ - : # / @ are allowed; a dot separates the parts of a path."),
+        RuleInfo::fact("VAL-48", Severity::Error, "Names match from the first to the last character",
+                       "A trailing line break makes a name illegal."),
+        kProperty,
+        kQueueNameCase,
+        kAclIgnored,
+        kReservedName,
+        kParentFalse,
+        kAclSpaces,
+        kRootCase,
+        kTemplateQuantity,
+        kAclNameIgnored,
+    };
+    return kRules;
 }
 } // namespace quotadeck::config

@@ -31,15 +31,15 @@ struct NamedGroup
     const struct QueueVisit* on;
 };
 
-/// What the rules share on their way through the queues of a partition.
+/// Data that the rules share while the queues of a partition are visited.
 struct QueueTour
 {
     std::vector<RootBound> rootBounds;
-    std::vector<NamedGroup> groups; ///< of the path above the queue at work, the root's first
+    std::vector<NamedGroup> groups; ///< of the queues above the current one, the root's first
     std::set<std::string> fixedPaths; ///< of the placement rules, in lower case
 };
 
-/// A queue on that way; each rule sees every queue once.
+/// A queue being visited; each rule is called once for every queue.
 struct QueueVisit
 {
     const QueueVisit* above;
@@ -47,14 +47,14 @@ struct QueueVisit
     ParsedResource guaranteed;
     ParsedResource max;
     Resource ceiling; ///< the maxima of all queues above together
-    Resource sum; ///< what the queues below guarantee together
+    Resource sum; ///< the sum of the guarantees of the queues below
     QueueTour& tour;
 
     [[nodiscard]] bool isRoot() const { return above == nullptr; }
     [[nodiscard]] std::string path() const { return pathBelow(above ? above->path() : std::string(), queue); }
 };
 
-/// A rule that looks at one queue at a time. Cost: about linear in what the queue itself says.
+/// A rule that looks at one queue at a time. Cost: about linear in the size of the queue's own settings.
 using QueueLint = void (*)(RuleRun& run, const QueueVisit& visit);
 
 void lintTypes(RuleRun& run, const QueueVisit& visit); ///< CFG-LINT-1
@@ -81,7 +81,7 @@ void adviseSharedWildcard(RuleRun& run, const QueueVisit& visit); ///< ADV-4
 /// A few of @p items, of which there are @p count, as an enumeration.
 [[nodiscard]] std::string fewOf(const std::vector<std::string>& items, std::size_t count);
 
-/// The name that pods report for what @p type probably means; empty when it is no slip (CFG-LINT-1).
+/// The resource name that pods report instead of @p type; empty when @p type is not a known mistake (CFG-LINT-1).
 [[nodiscard]] std::string_view reportedType(std::string_view type);
 
 /// A map of quantities of a queue, its limits or its template.

@@ -26,7 +26,7 @@ std::string QueueFacts::path() const
     return pathBelow(above ? above->path() : std::string(), *queue);
 }
 
-/// Collects what binds each limit from above.
+/// Collects the bounds of each limit from above.
 struct BoundPolicy
 {
     using Value = Resource;
@@ -80,7 +80,7 @@ QuotaFacts::QuotaFacts(const QueueConfig& root) : m_root(root)
     walkLimits(root, ApplicationBoundPolicy{*this});
 }
 
-/// Returns what the queue counts for in its parent (VAL-57).
+/// Returns the guarantee that the queue adds to its parent (VAL-57).
 Resource QuotaFacts::visit(const QueueConfig& queue, const QueueFacts* above)
 {
     QueueFacts& facts = m_queues[&queue]; // references into a node-based map last

@@ -10,7 +10,7 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// What the rules of a hierarchy ask of one queue's values. A type that a resource lacks is asked nothing.
+/// The bounds of the values of one queue in a hierarchy. A missing resource has no bound.
 struct QueueFacts
 {
     const QueueFacts* above = nullptr;
@@ -18,13 +18,13 @@ struct QueueFacts
     Resource guaranteed;
     Resource max;
     Resource ceiling; ///< the maxima of all queues above together (VAL-53)
-    Resource sum; ///< what the queues below guarantee together (VAL-57)
-    Resource need; ///< the most that the queue and those below ask of its maximum
+    Resource sum; ///< the sum of the guarantees of the queues below (VAL-57)
+    Resource need; ///< the maximum that the queue and those below need at least
     Resource limitsBelow; ///< the largest limits on the queues below
     std::uint64_t applicationsBelow = 0; ///< of the limits on the queues below, the most applications
     bool hasLimitsBelow = false;
     bool hasUnboundLimitBelow = false; ///< one without a number of applications
-    std::vector<ResourceType> disputed; ///< types in which the queues below do not fit each other
+    std::vector<ResourceType> disputed; ///< resources for which the queues below contradict each other
 
     [[nodiscard]] std::string path() const;
 };

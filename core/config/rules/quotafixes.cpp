@@ -2,8 +2,8 @@
 #include "core/config/rules/quotafixes.h"
 
 #include "core/config/rules/amounts.h"
-#include "core/config/rules/limitrules.h"
 #include "core/config/rules/ruleresources.h"
+#include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/quantity.h"
 #include "core/resource/resourceops.h"
@@ -96,7 +96,7 @@ bool QuotaFixes::isUnreasonable(const AmountFacts& amounts, const QueueFacts& qu
         const bool isRaised = level == &queue && (!old || value > *old);
         if (isRaised && isBeyondReason(value, beside->value))
             return true;
-        // Those beside it are compared with the largest of a queue and all below it.
+        // Siblings are compared with the largest amount of a queue and all queues below it.
         const Amount* const reference = siblings.reference(type, level->queue);
         if (old && reference && reference->value == *old && isBeyondReason(beside->value, value))
             return true;
@@ -119,7 +119,7 @@ bool QuotaFixes::allowsGuaranteed(const QueueFacts& queue, ResourceType type, Qu
     if (value <= 0 || !fits(queue.max, type, value) || queue.sum.valueOr0(type) > value
         || isUnreasonable(*m_guarantees, queue, type, queue.guaranteed.find(type), value))
         return false;
-    // What the queues above count for this one, up to the first that guarantees something itself.
+    // The sums of the queues above, up to the first that has a guarantee itself.
     const Quantity before
         = isZero(queue.guaranteed) ? queue.sum.valueOr0(type) : queue.guaranteed.valueOr0(type);
     const Quantity change = saturatingSubtract(value, before);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/rules/amountfacts.h"
+#include "core/config/rules/amounts.h"
 #include "core/config/rules/fixwriter.h"
 #include "core/config/rules/quotafacts.h"
 #include "core/config/schema/finding.h"
@@ -21,10 +21,10 @@ struct QuotaPlace
     const LimitConfig* limit = nullptr; ///< of Kind::Limit
 };
 
-/// Offers changes of a hierarchy's values for findings, but only those that break no other rule: after each of them
-/// the finding is gone and none is new. What would have to change in several places at once is not offered.
+/// Adds fixes that change values of a hierarchy, only those that break no other rule: after each of them the finding is
+/// resolved and there is no new one. Fixes that need changes at several places are not offered.
 ///
-/// Cost:      nothing until the first finding; then once what the rules cost, and O(depth) each.
+/// Cost:      none until the first finding; then once that of the rules, and O(depth) for each fix.
 /// Ownership: keeps references to the partition and the writer.
 class QuotaFixes
 {
@@ -41,7 +41,7 @@ public:
     void lowerMax(Finding& finding, const QueueConfig& queue,
                   ResourceType type); ///< to that of the queues above
     void raiseMax(Finding& finding, const QueueConfig& queue,
-                  ResourceType type); ///< to what those below ask for
+                  ResourceType type); ///< to the need of those below
     void lowerGuaranteed(Finding& finding, const QueueConfig& queue, ResourceType type, Quantity value);
     void raiseGuaranteed(Finding& finding, const QueueConfig& queue, ResourceType type, Quantity value);
     void lowerLimit(Finding& finding, const LimitConfig& limit); ///< all its types to their bounds
@@ -56,15 +56,15 @@ public:
     void lowerLimitApplications(Finding& finding, const LimitConfig& limit);
     void raiseLimitApplications(Finding& finding, const LimitConfig& above, std::uint64_t count);
 
-    /// True when names can be taken out of a limit on @p queue without a change for the queues below.
+    /// True when queues below @p queue have limits.
     [[nodiscard]] bool hasLimitsBelow(const QueueConfig& queue);
     /// False for limits of the root that must stay the same as those of the partition (VAL-20).
     [[nodiscard]] bool mayEditLimits(const QueueConfig& queue) const;
 
 private:
     const QuotaFacts& facts();
-    /// Whether an amount of @p queue becomes one beyond reason, or makes another one so, when @p value takes the place
-    /// of @p old (CFG-LINT-12).
+    /// Whether an amount of @p queue, or another one, would be reported as implausible when @p value replaces @p old
+    /// (CFG-LINT-12).
     [[nodiscard]] static bool isUnreasonable(const AmountFacts& amounts, const QueueFacts& queue,
                                              ResourceType type, std::optional<Quantity> old, Quantity value);
     bool allowsMax(const QueueFacts& queue, ResourceType type, Quantity value) const;
@@ -81,7 +81,7 @@ private:
 
 /// True for guarantees near, but not at, a maximum (ADV-3).
 [[nodiscard]] bool isNearMax(Quantity sum, Quantity max);
-/// Up to as many applications for a group wildcard look meant for each user (ADV-4).
+/// Up to this number of applications a group wildcard seems intended for each user (ADV-4).
 inline constexpr std::uint64_t kFewApplications = 5;
 [[nodiscard]] bool looksPerUser(const QueueConfig& queue, const LimitConfig& limit,
                                 std::uint64_t applications);

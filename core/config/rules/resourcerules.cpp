@@ -1,13 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/config/rules/amounts.h"
+#include "core/config/rules/queuevisit.h"
 #include "core/config/rules/ruleresources.h"
 #include "core/config/schema/effective.h"
+#include "core/resource/display.h"
+#include "core/resource/quantity.h"
 #include "core/resource/resourceops.h"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
+#include <iterator>
 #include <optional>
+#include <span>
 
 namespace quotadeck::config {
 namespace {
+constexpr RuleInfo kQueueQuantity{
+    "VAL-50", Severity::Error, "resource-parse", "Guaranteed and maximum are quantities",
+    "Write whole numbers with a unit that fits the resource: vcore 500m or 2, memory 10Gi."};
+constexpr RuleInfo kGuaranteedAboveMax{"VAL-51", Severity::Error, "guaranteed-vs-max",
+                                       "A queue guarantees no more than its maximum",
+                                       "Lower the guarantee or raise the maximum."};
+constexpr RuleInfo kChildMax{
+    "VAL-52", Severity::Error, "child-max", "The maximum of a queue fits into those above",
+    "The smallest maximum on the path to the root counts. Lower this one or raise that one."};
+constexpr RuleInfo kGuaranteedSum{
+    "VAL-55", Severity::Error, "sum-guaranteed", "Children are guaranteed no more than their parent",
+    "The sum over the children must fit into the guarantee of the parent, for the resources that it sets."};
+constexpr RuleInfo kGuaranteedSumAboveMax{
+    "VAL-56", Severity::Error, "sum-guaranteed-max", "Children are guaranteed no more than the maximum above",
+    "The sum over the children must fit into the smallest maximum from their parent to the root."};
+constexpr RuleInfo kMisnamedType{
+    "CFG-LINT-1", Severity::Warning, "", "Resources have the names that pods report",
+    "Pods report \"vcore\" and \"memory\", in lower case. A quota on \"cpu\" or \"Memory\" limits nothing."};
+constexpr RuleInfo kMaxAllZero{"CFG-LINT-6", Severity::Warning, "", "A maximum is not all zeros",
+                               "Validation reads it as nothing allowed, the running scheduler as no maximum. "
+                               "Remove it, or set the intended quota."};
+constexpr RuleInfo kLimitAboveAncestorMax{
+    "CFG-LINT-10", Severity::Warning, "", "A limit fits into the maximum of every queue above",
+    "The scheduler compares only the queue's own maximum. A larger limit can never be reached."};
+constexpr RuleInfo kQuotaMissing{"VAL-LINT-6", Severity::Info, "",
+                                 "A queue without quota shares that of its parent",
+                                 "Its siblings can use all of it; set a quota if the queue needs its own."};
+constexpr RuleInfo kGuaranteedNearMax{
+    "ADV-3", Severity::Info, "", "Guarantees leave room below the maximum",
+    "With more than nine tenths guaranteed little can be lent. Guaranteeing all of it may be intended."};
+
 /// One queue of the path that is being walked.
 struct Level
 {
@@ -56,7 +96,7 @@ class ResourceWalk
 public:
     explicit ResourceWalk(RuleRun& run) : m_run(run) { }
 
-    /// Checks the subtree of @p queue; returns what it counts for in its parent (VAL-57).
+    /// Checks the subtree of @p queue; returns the guarantee that it adds to its parent (VAL-57).
     Resource visit(const QueueConfig& queue, const Level* above)
     {
         const ParsedResource guaranteed = parseResource(queue.resources.value.guaranteed);
@@ -67,9 +107,9 @@ public:
                     guaranteed.value,
                     max.value,
                     max.value};
-        reportQuantities(m_run, Check::QueueQuantity, level.path,
-                         {QuotaPlace::Kind::Guaranteed, &queue, nullptr}, guaranteed.bad);
-        reportQuantities(m_run, Check::QueueQuantity, level.path, {QuotaPlace::Kind::Max, &queue, nullptr},
+        reportQuantities(m_run, kQueueQuantity, level.path, {QuotaPlace::Kind::Guaranteed, &queue, nullptr},
+                         guaranteed.bad);
+        reportQuantities(m_run, kQueueQuantity, level.path, {QuotaPlace::Kind::Max, &queue, nullptr},
                          max.bad);
         checkGuaranteed(level);
         if (above) {
@@ -95,7 +135,7 @@ void ResourceWalk::checkGuaranteed(const Level& level)
 {
     for (const Excess& excess : excesses(level.max, level.guaranteed)) {
         Finding& finding
-            = m_run.report(Check::GuaranteedAboveMax, level.path, placeOfGuaranteed(level.queue, excess.type),
+            = m_run.report(kGuaranteedAboveMax, level.path, placeOfGuaranteed(level.queue, excess.type),
                            fmt::format("queue {} guarantees {}, more than its own maximum {}", level.path,
                                        excess.askedText(), excess.allowedText()));
         finding.related.push_back({placeOfMax(level, excess.type), "the maximum"});
@@ -109,7 +149,7 @@ void ResourceWalk::checkMax(const Level& level)
     for (const Excess& excess : excesses(level.above->effectiveMax, level.max)) {
         const Level& origin = originOf(*level.above, excess.type, excess.allowed);
         Finding& finding
-            = m_run.report(Check::ChildMax, level.path, placeOfMax(level, excess.type),
+            = m_run.report(kChildMax, level.path, placeOfMax(level, excess.type),
                            fmt::format("queue {} has the maximum {}, more than {} of {} above it", level.path,
                                        excess.askedText(), excess.allowedText(), origin.path));
         finding.related.push_back(
@@ -123,7 +163,7 @@ void ResourceWalk::checkSums(const Level& level, const Resource& sum)
 {
     for (const Excess& excess : excesses(level.guaranteed, sum)) {
         Finding& finding
-            = m_run.report(Check::GuaranteedSum, level.path, placeOfGuaranteed(level.queue, excess.type),
+            = m_run.report(kGuaranteedSum, level.path, placeOfGuaranteed(level.queue, excess.type),
                            fmt::format("the queues below {} guarantee {} together, but {} itself only {}",
                                        level.path, excess.askedText(), level.path, excess.allowedText()));
         relateChildren(finding, level.queue, excess.type);
@@ -132,7 +172,7 @@ void ResourceWalk::checkSums(const Level& level, const Resource& sum)
     for (const Excess& excess : excesses(level.effectiveMax, sum)) {
         const Level& origin = originOf(level, excess.type, excess.allowed);
         Finding& finding = m_run.report(
-            Check::GuaranteedSumAboveMax, level.path, placeOfMax(level, excess.type),
+            kGuaranteedSumAboveMax, level.path, placeOfMax(level, excess.type),
             fmt::format("the queues below {} guarantee {} together, more than the maximum {} of {}",
                         level.path, excess.askedText(), excess.allowedText(), origin.path));
         if (&origin != &level)
@@ -142,10 +182,179 @@ void ResourceWalk::checkSums(const Level& level, const Resource& sum)
         m_run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
     }
 }
+
+/// Common mistakes in names of resources, in lower case.
+struct TypeSlip
+{
+    std::string_view written;
+    std::string_view meant;
+};
+constexpr TypeSlip kTypeSlips[]
+    = {{"cpu", "vcore"},    {"cpus", "vcore"},  {"vcpu", "vcore"}, {"vcpus", "vcore"}, {"cores", "vcore"},
+       {"vcores", "vcore"}, {"vcore", "vcore"}, {"mem", "memory"}, {"ram", "memory"},  {"memory", "memory"}};
+
+void reportType(RuleRun& run, const QueueVisit& visit, const QuantityMap& quantities, const TextEntry& entry)
+{
+    const std::string_view meant = reportedType(entry.key);
+    Finding& finding = run.report(
+        kMisnamedType, visit.path(), entry.keySpan,
+        fmt::format("no pod uses the resource \"{}\": pods report it as \"{}\"", entry.key, meant));
+    const auto value = parseQuantity(entry.value, quantityKind(meant));
+    const bool isTaken
+        = std::ranges::find(quantities.map.value, meant, &TextEntry::key) != quantities.map.value.end();
+    // With errors, the old name may be part of their messages.
+    if (!isTaken && value && !run.hasErrors() && !isSmallMemory(meant, entry.value)
+        && run.quotaFixes().allows(quantities.place, ResourceType(meant), *value))
+        addFix(finding, fmt::format("Rename the resource to \"{}\"", meant),
+               run.writer().replace(entry.keySpan, meant, ScalarUse::Quantity));
+}
+
+void checkWeights(RuleRun& run)
+{
+    const auto& weights = run.partition().nodeSortPolicy.value.resourceWeights.value;
+    for (const WeightEntry& weight : weights) {
+        const std::string_view meant = reportedType(weight.key);
+        if (meant.empty())
+            continue;
+        Finding& finding = run.report(
+            kMisnamedType, {}, weight.keySpan,
+            fmt::format("no node has the resource \"{}\": nodes report it as \"{}\"", weight.key, meant));
+        if (std::ranges::find(weights, meant, &WeightEntry::key) == weights.end())
+            addFix(finding, fmt::format("Rename the resource to \"{}\"", meant),
+                   run.writer().replace(weight.keySpan, meant, ScalarUse::Quantity));
+    }
+}
+
+/// The nearest queue above @p visit whose own maximum of @p type is @p value.
+const QueueVisit& originOf(const QueueVisit& visit, ResourceType type, Quantity value)
+{
+    const QueueVisit* origin = visit.above;
+    while (origin->above && origin->max.value.find(type) != value)
+        origin = origin->above;
+    return *origin;
+}
+
+bool hasMax(const QueueConfig& queue)
+{
+    return !queue.resources.value.max.value.empty();
+}
 } // namespace
 
 void checkResources(RuleRun& run)
 {
     ResourceWalk(run).visit(rootOf(run.partition()), nullptr);
+}
+
+std::string_view reportedType(std::string_view type)
+{
+    if (std::ranges::find(kTypeSlips, type, &TypeSlip::meant) != std::end(kTypeSlips))
+        return {};
+    const auto* const slip = std::ranges::find_if(kTypeSlips, [type](const TypeSlip& candidate) {
+        return equalsIgnoringAsciiCase(candidate.written, type);
+    });
+    return slip == std::end(kTypeSlips) ? std::string_view() : slip->meant;
+}
+
+void lintTypes(RuleRun& run, const QueueVisit& visit)
+{
+    if (visit.isRoot())
+        checkWeights(run);
+    forEachQuantityMap(visit.queue, [&](const QuantityMap& quantities) {
+        for (const TextEntry& entry : quantities.map.value) {
+            if (!reportedType(entry.key).empty())
+                reportType(run, visit, quantities, entry);
+        }
+    });
+}
+
+void lintZeroMax(RuleRun& run, const QueueVisit& visit)
+{
+    const TextMap& max = visit.queue.resources.value.max;
+    if (visit.isRoot() || max.value.empty() || !visit.max.bad.empty() || !isZero(visit.max.value))
+        return;
+    run.report(kMaxAllZero, visit.path(), max.span,
+               fmt::format("the maximum of {} has only zeros: the validator reads it as nothing allowed, the "
+                           "running scheduler as no maximum at all",
+                           visit.path()));
+}
+
+void lintAncestorMax(RuleRun& run, const QueueVisit& visit)
+{
+    if (visit.ceiling.entries().empty())
+        return;
+    for (const LimitConfig& limit : visit.queue.limits.value) {
+        for (const Excess& excess : excesses(visit.ceiling, parseResource(limit.maxResources).value)) {
+            const auto own = visit.max.value.find(excess.type);
+            const bool isError = own && excess.asked > *own; // VAL-41
+            if (isError || !reportedType(excess.type.name()).empty())
+                continue;
+            const QueueVisit& origin = originOf(visit, excess.type, excess.allowed);
+            Finding& finding = run.report(
+                kLimitAboveAncestorMax, visit.path(), placeIn(limit.maxResources, excess.type, limit.span),
+                fmt::format("this limit allows {}, which cannot be reached: the maximum of {} above it is {}",
+                            excess.askedText(), origin.path(), excess.allowedText()));
+            finding.related.push_back(
+                {placeIn(origin.queue.resources.value.max, excess.type, placeOf(origin.queue)),
+                 fmt::format("the maximum of {}", origin.path())});
+            run.quotaFixes().lowerLimit(finding, limit, excess.type, excess.allowed);
+            run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
+        }
+    }
+}
+
+void lintMissingQuota(RuleRun& run, const QueueVisit& visit)
+{
+    if (visit.max.value.entries().empty() && visit.ceiling.entries().empty())
+        return;
+    const auto& children = visit.queue.queues.value;
+    // Several queues without a maximum are probably intended; a single one may be an oversight.
+    const auto first = std::ranges::find_if_not(children, hasMax);
+    if (children.size() < 2 || first == children.end()
+        || std::find_if_not(std::next(first), children.end(), hasMax) != children.end())
+        return;
+    run.report(kQuotaMissing, visit.path(), placeOf(*first),
+               fmt::format("queue \"{}\" is the only one below {} without a maximum: it may use all that the "
+                           "queues above it allow",
+                           first->name.value, visit.path()));
+}
+
+void adviseNearMax(RuleRun& run, const QueueVisit& visit)
+{
+    for (const auto& [type, sum] : visit.sum.entries()) {
+        const auto max = visit.max.value.find(type);
+        if (!max || !isNearMax(sum, *max) || !reportedType(type.name()).empty())
+            continue;
+        run.report(
+            kGuaranteedNearMax, visit.path(),
+            placeIn(visit.queue.resources.value.max, type, placeOf(visit.queue)),
+            fmt::format("the queues below {} guarantee {} {} together, more than 90% of its maximum {}: "
+                        "little is left to share",
+                        visit.path(), type.name(), displayQuantity(type, sum), displayQuantity(type, *max)));
+    }
+}
+
+std::span<const RuleInfo> resourceRules()
+{
+    static constexpr std::array kRules{
+        kQueueQuantity,
+        kGuaranteedAboveMax,
+        kChildMax,
+        RuleInfo::fact("VAL-53", Severity::Error, "The smallest maximum on the path applies",
+                       "A queue without a maximum inherits the one above."),
+        RuleInfo::fact("VAL-54", Severity::Error, "Guarantees of children are added up",
+                       "The sum represents the subtree in the comparisons above it."),
+        kGuaranteedSum,
+        kGuaranteedSumAboveMax,
+        RuleInfo::fact("VAL-57", Severity::Error, "A guarantee represents its subtree",
+                       "Resources that a queue does not guarantee itself are not counted above it."),
+        RuleInfo::fact("VAL-58", Severity::Error, "The root guarantees nothing",
+                       "The sum of the maxima of its children may exceed the cluster."),
+        kMisnamedType,
+        kMaxAllZero,
+        kLimitAboveAncestorMax,
+        kQuotaMissing,
+        kGuaranteedNearMax,
+    };
+    return kRules;
 }
 } // namespace quotadeck::config

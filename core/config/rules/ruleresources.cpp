@@ -10,7 +10,7 @@
 
 namespace quotadeck::config {
 namespace {
-/// Spellings that people take over from other systems, and what the scheduler calls them.
+/// Suffixes of other systems, and those of the scheduler.
 struct SuffixSlip
 {
     std::string_view written;
@@ -20,7 +20,7 @@ constexpr SuffixSlip kSlips[]
     = {{"K", "k"},    {"KB", "k"},   {"kB", "k"},   {"MB", "M"},  {"GB", "G"},  {"TB", "T"},  {"KiB", "Ki"},
        {"MiB", "Mi"}, {"GiB", "Gi"}, {"TiB", "Ti"}, {"ki", "Ki"}, {"mi", "Mi"}, {"gi", "Gi"}, {"g", "G"}};
 
-/// @p text with a suffix that can be read; empty when it is beyond guessing.
+/// @p text with a suffix that can be read; empty when none is known.
 std::string corrected(std::string_view text, QuantityKind kind)
 {
     const std::string_view body = trimmedUnicode(text);
@@ -32,7 +32,7 @@ std::string corrected(std::string_view text, QuantityKind kind)
     return parseQuantity(result, kind) ? result : std::string();
 }
 
-/// Both values for people, exact where the short forms would look alike.
+/// Both values for display, exact where the short forms would be equal.
 std::pair<std::string, std::string> texts(const Excess& excess)
 {
     std::pair<std::string, std::string> result{displayQuantity(excess.type, excess.asked),
@@ -46,15 +46,14 @@ std::pair<std::string, std::string> texts(const Excess& excess)
 }
 } // namespace
 
-void reportQuantities(RuleRun& run, Check check, const std::string& path, const QuotaPlace& place,
+void reportQuantities(RuleRun& run, const RuleInfo& rule, const std::string& path, const QuotaPlace& place,
                       const std::vector<BadQuantity>& bad, std::string_view lead)
 {
     for (const auto& [entry, error] : bad) {
         const QuantityKind kind = quantityKind(entry->key);
         const TextSpan span = entry->valueSpan.isEmpty() ? entry->keySpan : entry->valueSpan;
         Finding& finding = run.report(
-            check, path, span,
-            fmt::format("{}{}: {}", lead, entry->key, describe(error, entry->value, kind).english()));
+            rule, path, span, fmt::format("{}{}: {}", lead, entry->key, describe(error, entry->value, kind).english()));
         const std::string better = corrected(entry->value, kind);
         const auto value = parseQuantity(better, kind);
         if (value && !isSmallMemory(entry->key, better)

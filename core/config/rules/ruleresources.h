@@ -10,9 +10,9 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// Reports each of @p bad in the map @p place, with the suffix that was probably meant as a fix; the messages begin
+/// Reports each of @p bad in the map @p place, with a fix of the suffix; the messages begin
 /// with @p lead.
-void reportQuantities(RuleRun& run, Check check, const std::string& path, const QuotaPlace& place,
+void reportQuantities(RuleRun& run, const RuleInfo& rule, const std::string& path, const QuotaPlace& place,
                       const std::vector<BadQuantity>& bad, std::string_view lead = {});
 
 /// An entry of a resource that does not fit, by RES-18.

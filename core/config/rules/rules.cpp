@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/rules/rules.h"
 
+#include "core/base/text.h"
 #include "core/config/schema/content.h"
 #include "core/config/schema/effective.h"
 
@@ -9,21 +10,25 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr std::array kStages = {
-    RuleStage{"VAL-10", checkPartitionName},
-    RuleStage{"VAL-11 to VAL-13", checkStructure},
-    RuleStage{"VAL-20 to VAL-22", checkPartitionLimits},
-    RuleStage{"VAL-30 to VAL-49", checkQueues},
-    RuleStage{"VAL-50 to VAL-58", checkResources},
-    RuleStage{"VAL-60 to VAL-72", checkPlacementRules},
-    RuleStage{"VAL-75 to VAL-76", checkNodeSorting},
-    RuleStage{"VAL-77 to VAL-78", checkApplications},
-    RuleStage{"VAL-79 to VAL-85", checkLimitResources},
-    RuleStage{"VAL-86 to VAL-88", checkLimitApplications},
-    RuleStage{"warnings on queues", checkQueueLints},
-    RuleStage{"warnings on amounts", checkAmounts},
-    RuleStage{"warnings on placement rules", checkPlacementLints},
-};
+constexpr RuleInfo kPartitionDuplicate{
+    "VAL-10", Severity::Error, "duplicate partition", "Partition names are unique",
+    "Upper and lower case do not matter; a partition without a name is \"default\". Rename one."};
+constexpr RuleInfo kQueuesMissing{"VAL-11", Severity::Error, "queues missing",
+                                  "A partition has a list of queues",
+                                  "Write \"queues:\" with a list below; an empty list is enough."};
+constexpr RuleInfo kRootResources{"VAL-13", Severity::Error, "root resources",
+                                  "The root queue has no resources of its own",
+                                  "The size of the root is the size of the cluster. Remove guaranteed and "
+                                  "max, or set them on its children."};
+constexpr RuleInfo kPartitionLimits{
+    "VAL-20", Severity::Error, "partition limits", "Limits are set on the partition or on the root queue",
+    "Both lists apply to the same queue; if both are written, they must be identical. Keep one."};
+constexpr RuleInfo kNodeSortType{"VAL-75", Severity::Error, "node-sort",
+                                 "The node sorting policy is fair or binpacking",
+                                 "In lower case, or omitted for fair."};
+constexpr RuleInfo kNodeSortWeight{"VAL-76", Severity::Error, "node-weight",
+                                   "Weights of resources are not negative",
+                                   "A weight of 0 excludes the resource."};
 
 TextSpan placeOf(const PartitionConfig& partition)
 {
@@ -31,15 +36,14 @@ TextSpan placeOf(const PartitionConfig& partition)
 }
 } // namespace
 
-Finding& RuleRun::report(Check check, std::string path, TextSpan span, std::string message)
+Finding& RuleRun::report(const RuleInfo& rule, std::string path, TextSpan span, std::string message)
 {
-    const CheckInfo& info = infoOf(check);
-    const bool isError = info.severity == Severity::Error;
+    const bool isError = rule.severity == Severity::Error;
     m_hasErrors = m_hasErrors || isError;
     return (isError ? m_errors : m_warnings)
-        .add(Finding{std::string(info.rule),
-                     info.severity,
-                     std::string(info.category),
+        .add(Finding{std::string(rule.id),
+                     rule.severity,
+                     std::string(rule.category),
                      std::move(path),
                      span,
                      std::move(message),
@@ -47,9 +51,25 @@ Finding& RuleRun::report(Check check, std::string path, TextSpan span, std::stri
                      {}});
 }
 
-std::span<const RuleStage> ruleStages()
+void runChecks(RuleRun& run)
 {
-    return kStages;
+    constexpr std::array kChecks = {
+        checkPartitionName, // VAL-10
+        checkStructure, // VAL-11 to VAL-13
+        checkPartitionLimits, // VAL-20 to VAL-22
+        checkQueues, // VAL-30 to VAL-49
+        checkResources, // VAL-50 to VAL-58
+        checkPlacementRules, // VAL-60 to VAL-72
+        checkNodeSorting, // VAL-75, VAL-76
+        checkApplications, // VAL-77, VAL-78
+        checkLimitResources, // VAL-79 to VAL-85
+        checkLimitApplications, // VAL-86 to VAL-88
+        checkQueueLints, // warnings on queues
+        checkAmounts, // warnings on amounts
+        checkPlacementLints, // warnings on placement rules
+    };
+    for (const auto check : kChecks)
+        check(run);
 }
 
 std::string pathBelow(std::string_view parent, const QueueConfig& queue)
@@ -73,7 +93,7 @@ void checkPartitionName(RuleRun& run)
     const PartitionConfig* const first = run.sameName();
     if (!first)
         return;
-    run.report(Check::PartitionDuplicate, {}, placeOf(run.partition()),
+    run.report(kPartitionDuplicate, {}, placeOf(run.partition()),
                fmt::format("partition \"{}\" is defined twice; upper and lower case do not matter",
                            run.partition().name.value))
         .related.push_back({placeOf(*first), "the first one is here"});
@@ -82,7 +102,7 @@ void checkPartitionName(RuleRun& run)
 void checkStructure(RuleRun& run)
 {
     if (!run.partition().queues.isSet) {
-        run.report(Check::QueuesMissing, {}, placeOf(run.partition()),
+        run.report(kQueuesMissing, {}, placeOf(run.partition()),
                    fmt::format("partition \"{}\" has no \"queues\": write at least \"queues: []\"",
                                run.partition().name.value));
     }
@@ -90,7 +110,7 @@ void checkStructure(RuleRun& run)
     const ResourcesConfig& resources = root.resources.value;
     if (resources.guaranteed.isSet || resources.max.isSet) {
         const TextMap& first = resources.guaranteed.isSet ? resources.guaranteed : resources.max;
-        run.report(Check::RootResources, root.name.value, first.key,
+        run.report(kRootResources, root.name.value, first.key,
                    "the root queue must not have \"guaranteed\" or \"max\": its size is that of the cluster");
     }
 }
@@ -102,8 +122,53 @@ void checkPartitionLimits(RuleRun& run)
     if (ofPartition.value.empty() || sameContent(ofPartition.value, ofRoot.value))
         return;
     run.report(
-           Check::PartitionLimits, rootOf(run.partition()).name.value, ofPartition.key,
+           kPartitionLimits, rootOf(run.partition()).name.value, ofPartition.key,
            "the partition and its root queue both have limits, and they differ: keep one of the two lists")
         .related.push_back({ofRoot.key, "the limits of the root queue"});
+}
+
+void checkNodeSorting(RuleRun& run)
+{
+    const NodeSortPolicyConfig& policy = run.partition().nodeSortPolicy.value;
+    const std::string& type = policy.type.value;
+    if (!type.empty() && type != "fair" && type != "binpacking") {
+        Finding& finding = run.report(
+            kNodeSortType, {}, policy.type.span,
+            fmt::format("unknown node sorting policy \"{}\": use fair or binpacking, in lower case", type));
+        const std::string lowered = asciiLowered(type);
+        if (lowered == "fair" || lowered == "binpacking")
+            addFix(finding, fmt::format("Write \"{}\"", lowered),
+                   run.writer().replace(policy.type.span, lowered, ScalarUse::Text));
+    }
+    for (const WeightEntry& weight : policy.resourceWeights.value) {
+        if (weight.value < 0) {
+            run.report(
+                kNodeSortWeight, {}, weight.valueSpan,
+                fmt::format("the weight of {} is {}: it must not be negative", weight.key, weight.value));
+        }
+    }
+}
+
+std::span<const RuleInfo> partitionRules()
+{
+    static constexpr std::array kRules{
+        kPartitionDuplicate,
+        kQueuesMissing,
+        RuleInfo::fact("VAL-12", Severity::Error, "A single top queue \"root\" is the root",
+                       "In all other cases a root is inserted, and the queues become its children."),
+        kRootResources,
+        RuleInfo::fact("VAL-14", Severity::Error, "The root queue is spelled \"root\"",
+                       "Another spelling passes validation but cannot be applied."),
+        kPartitionLimits,
+        RuleInfo::fact("VAL-21", Severity::Error, "Limits of the partition are those of the root queue",
+                       "They are checked and enforced as if they were written there."),
+        RuleInfo::fact("VAL-22", Severity::Error,
+                       "Without limits of the partition those of the root queue apply",
+                       "The two lists are never merged."),
+        kNodeSortType,
+        kNodeSortWeight,
+        kConfigurationEmpty,
+    };
+    return kRules;
 }
 } // namespace quotadeck::config

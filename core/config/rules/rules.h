@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/rules/checks.h"
 #include "core/config/rules/fixwriter.h"
 #include "core/config/rules/quotafixes.h"
+#include "core/config/schema/finding.h"
 #include "core/config/schema/schema.h"
 
 #include <span>
@@ -12,8 +12,8 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// The rules at work on one partition. They report in the order in which the scheduler would run into them and go
-/// on after an error, so that the first finding is the scheduler's verdict and the rest come along.
+/// A validation of one partition. Rules report in the order of the scheduler and go on after an error, so the first
+/// error is the scheduler's verdict.
 class RuleRun
 {
 public:
@@ -33,13 +33,13 @@ public:
     [[nodiscard]] const PartitionConfig& partition() const { return m_partition; }
     [[nodiscard]] const PartitionConfig* sameName() const { return m_sameName; }
 
-    /// What turns the intent of a rule into a change of the text.
+    /// Writes fixes as edits of the text.
     [[nodiscard]] const FixWriter& writer() const { return m_writer; }
     [[nodiscard]] QuotaFixes& quotaFixes() { return m_quotaFixes; }
     [[nodiscard]] bool hasErrors() const { return m_hasErrors; }
 
-    /// Adds a finding for the caller to refine; the reference lives until the next one.
-    Finding& report(Check check, std::string path, TextSpan span, std::string message);
+    /// Adds a finding, which the caller can complete; the reference is valid until the next call.
+    Finding& report(const RuleInfo& rule, std::string path, TextSpan span, std::string message);
 
 private:
     const PartitionConfig& m_partition;
@@ -47,7 +47,7 @@ private:
     const FixWriter& m_writer;
     QuotaFixes m_quotaFixes;
     FindingLog& m_errors;
-    FindingLog& m_warnings; ///< apart, so that many cannot crowd an error out
+    FindingLog& m_warnings; ///< separate, so that many warnings cannot displace an error
     bool m_hasErrors = false;
 };
 
@@ -67,18 +67,34 @@ void checkQueueLints(
 void checkAmounts(RuleRun& run); ///< CFG-LINT-12, ADV-2
 void checkPlacementLints(RuleRun& run); ///< CFG-LINT-3, 4, 8, 9; VAL-92, 94, 96
 
-/// One step of the validation of a partition.
-struct RuleStage
-{
-    std::string_view rules;
-    void (*check)(RuleRun& run);
-};
+inline constexpr const char* kWildcard = "*"; ///< the name of everyone else in a limit
 
-/// All stages, in the scheduler's order (VAL-1), warnings and advice last.
-[[nodiscard]] std::span<const RuleStage> ruleStages();
+/// The user and group limits of one queue (VAL-32 to VAL-41).
+void checkLimits(RuleRun& run, const std::string& path, const QueueConfig& queue);
+
+/// Rules that are reported from several places.
+inline constexpr RuleInfo kReservedName{
+    "CFG-LINT-9", Severity::Warning, "", "Reserved queue names are not used",
+    "\"root\" below the root and \"@recovery@\" have a meaning of their own; choose another name."};
+inline constexpr RuleInfo kConfigurationEmpty{
+    "CFG-LINT-11", Severity::Warning, "", "A configuration has a partition",
+    "The scheduler accepts an empty text or comments alone. Loading it removes all partitions: their queues "
+    "drain and all applications fail. Restore the file unless this is intended."};
+
+/// The rules of each family, in the order in which they are defined beside their checks.
+[[nodiscard]] std::span<const RuleInfo> partitionRules();
+[[nodiscard]] std::span<const RuleInfo> queueRules();
+[[nodiscard]] std::span<const RuleInfo> limitRules();
+[[nodiscard]] std::span<const RuleInfo> resourceRules();
+[[nodiscard]] std::span<const RuleInfo> amountRules();
+[[nodiscard]] std::span<const RuleInfo> placementRules();
+[[nodiscard]] std::span<const RuleInfo> hierarchyRules();
+
+/// Runs the checks of all families in the scheduler's order (VAL-1), warnings and advice last.
+void runChecks(RuleRun& run);
 
 /// The path of @p queue below @p parent, which is empty for the root.
 [[nodiscard]] std::string pathBelow(std::string_view parent, const QueueConfig& queue);
-/// Where to point for @p queue: its name, or the whole of it where it has none.
+/// The place of @p queue in findings: its name, or the whole queue when it has none.
 [[nodiscard]] TextSpan placeOf(const QueueConfig& queue);
 } // namespace quotadeck::config

@@ -2,26 +2,67 @@
 #include "core/config/rules/validator.h"
 
 #include "core/base/text.h"
-#include "core/config/rules/checks.h"
+#include "core/config/packaging/activetext.h"
+#include "core/config/packaging/queuefile.h"
 #include "core/config/rules/fixwriter.h"
 #include "core/config/rules/ignorecomments.h"
-#include "core/config/rules/provedfixes.h"
+#include "core/config/rules/queuevisit.h"
 #include "core/config/rules/rules.h"
+#include "core/config/schema/content.h"
 #include "core/config/schema/effective.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/yamltree.h"
+#include "core/resource/receivedtypes.h"
 
 #include <algorithm>
+#include <array>
 #include <deque>
+#include <fmt/format.h>
 #include <iterator>
+#include <map>
 #include <set>
+#include <span>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
 
 namespace quotadeck::config {
 namespace {
-/// What can be said of a text that is YAML.
+
+/// Findings by their content, without their place. Upper and lower case of queues do not matter.
+using Tally = std::map<std::string, int>;
+
+std::string keyOf(const Finding& finding)
+{
+    return asciiLowered(finding.rule + '\n' + finding.path + '\n' + finding.message);
+}
+
+Tally tallyOf(const std::vector<Finding>& findings)
+{
+    Tally tally;
+    for (const Finding& finding : findings)
+        ++tally[keyOf(finding)];
+    return tally;
+}
+
+bool needsProof(const Finding& finding)
+{
+    return finding.rule == "CFG-4" || finding.rule == "VAL-91" || finding.rule == "CFG-LINT-12"
+        || finding.rule == "ADV-2";
+}
+
+bool settles(Tally before, const Finding& finding, const Tally& after)
+{
+    --before[keyOf(finding)];
+    for (const auto& [key, count] : after) {
+        const auto had = before.find(key);
+        if (had == before.end() || had->second < count)
+            return false;
+    }
+    return true;
+}
+
+/// The result of the rules for a text that is YAML.
 struct Judgement
 {
     /// The errors in the scheduler's order, then the rest.
@@ -42,15 +83,14 @@ void runRules(SchedulerConfig& config, const FixWriter& writer, Judgement& judge
     for (const PartitionConfig& partition : config.partitions) {
         const auto [first, isNew] = firstOfName.try_emplace(asciiLowered(partition.name.value), &partition);
         RuleRun run(partition, isNew ? nullptr : first->second, writer, errors, warnings);
-        for (const RuleStage& stage : ruleStages())
-            stage.check(run);
+        runChecks(run);
     }
     judgement.isCut = errors.isCut() || warnings.isCut();
     ofRules = errors.take();
     std::ranges::move(warnings.take(), std::back_inserter(ofRules));
 }
 
-/// Drops what may be a mere consequence of a value that could not be read.
+/// Drops findings that may be consequences of a value that could not be read.
 void dropConsequences(std::vector<Finding>& findings, const YamlTree& tree,
                       const std::vector<const YamlNode*>& damaged)
 {
@@ -60,7 +100,7 @@ void dropConsequences(std::vector<Finding>& findings, const YamlTree& tree,
     });
 }
 
-/// Two rules may run into the same bad value; one finding is enough.
+/// Two rules may report the same invalid value; one finding is enough.
 void dropRepeated(std::vector<Finding>& findings)
 {
     std::set<std::tuple<TextSpan, std::string, std::string>> seen;
@@ -68,7 +108,7 @@ void dropRepeated(std::vector<Finding>& findings)
         return !seen.emplace(finding.span, finding.category, finding.message).second;
     });
 }
-/// The reader knows keys, but not how they are written.
+/// Rewrites the fixes of the reader in the style of the text.
 void writeKeyFixes(std::vector<Finding>& findings, const FixWriter& writer)
 {
     for (Finding& finding : findings) {
@@ -79,12 +119,11 @@ void writeKeyFixes(std::vector<Finding>& findings, const FixWriter& writer)
     }
 }
 
-/// What nothing but comments says, or an empty list of partitions.
+/// The finding for a text without partitions.
 Finding emptyConfiguration()
 {
-    const CheckInfo& info = infoOf(Check::ConfigurationEmpty);
-    return {std::string(info.rule),
-            info.severity,
+    return {std::string(kConfigurationEmpty.id),
+            kConfigurationEmpty.severity,
             {},
             {},
             {},
@@ -119,6 +158,54 @@ std::vector<Finding> findingsOf(const std::string& text)
     dropRepeated(findings);
     return findings;
 }
+
+constexpr auto kAnswerRule = "REST-30";
+
+void moveOutward(Finding& finding, const EmbeddedText& content)
+{
+    finding.span = content.outerSpan(finding.span);
+    for (RelatedPlace& related : finding.related)
+        related.span = content.outerSpan(related.span);
+    std::vector<Fix> fixes;
+    for (Fix& fix : finding.fixes) {
+        if (auto edits = content.outerEdits(fix.edits))
+            fixes.push_back({std::move(fix.title), std::move(*edits)});
+    }
+    finding.fixes = std::move(fixes);
+}
+
+bool hasOnlyTakenTypes(const QueueConfig& queue)
+{
+    bool areTaken = true;
+    forEachQuantityMap(queue, [&areTaken](const QuantityMap& quantities) {
+        areTaken = areTaken && std::ranges::all_of(quantities.map.value, [](const TextEntry& entry) {
+                       return receivedType(entry.key).has_value();
+                   });
+    });
+    return areTaken && std::ranges::all_of(queue.queues.value, hasOnlyTakenTypes);
+}
+/// All findings of a text, before comments silence any.
+using Judge = std::function<std::vector<Finding>(const std::string& text)>;
+
+/// Only the new text shows what a renamed key or root queue reveals: of the fixes of such findings this keeps those that
+/// settle the finding and cause no new one. Cost: at most a few times that of @p judge.
+void keepProvedFixes(std::string_view text, std::vector<Finding>& findings, const Judge& judge)
+{
+    constexpr int kMostProved = 4;
+    int proved = 0;
+    Tally before;
+    for (Finding& finding : findings) {
+        if (!needsProof(finding))
+            continue;
+        std::erase_if(finding.fixes, [&](const Fix& fix) {
+            if (++proved > kMostProved)
+                return true;
+            if (before.empty())
+                before = tallyOf(findings);
+            return !settles(before, finding, tallyOf(judge(applied(text, fix.edits))));
+        });
+    }
+}
 } // namespace
 
 Verdict validate(std::string_view text)
@@ -152,5 +239,93 @@ Verdict validate(std::string_view text)
             {"CFG-13", Severity::Info, {}, {}, last, "more problems are not shown", {}, {}});
     }
     return verdict;
+}
+
+Verdict validateFile(std::string_view text)
+{
+    const auto queueFile = findQueueFile(text);
+    if (!queueFile) {
+        Verdict verdict;
+        verdict.findings.push_back(findingFor(queueFile.error()));
+        verdict.category = verdict.findings.front().category;
+        return verdict;
+    }
+    if (!*queueFile)
+        return validate(text);
+    const EmbeddedText& content = (*queueFile)->content;
+    Verdict verdict = validate(content.text());
+    for (Finding& finding : verdict.findings)
+        moveOutward(finding, content);
+    if (verdict.config)
+        mapSpans(*verdict.config, [&content](const TextSpan& span) { return content.outerSpan(span); });
+    return verdict;
+}
+
+Verdict validateInput(std::string_view text)
+{
+    const auto added = addedKeys(text);
+    if (added.empty())
+        return validateFile(text);
+    Verdict verdict = validate(answerWithoutAddedKeys(text).value_or(std::string(text)));
+    Finding note;
+    note.rule = kAnswerRule;
+    note.severity = Severity::Info;
+    note.span = added.front();
+    note.message
+        = "This is a saved answer of a scheduler: the configuration in it is checked, the keys that the "
+          "scheduler has added are not. Remove them to use it as a queues.yaml.";
+    Fix removal{"Remove the added keys", {}};
+    for (const TextSpan& span : added)
+        removal.edits.push_back({span, {}});
+    note.fixes.push_back(std::move(removal));
+    verdict.findings.insert(std::ranges::upper_bound(verdict.findings, note.span, {}, &Finding::span),
+                            std::move(note));
+    return verdict;
+}
+
+Result<Verdict> validateAnswer(std::string_view answer)
+{
+    return answerWithoutAddedKeys(answer).and_then([](const std::string& text) -> Result<Verdict> {
+        Verdict verdict = validate(text);
+        if (verdict.config && verdict.config->partitions.empty())
+            return fail(ErrorCode::Parse, "1:1", "The answer is not a configuration: it has no partitions.");
+        return verdict;
+    });
+}
+
+Status checkReceivedTypes(std::string_view text)
+{
+    const auto tree = parseYaml(text);
+    if (!tree)
+        return {};
+    for (const PartitionConfig& partition : readConfig(*tree).config.partitions) {
+        if (!std::ranges::all_of(partition.queues.value, hasOnlyTakenTypes))
+            return fail(
+                ErrorCode::TooLarge, {},
+                fmt::format(
+                    "the configuration has resource types with too long names, or more than {} new ones",
+                    kMostReceivedTypes));
+    }
+    return {};
+}
+
+std::span<const RuleInfo> packagingRules()
+{
+    static constexpr std::array kRules{
+        RuleInfo::fact("PKG-1", Severity::Error, "The ConfigMap of the administrator takes precedence",
+                       "The scheduler uses each key from \"yunikorn-configs\" if it is there, else from "
+                       "\"yunikorn-defaults\"."),
+        RuleInfo::fact("PKG-2", Severity::Error, "A ConfigMap has the key of the queue configuration",
+                       "The key is \"queues.yaml\", or named after the policy group where the ConfigMap sets "
+                       "one. Add it, or check the file that has it."),
+        RuleInfo::fact(
+            "PKG-3", Severity::Error, "A compressed queue configuration can be decompressed",
+            "A key in binaryData that ends in .gz is decompressed and takes precedence over the plain text."),
+        RuleInfo::fact(
+            "REST-30", Severity::Info, "A queues.yaml has no keys that the scheduler adds to its answers",
+            "The scheduler reports its active configuration with \"checksum\", \"extra\" and other keys, and "
+            "rejects a file that has them all. Remove them to use the answer as a queues.yaml."),
+    };
+    return kRules;
 }
 } // namespace quotadeck::config

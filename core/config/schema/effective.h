@@ -13,11 +13,11 @@ inline constexpr std::string_view kRootQueue = "root";
 inline constexpr std::string_view kDefaultPartition = "default";
 
 /// @p partition as the scheduler works with it after validation (VAL-2): "default" normalised (VAL-10), exactly
-/// one queue at the top, the root, inserted if need be (VAL-12) and marked as parent, which has taken over the
-/// partition's limits unless it had its own (VAL-21). An inserted root has an empty span. Nothing else is filled in.
+/// one queue at the top, the root, inserted if need be (VAL-12) and marked as parent, which has the limits of the
+/// partition unless it has its own (VAL-21). An inserted root has an empty span. Nothing else is filled in.
 [[nodiscard]] PartitionConfig effectivePartition(const PartitionConfig& partition);
 
-/// Makes a partition effective in place and puts it back as it was at the end, because a copy of a large tree is dear.
+/// Makes a partition effective in place and restores it in the end, because copying a large tree is expensive.
 class EffectiveScope
 {
 public:
@@ -51,7 +51,7 @@ private:
 /// The root of an effective partition.
 [[nodiscard]] const QueueConfig& rootOf(const PartitionConfig& effective);
 
-/// True for a template that says nothing: it is none, and its quantities are not read (QUE-50).
+/// True for a template without any value: the scheduler ignores it and does not read its quantities (QUE-50).
 [[nodiscard]] bool isEmptyTemplate(const ChildTemplateConfig& childTemplate);
 
 /// The queue at @p path, which starts with the root; upper and lower case do not matter (QUE-1). nullptr when

@@ -62,7 +62,7 @@ public:
         m_values.push_back({level, std::string(holder), std::nullopt, value, count.span, false});
     }
 
-    /// All of them, with those marked that bind.
+    /// All values; the binding ones are marked.
     std::vector<EffectiveValue> take()
     {
         std::map<std::optional<ResourceType>, Quantity> smallest;
@@ -98,7 +98,7 @@ void addLimit(Values& values, const QueuePath& level, std::string_view holder, c
     values.addApplications(level, holder, limit.maxApplications);
 }
 
-/// What holds for @p user at one level; @p limitOf tells the limit that names somebody.
+/// Adds the limit of @p user at one level; limitOf(name) returns the limit of a name.
 template <typename LimitOf>
 void addForUser(Values& values, const QueuePath& level, std::string_view user, LimitOf limitOf)
 {
@@ -189,18 +189,5 @@ std::vector<EffectiveValue> PathLimits::ofGroup(std::string_view group) const
             addLimit(values, level.path, group, *found->second);
     }
     return values.take();
-}
-
-std::optional<Resource> tightest(const std::vector<EffectiveValue>& values)
-{
-    std::optional<Resource> result;
-    for (const EffectiveValue& value : values) {
-        if (!value.isBinding || !value.type)
-            continue;
-        if (!result)
-            result.emplace();
-        result->set(*value.type, value.value);
-    }
-    return result;
 }
 } // namespace quotadeck::config

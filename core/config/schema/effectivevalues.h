@@ -13,7 +13,7 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// One value that holds for a queue, user or group because a queue on the way to it sets it.
+/// A value that applies to a queue, user or group because a queue on the path sets it.
 ///
 /// Units: base units of @p type; applications when @p type is not set. Beyond the range of Quantity a count is held
 ///        at its limit.
@@ -37,17 +37,17 @@ struct EffectiveValue
 /// be read are left out. @p partition is an effective one. Threading: safe from any thread.
 
 /// The maximum resources and applications of the queues on @p path, each once (QUE-10, QUE-32). The root has no
-/// configured resources (QUE-10), nor has a child called "root" (QUE-14); a maximum of nothing but zeros is none
+/// configured resources (QUE-10), nor has a child called "root" (QUE-14); a maximum of all zeros is ignored
 /// (QUE-12).
 [[nodiscard]] std::vector<EffectiveValue> queueMaxima(const PartitionConfig& partition,
                                                       const QueuePath& path);
 
-/// The limits for @p user: in each level the one that names it, or else the wildcard's (ENF-2, ENF-3).
+/// The limits for @p user: at each level the limit that names the user, or else that of the wildcard (ENF-2, ENF-3).
 [[nodiscard]] std::vector<EffectiveValue> userLimits(const PartitionConfig& partition, const QueuePath& path,
                                                      std::string_view user);
 
-/// The limits for @p group, the one that an application is counted under; "*" is a group of its own, so its limits do
-/// not hold for a named one (UGM-14).
+/// The limits for @p group, under which an application is counted; "*" is a separate group, so its limits do not apply
+/// to a named one (UGM-14).
 [[nodiscard]] std::vector<EffectiveValue> groupLimits(const PartitionConfig& partition, const QueuePath& path,
                                                       std::string_view group);
 
@@ -56,7 +56,8 @@ struct EffectiveValue
 [[nodiscard]] const LimitConfig* limitFor(const QueueConfig& queue, TextList LimitConfig::*list,
                                           std::string_view name);
 
-/// The same for many people on one path: what its queues name is looked up once. Threading: safe from any thread.
+/// The same for many users and groups on one path: the limits of its queues are looked up once. Threading: safe from
+/// any thread.
 class PathLimits
 {
 public:
@@ -78,8 +79,4 @@ private:
     std::vector<Level> m_levels;
     std::vector<EffectiveValue> m_maxima;
 };
-
-/// For each type the binding value of @p values (ENF-3, VAL-53): a type that is missing is unlimited. nil when no
-/// level limits resources.
-[[nodiscard]] std::optional<Resource> tightest(const std::vector<EffectiveValue>& values);
 } // namespace quotadeck::config

@@ -6,46 +6,70 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace quotadeck::config {
 enum class Severity { Error, Warning, Info };
 
-/// Another place that a finding speaks of.
+/// A rule: what it requires, and how its findings are reported.
+struct RuleInfo
+{
+    std::string_view id; ///< "VAL-37"
+    Severity severity = Severity::Error; ///< of a finding, unless the finding has another one
+    std::string_view category; ///< the scheduler's reason in one word; empty for warnings and infos
+    std::string_view title; ///< one short sentence: what a configuration should look like
+    std::string_view help; ///< why, and what to do
+    bool hasCheck = true; ///< false when validate() never reports it
+
+    /// A rule of the scheduler that explains others and is not checked by itself.
+    [[nodiscard]] static constexpr RuleInfo fact(std::string_view id, Severity severity,
+                                                 std::string_view title, std::string_view help)
+    {
+        return {id, severity, {}, title, help, false};
+    }
+    /// The same rule where the scheduler gives another reason.
+    [[nodiscard]] constexpr RuleInfo withCategory(std::string_view other) const
+    {
+        return {id, severity, other, title, help, hasCheck};
+    }
+};
+
+/// Another place that a finding refers to.
 struct RelatedPlace
 {
     TextSpan span;
     std::string message;
 };
 
-/// A change that settles a finding.
+/// A change that resolves a finding.
 struct Fix
 {
     std::string title;
     std::vector<TextEdit> edits; ///< in the order of the text, not overlapping
 };
 
-/// One thing that is wrong, or could be better, in a configuration.
+/// A problem of a configuration, or a way to improve it.
 struct Finding
 {
     std::string rule; ///< "VAL-37", "CFG-4"
     Severity severity = Severity::Error;
     std::string category; ///< the scheduler's reason in one word, "queue-name"; empty for warnings
-    std::string path; ///< of the queue, as spelled; empty where none is concerned
+    std::string path; ///< of the queue, as spelled; empty when it is not about a queue
     TextSpan span;
     std::string message; ///< one sentence that names both sides of a conflict
     std::vector<RelatedPlace> related;
     std::vector<Fix> fixes;
 };
 
-/// Takes findings up to a number that nobody reads to the end: a file may be wrong in more places than fit in memory.
+/// Collects findings up to a maximum number: a file may have more problems than fit in memory.
 class FindingLog
 {
 public:
     static constexpr std::size_t kMost = 10'000;
 
-    /// The reference lives until the next one; beyond kMost it is that of a finding which is dropped.
+    /// The reference is valid until the next call; beyond kMost it refers to a finding that is dropped.
     Finding& add(Finding finding)
     {
         if (m_findings.size() < kMost)

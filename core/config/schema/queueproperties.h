@@ -6,20 +6,21 @@
 #include <string_view>
 
 namespace quotadeck::config {
-/// A property that acts on queues, section 2.3 of the configuration reference.
+/// A property that has an effect on queues (section 2.3 of the configuration reference).
 struct QueueProperty
 {
     std::string_view key;
     bool (*isLegal)(std::string_view value);
     std::string_view legal; ///< in words: "fifo or fair, in lower case"
-    std::string_view otherwise; ///< what the scheduler takes instead of a bad value, and where none is set
+    std::string_view
+        otherwise; ///< the value that the scheduler uses instead of an invalid one and when none is set
     std::span<const std::string_view> choices; ///< empty: not a choice among words
-    std::string_view help; ///< what it does
+    std::string_view help; ///< one sentence on its effect
 };
 
 [[nodiscard]] std::span<const QueueProperty> queueProperties();
 /// nullptr for a key without effect.
 [[nodiscard]] const QueueProperty* findQueueProperty(std::string_view key);
-/// What a configured child takes over of its parent's effective @p value of @p key (CFG-30).
+/// The value of @p key that a configured child inherits from its parent's effective @p value (CFG-30).
 [[nodiscard]] std::string inheritedProperty(std::string_view key, std::string value);
 } // namespace quotadeck::config

@@ -1,35 +1,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/schema/reader.h"
 
+#include "core/base/nearestname.h"
 #include "core/base/text.h"
-#include "core/config/schema/keysuggestion.h"
-#include "core/config/schema/schemareader.h"
+#include "core/config/yaml/mapentries.h"
+#include "core/config/yaml/yamlscalar.h"
 
 #include <algorithm>
+#include <array>
+#include <fmt/format.h>
 #include <iterator>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
 
 namespace quotadeck::config {
 namespace {
 constexpr const char* kCategory = "yaml";
+
+constexpr RuleInfo kYaml{
+    "CFG-1", Severity::Error, "yaml", "The text is YAML in UTF-8",
+    "The scheduler reads the first YAML document of the file; JSON is YAML too. Correct the place that is "
+    "named: often a tab in the indentation, a missing quote or a missing colon."};
+constexpr RuleInfo kTopMap{
+    "CFG-3", Severity::Error, "yaml", "The document is a map",
+    "The file starts with \"partitions:\" at the top; a list or a single value cannot be read."};
+constexpr RuleInfo kUnknownKey{
+    "CFG-4", Severity::Error, "yaml", "Only known keys are used",
+    "Keys are lower case and exact; any other key rejects the file. Correct the spelling or remove the key."};
+constexpr RuleInfo kDuplicateKey{
+    "CFG-5", Severity::Error, "yaml", "A key occurs once in its map",
+    "The same key twice rejects the file, whatever its quotes. Keep the one that is intended."};
+constexpr RuleInfo kReference{
+    "CFG-6", Severity::Error, "yaml", "Aliases and merge keys have a target",
+    "An alias needs an anchor before it; a merge key takes a map or a list of maps."};
+constexpr RuleInfo kTag{
+    "CFG-8", Severity::Error, "yaml", "A text is a single value",
+    "Any single value is taken literally where a text is expected; a list or a map is not."};
+constexpr RuleInfo kBoolean{"CFG-9", Severity::Error, "yaml", "A switch is true or false",
+                            "Write true or false without quotes."};
+constexpr RuleInfo kCount{"CFG-10", Severity::Error, "yaml", "A number of applications is a whole number",
+                          "Write a whole number of at least 0, without quotes; 0 means no limit."};
+constexpr RuleInfo kWeight{"CFG-11", Severity::Error, "yaml", "A weight is a number",
+                           "Write a number such as 1 or 0.5, without quotes."};
+constexpr RuleInfo kType{
+    "CFG-12", Severity::Error, "yaml", "A value has the type that its key expects",
+    "Write a list where a list is expected and a map where a map is expected: users: [bob], not users: bob."};
+constexpr RuleInfo kBounds{"CFG-13", Severity::Error, "yaml", "The file stays within bounds",
+                           "Nesting, size and the number of problems shown are bounded, so that no file can "
+                           "exhaust the memory. Split or simplify the file."};
+
+/// The most entries of a map with free keys (CFG-13). The scheduler has no bound, but clusters have a handful of types,
+/// and the arithmetic on resources is made for few.
+constexpr std::size_t kMostEntries = 1000;
 
 std::string ruleOf(YamlErrorKind kind)
 {
     switch (kind) {
     case YamlErrorKind::TooLarge:
     case YamlErrorKind::Nesting:
-        return "CFG-13";
+        return std::string(kBounds.id);
     case YamlErrorKind::Alias:
-        return "CFG-6";
+        return std::string(kReference.id);
     case YamlErrorKind::Packaging:
         return "PKG-2";
     case YamlErrorKind::Encoding:
     case YamlErrorKind::Syntax:
         break;
     }
-    return "CFG-1";
+    return std::string(kYaml.id);
 }
-} // namespace
 
+/// "a list", "a map", "a single value".
 std::string_view kindName(const YamlNode& node)
 {
     switch (node.kind) {
@@ -43,6 +86,7 @@ std::string_view kindName(const YamlNode& node)
     return "a single value";
 }
 
+/// Those of @p known that are not among @p entries.
 std::vector<std::string_view> absentKeys(std::span<const std::string_view> known,
                                          std::span<const MapEntry> entries)
 {
@@ -54,75 +98,277 @@ std::vector<std::string_view> absentKeys(std::span<const std::string_view> known
     return absent;
 }
 
-ReadResult SchemaReader::read(const YamlTree& tree)
+/// Replaces a value for the time of a scope.
+template <typename T>
+class Scoped
 {
-    if (tree.version() && (tree.version()->major != 1 || tree.version()->minor != 1)) {
-        report("CFG-1", tree.version()->span,
-               fmt::format("the scheduler refuses %YAML {}.{}: remove the line, or write %YAML 1.1",
-                           tree.version()->major, tree.version()->minor));
-    }
-    if (tree.root() && !isNull(*tree.root())) {
-        if (tree.root()->kind == YamlKind::Mapping)
-            readBody(*tree.root(), m_result.config);
-        else
-            report("CFG-3", tree.root()->span,
-                   fmt::format("the file must be a map with the key \"partitions\", but is {}",
-                               kindName(*tree.root())));
-    }
-    return std::move(m_result);
+public:
+    Scoped(T& target, T value) : m_target(target), m_before(std::exchange(target, std::move(value))) { }
+    ~Scoped() { m_target = std::move(m_before); }
+    Scoped(const Scoped&) = delete;
+    Scoped& operator=(const Scoped&) = delete;
+
+private:
+    T& m_target;
+    T m_before;
+};
+
+/// A queue that is being read.
+struct QueuePlace
+{
+    QueuePlace* above; ///< nullptr at the top
+    const YamlNode& list; ///< the list of which it is an item
+    const YamlNode& mapping;
+    std::string path; ///< empty until a finding needs it
+};
+
+/// The path of @p queue, worked out once.
+const std::string& pathOf(QueuePlace& queue)
+{
+    if (!queue.path.empty())
+        return queue.path;
+    const MapEntries all = mapEntries(queue.mapping); // a name may come through "<<" (CFG-6)
+    const auto name = std::ranges::find_if(all.entries, [](const MapEntry& entry) {
+        return entry.key->text() == "name" && entry.value.node->kind == YamlKind::Scalar
+            && !isNull(*entry.value.node);
+    });
+    const std::string own(name == all.entries.end() ? std::string_view() : name->value.node->text());
+    const auto siblings = [&queue] {
+        return std::ranges::count_if(queue.list.items(),
+                                     [](const YamlRef& item) { return !isNull(*item.node); });
+    };
+    const bool isRoot = !queue.above && equalsIgnoringAsciiCase(own, "root") && siblings() == 1; // VAL-12
+    queue.path = isRoot ? own : fmt::format("{}.{}", queue.above ? pathOf(*queue.above) : "root", own);
+    return queue.path;
 }
 
-Finding& SchemaReader::report(std::string rule, TextSpan span, std::string message)
+/// Collects what is wrong with the form of a text, with the queue and the mapping in which it was found.
+class FormFindings
 {
-    return m_result.findings.emplace_back(
-        Finding{std::move(rule), Severity::Error, kCategory, path(), span, std::move(message), {}, {}});
+public:
+    /// The queue and the mapping being read, while the returned objects live.
+    [[nodiscard]] Scoped<QueuePlace*> enter(QueuePlace& queue) { return {m_queue, &queue}; }
+    [[nodiscard]] Scoped<const YamlNode*> enter(const YamlNode& mapping) { return {m_mapping, &mapping}; }
+    [[nodiscard]] QueuePlace* queue() const { return m_queue; } ///< the innermost; nullptr outside of all
+
+    Finding& add(const RuleInfo& rule, TextSpan span, std::string message);
+    /// A value of the wrong type; the mapping being read is noted as damaged.
+    void addType(const RuleInfo& rule, const MapEntry& entry, std::string_view wanted);
+    void addKeys(const YamlNode& mapping, const std::vector<KeyProblem>& problems);
+    void addUnknown(const MapEntry& entry, std::span<const std::string_view> known,
+                    std::span<const std::string_view> absent);
+    void markDamaged() { m_damaged.push_back(m_mapping); }
+
+    [[nodiscard]] std::vector<Finding> takeFindings() { return std::move(m_findings); }
+    [[nodiscard]] std::vector<const YamlNode*> takeDamaged() { return std::move(m_damaged); }
+
+private:
+    std::vector<Finding> m_findings;
+    std::vector<const YamlNode*> m_damaged;
+    QueuePlace* m_queue = nullptr;
+    const YamlNode* m_mapping = nullptr;
+};
+
+Finding& FormFindings::add(const RuleInfo& rule, TextSpan span, std::string message)
+{
+    // Most texts have no finding, so the path is worked out only here.
+    return m_findings.emplace_back(Finding{std::string(rule.id),
+                                           rule.severity,
+                                           kCategory,
+                                           m_queue ? pathOf(*m_queue) : std::string(),
+                                           span,
+                                           std::move(message),
+                                           {},
+                                           {}});
 }
 
-void SchemaReader::reportType(std::string rule, const MapEntry& entry, std::string_view wanted)
+void FormFindings::addType(const RuleInfo& rule, const MapEntry& entry, std::string_view wanted)
 {
     const YamlNode& node = *entry.value.node;
     const std::string actual
         = node.kind == YamlKind::Scalar ? fmt::format("\"{}\"", node.text()) : std::string(kindName(node));
-    report(std::move(rule), node.span,
-           fmt::format("\"{}\" must be {}, but is {}", entry.key->text(), wanted, actual));
-    m_result.damaged.push_back(m_mapping);
+    add(rule, node.span, fmt::format("\"{}\" must be {}, but is {}", entry.key->text(), wanted, actual));
+    markDamaged();
 }
 
-void SchemaReader::reportKeys(const YamlNode& mapping, const std::vector<KeyProblem>& problems)
+void FormFindings::addKeys(const YamlNode& mapping, const std::vector<KeyProblem>& problems)
 {
     for (const KeyProblem& problem : problems) {
         switch (problem.kind) {
         case KeyProblem::Kind::Duplicate:
-            report("CFG-5", problem.at.node->span,
-                   fmt::format("\"{}\" is written twice in this map", problem.at.node->text()))
+            add(kDuplicateKey, problem.at.node->span,
+                fmt::format("\"{}\" is written twice in this map", problem.at.node->text()))
                 .related.push_back({problem.first.node->span, "the first one is here"});
             break;
         case KeyProblem::Kind::NotText:
-            report("CFG-4", problem.at.place(),
-                   fmt::format("a key must be a text, but is {}", kindName(*problem.at.node)));
+            add(kUnknownKey, problem.at.place(),
+                fmt::format("a key must be a text, but is {}", kindName(*problem.at.node)));
             break;
         case KeyProblem::Kind::BadMerge:
-            report("CFG-6", problem.at.place(), "\"<<\" takes a map, an alias of a map, or a list of these");
-            m_result.damaged.push_back(&mapping);
+            add(kReference, problem.at.place(), "\"<<\" takes a map, an alias of a map, or a list of these");
+            m_damaged.push_back(&mapping);
             break;
         }
     }
 }
 
-void SchemaReader::reportUnknown(const MapEntry& entry, std::span<const std::string_view> known,
-                                 std::span<const std::string_view> absent)
+void FormFindings::addUnknown(const MapEntry& entry, std::span<const std::string_view> known,
+                              std::span<const std::string_view> absent)
 {
     const std::string_view nearest = nearestKey(entry.key->text(), known);
-    // A key that is there already would then be there twice (CFG-5).
+    // A key that exists already would then be written twice (CFG-5).
     const bool isTaken = std::ranges::find(absent, nearest) == absent.end();
     if (nearest.empty() || isTaken) {
-        report("CFG-4", entry.key->span, fmt::format("unknown key \"{}\"", entry.key->text()));
+        add(kUnknownKey, entry.key->span, fmt::format("unknown key \"{}\"", entry.key->text()));
         return;
     }
-    report("CFG-4", entry.key->span,
-           fmt::format("unknown key \"{}\": is \"{}\" meant?", entry.key->text(), nearest))
+    add(kUnknownKey, entry.key->span,
+        fmt::format("unknown key \"{}\": did you mean \"{}\"?", entry.key->text(), nearest))
         .fixes.push_back({fmt::format("Rename the key to \"{}\"", nearest),
                           {TextEdit{entry.key->span, std::string(nearest)}}});
+}
+
+/// One key of a schema type and the field that takes its value.
+template <typename T>
+struct Slot
+{
+    std::string_view name;
+    T& field;
+};
+
+template <typename T>
+Slot<T> slot(std::string_view name, T& field)
+{
+    return {name, field};
+}
+
+/// "usergroupresolver" is a map of one key, kept as that key's field.
+struct ResolverField
+{
+    TextField& type;
+};
+
+/// Gives the nodes of a tree the types of the schema.
+class SchemaReader
+{
+public:
+    [[nodiscard]] ReadResult read(const YamlTree& tree);
+
+private:
+    template <typename... T>
+    void readSlots(const YamlNode& mapping, Slot<T>... slots)
+    {
+        const auto inMapping = m_findings.enter(mapping);
+        const std::array known = {slots.name...};
+        const MapEntries all = mapEntries(mapping);
+        m_findings.addKeys(mapping, all.problems);
+        std::optional<std::vector<std::string_view>> absent; // needed only for an unknown key
+        for (const MapEntry& entry : all.entries) {
+            const bool isKnown
+                = ((entry.key->text() == slots.name && (readField(entry, slots.field), true)) || ...);
+            if (isKnown)
+                continue;
+            if (!absent)
+                absent = absentKeys(known, all.entries);
+            m_findings.addUnknown(entry, known, *absent);
+        }
+    }
+
+    /// Stores the place of @p entry; true when it has a value.
+    template <typename T>
+    bool begin(const MapEntry& entry, Field<T>& field)
+    {
+        field.key = entry.key->span;
+        field.span = entry.value.node->span;
+        field.isSet = !isNull(*entry.value.node);
+        return field.isSet;
+    }
+
+    void readField(const MapEntry& entry, TextField& field);
+    void readField(const MapEntry& entry, BoolField& field);
+    void readField(const MapEntry& entry, CountField& field);
+    void readField(const MapEntry& entry, TextList& field);
+    void readField(const MapEntry& entry, TextMap& field);
+    void readField(const MapEntry& entry, Field<std::vector<WeightEntry>>& field);
+    void readField(const MapEntry& entry, ResolverField field);
+    void readField(const MapEntry& entry, std::vector<PlacementRuleConfig>& parent);
+
+    /// A map of the schema.
+    template <typename T>
+    void readField(const MapEntry& entry, Field<T>& field)
+    {
+        if (!begin(entry, field))
+            return;
+        if (entry.value.node->kind != YamlKind::Mapping)
+            m_findings.addType(kType, entry, "a map");
+        else
+            readBody(*entry.value.node, field.value);
+    }
+
+    /// A list of maps of the schema.
+    template <typename T>
+    void readField(const MapEntry& entry, Field<std::vector<T>>& field)
+    {
+        if (!begin(entry, field))
+            return;
+        if (entry.value.node->kind != YamlKind::Sequence) {
+            m_findings.addType(kType, entry, "a list");
+            return;
+        }
+        const YamlNode& list = *entry.value.node;
+        field.value.reserve(list.items().size());
+        for (const YamlRef& item : list.items()) {
+            if (isNull(*item.node)) // CFG-7
+                continue;
+            if (item.node->kind == YamlKind::Mapping)
+                readItem(*item.node, list, field.value.emplace_back());
+            else
+                m_findings.add(kType, item.place(),
+                               fmt::format("each item of \"{}\" must be a map, but this is {}",
+                                           entry.key->text(), kindName(*item.node)));
+        }
+    }
+
+    template <typename T>
+    void readItem(const YamlNode& mapping, const YamlNode&, T& target)
+    {
+        readBody(mapping, target);
+    }
+    void readItem(const YamlNode& mapping, const YamlNode& list, QueueConfig& queue);
+
+    void readBody(const YamlNode& mapping, SchedulerConfig& config);
+    void readBody(const YamlNode& mapping, PartitionConfig& partition);
+    void readBody(const YamlNode& mapping, QueueConfig& queue);
+    void readBody(const YamlNode& mapping, LimitConfig& limit);
+    void readBody(const YamlNode& mapping, ResourcesConfig& resources);
+    void readBody(const YamlNode& mapping, ChildTemplateConfig& childTemplate);
+    void readBody(const YamlNode& mapping, PlacementRuleConfig& rule);
+    void readBody(const YamlNode& mapping, FilterConfig& filter);
+    void readBody(const YamlNode& mapping, PreemptionConfig& preemption);
+    void readBody(const YamlNode& mapping, NodeSortPolicyConfig& policy);
+
+    FormFindings m_findings;
+};
+
+ReadResult SchemaReader::read(const YamlTree& tree)
+{
+    ReadResult result;
+    if (tree.version() && (tree.version()->major != 1 || tree.version()->minor != 1)) {
+        m_findings.add(kYaml, tree.version()->span,
+                       fmt::format("the scheduler rejects %YAML {}.{}: remove the line, or write %YAML 1.1",
+                                   tree.version()->major, tree.version()->minor));
+    }
+    if (tree.root() && !isNull(*tree.root())) {
+        if (tree.root()->kind == YamlKind::Mapping)
+            readBody(*tree.root(), result.config);
+        else
+            m_findings.add(kTopMap, tree.root()->span,
+                           fmt::format("the file must be a map with the key \"partitions\", but is {}",
+                                       kindName(*tree.root())));
+    }
+    result.findings = m_findings.takeFindings();
+    result.damaged = m_findings.takeDamaged();
+    return result;
 }
 
 void SchemaReader::readBody(const YamlNode& mapping, SchedulerConfig& config)
@@ -142,29 +388,10 @@ void SchemaReader::readBody(const YamlNode& mapping, PartitionConfig& partition)
               slot("usergroupresolver", resolver));
 }
 
-const std::string& SchemaReader::pathOf(QueuePlace& queue)
-{
-    if (!queue.path.empty())
-        return queue.path;
-    const MapEntries all = mapEntries(queue.mapping); // a name may come through "<<" (CFG-6)
-    const auto name = std::ranges::find_if(all.entries, [](const MapEntry& entry) {
-        return entry.key->text() == "name" && entry.value.node->kind == YamlKind::Scalar
-            && !isNull(*entry.value.node);
-    });
-    const std::string own(name == all.entries.end() ? std::string_view() : name->value.node->text());
-    const auto siblings = [&queue] {
-        return std::ranges::count_if(queue.list.items(),
-                                     [](const YamlRef& item) { return !isNull(*item.node); });
-    };
-    const bool isRoot = !queue.above && equalsIgnoringAsciiCase(own, "root") && siblings() == 1; // VAL-12
-    queue.path = isRoot ? own : fmt::format("{}.{}", queue.above ? pathOf(*queue.above) : "root", own);
-    return queue.path;
-}
-
 void SchemaReader::readItem(const YamlNode& mapping, const YamlNode& list, QueueConfig& queue)
 {
-    QueuePlace place{m_queue, list, mapping, {}};
-    const Scoped<QueuePlace*> inQueue(m_queue, &place);
+    QueuePlace place{m_findings.queue(), list, mapping, {}};
+    const auto inQueue = m_findings.enter(place);
     readBody(mapping, queue);
 }
 
@@ -220,6 +447,140 @@ void SchemaReader::readBody(const YamlNode& mapping, NodeSortPolicyConfig& polic
     readSlots(mapping, slot("type", policy.type), slot("resourceweights", policy.resourceWeights));
 }
 
+void SchemaReader::readField(const MapEntry& entry, TextField& field)
+{
+    if (!begin(entry, field))
+        return;
+    const YamlNode& node = *entry.value.node;
+    if (node.kind != YamlKind::Scalar)
+        m_findings.addType(kType, entry, "a text");
+    else if (!isResolvable(node))
+        m_findings.addType(kTag, entry, fmt::format("a value of its tag {}", node.tag()));
+    else
+        field.value = node.text();
+}
+
+void SchemaReader::readField(const MapEntry& entry, BoolField& field)
+{
+    if (!begin(entry, field))
+        return;
+    const auto value
+        = entry.value.node->kind == YamlKind::Scalar ? readBoolean(*entry.value.node) : std::nullopt;
+    if (!value)
+        m_findings.addType(kBoolean, entry, "true or false, without quotes");
+    field.value = value.value_or(false);
+}
+
+void SchemaReader::readField(const MapEntry& entry, CountField& field)
+{
+    if (!begin(entry, field))
+        return;
+    const auto value
+        = entry.value.node->kind == YamlKind::Scalar ? readCount(*entry.value.node) : std::nullopt;
+    if (!value)
+        m_findings.addType(kCount, entry, "a whole number of at least 0, without quotes");
+    field.value = value.value_or(0);
+}
+
+void SchemaReader::readField(const MapEntry& entry, TextList& field)
+{
+    if (!begin(entry, field))
+        return;
+    if (entry.value.node->kind != YamlKind::Sequence) {
+        m_findings.addType(kType, entry, "a list such as [a, b]");
+        return;
+    }
+    field.value.reserve(entry.value.node->items().size());
+    for (const YamlRef& item : entry.value.node->items()) {
+        if (isNull(*item.node)) // CFG-7
+            continue;
+        if (item.node->kind == YamlKind::Scalar && isResolvable(*item.node)) {
+            field.value.push_back({std::string(item.node->text()), true, {}, item.node->span});
+        } else {
+            m_findings.add(kType, item.place(),
+                           fmt::format("each item of \"{}\" must be a text, but this is {}",
+                                       entry.key->text(), kindName(*item.node)));
+            m_findings.markDamaged();
+        }
+    }
+}
+
+void SchemaReader::readField(const MapEntry& entry, TextMap& field)
+{
+    if (!begin(entry, field))
+        return;
+    if (entry.value.node->kind != YamlKind::Mapping) {
+        m_findings.addType(kType, entry, "a map such as {memory: 10Gi}");
+        return;
+    }
+    const MapEntries all = mapEntries(*entry.value.node);
+    m_findings.addKeys(*entry.value.node, all.problems);
+    if (all.entries.size() > kMostEntries) {
+        m_findings.add(kBounds, entry.key->span,
+                       fmt::format("\"{}\" has {} entries, at most {} are read", entry.key->text(),
+                                   all.entries.size(), kMostEntries));
+        m_findings.markDamaged();
+        return;
+    }
+    field.value.reserve(all.entries.size());
+    for (const MapEntry& item : all.entries) {
+        const YamlNode& node = *item.value.node;
+        TextEntry& text = field.value.emplace_back(
+            TextEntry{std::string(item.key->text()), {}, item.key->span, node.span});
+        if (node.kind != YamlKind::Scalar || !isResolvable(node)) {
+            m_findings.addType(kType, item, "a text or number");
+            field.value.pop_back();
+        } else if (!isNull(node)) { // CFG-7
+            text.value = node.text();
+        }
+    }
+}
+
+void SchemaReader::readField(const MapEntry& entry, Field<std::vector<WeightEntry>>& field)
+{
+    if (!begin(entry, field))
+        return;
+    if (entry.value.node->kind != YamlKind::Mapping) {
+        m_findings.addType(kType, entry, "a map such as {memory: 1.0}");
+        return;
+    }
+    const MapEntries all = mapEntries(*entry.value.node);
+    m_findings.addKeys(*entry.value.node, all.problems);
+    for (const MapEntry& item : all.entries) {
+        const YamlNode& node = *item.value.node;
+        const auto value = node.kind != YamlKind::Scalar ? std::nullopt
+            : isNull(node)                               ? 0.0
+                                                         : readFloat(node);
+        if (!value)
+            m_findings.addType(kWeight, item, "a number");
+        else
+            field.value.push_back({std::string(item.key->text()), *value, item.key->span, node.span});
+    }
+}
+
+void SchemaReader::readField(const MapEntry& entry, ResolverField field)
+{
+    const YamlNode& node = *entry.value.node;
+    if (isNull(node))
+        return;
+    if (node.kind != YamlKind::Mapping)
+        m_findings.addType(kType, entry, "a map");
+    else
+        readSlots(node, slot("type", field.type));
+}
+
+void SchemaReader::readField(const MapEntry& entry, std::vector<PlacementRuleConfig>& parent)
+{
+    const YamlNode& node = *entry.value.node;
+    if (isNull(node))
+        return;
+    if (node.kind != YamlKind::Mapping)
+        m_findings.addType(kType, entry, "a placement rule");
+    else
+        readBody(node, parent.emplace_back());
+}
+} // namespace
+
 ReadResult readConfig(const YamlTree& tree)
 {
     return SchemaReader().read(tree);
@@ -228,5 +589,38 @@ ReadResult readConfig(const YamlTree& tree)
 Finding findingFor(const YamlError& error)
 {
     return {ruleOf(error.kind), Severity::Error, kCategory, {}, error.span, error.message, {}, {}};
+}
+
+std::span<const RuleInfo> readingRules()
+{
+    static constexpr std::array kRules{
+        RuleInfo::fact("INPUT", Severity::Error, "The file can be read",
+                       "The file could not be opened or read, or is larger than a configuration may be. "
+                       "Check its name and permissions."),
+        kYaml,
+        RuleInfo{"CFG-2",
+                 Severity::Error,
+                 {},
+                 "An empty configuration is legal",
+                 "An empty text, comments alone and a null document are read as a configuration without "
+                 "partitions."},
+        kTopMap,
+        kUnknownKey,
+        kDuplicateKey,
+        kReference,
+        RuleInfo{"CFG-7",
+                 Severity::Error,
+                 {},
+                 "A null counts as not set",
+                 "A null value is the default of its key; a null in a list is dropped; a null quantity is an "
+                 "empty text, which is not a quantity."},
+        kTag,
+        kBoolean,
+        kCount,
+        kWeight,
+        kType,
+        kBounds,
+    };
+    return kRules;
 }
 } // namespace quotadeck::config

@@ -17,7 +17,7 @@ struct BadQuantity
     QuantityError error = QuantityError::InvalidQuantity;
 };
 
-/// What a map of quantities says; an absent map is the empty resource (RES-7).
+/// A map of quantities as a resource; an absent map is the empty resource (RES-7).
 struct ParsedResource
 {
     Resource value; ///< of the entries that can be read
@@ -26,7 +26,7 @@ struct ParsedResource
 
 [[nodiscard]] ParsedResource parseResource(const TextMap& map);
 
-/// parseResource() for those who can do nothing with a part of it. Errors: Parse, with @p where, naming the first
+/// parseResource() for callers that need all entries. Errors: Parse, with @p where, naming the first
 /// bad entry.
 [[nodiscard]] Result<Resource> readResource(const TextMap& map, const std::string& where);
 } // namespace quotadeck::config

@@ -14,8 +14,8 @@ struct ResolverFields
     Text& type;
 };
 
-/// Calls @p visit(key, field) for each key of the map that @p object is written as, in the order in which people
-/// write them. Constness is that of @p object.
+/// Calls @p visit(key, field) for each key of the map that @p object is written as, in the usual order of writing.
+/// Constness is that of @p object.
 template <typename T, typename Visit>
 void forEachField(T& object, Visit&& visit)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/yaml/mapentries.h"
 
-#include "core/config/yaml/scalarvalue.h"
+#include "core/config/yaml/yamlscalar.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ bool isMergeKey(const YamlNode& key)
             || ((key.tag().empty() || key.tag() == "!") && key.style == YamlStyle::Plain));
 }
 
-/// The keys of one mapping met so far. Most have a handful, for which looking through them is cheapest.
+/// The keys of one mapping so far. Most mappings have few keys, which are searched fastest one by one.
 class LocalKeys
 {
 public:
@@ -52,8 +52,7 @@ private:
 
     std::array<const YamlRef*, kFew> m_few;
     std::size_t m_count = 0;
-    std::unordered_map<std::string_view, const YamlRef*>
-        m_many; ///< all of them, once there are more than a few
+    std::unordered_map<std::string_view, const YamlRef*> m_many; ///< all of them, once there are many
 };
 
 class Collector
@@ -62,7 +61,7 @@ public:
     void collect(const YamlNode& mapping, bool isMerged)
     {
         const YamlRef* merge = nullptr;
-        if (!isMerged) // else an exact size at every step of a chain would copy all entries each time
+        if (!isMerged) // a reserve for each map of a chain of merges would copy all entries each time
             m_result.entries.reserve(mapping.pairs().size());
         LocalKeys local;
         for (const YamlPair& pair : mapping.pairs()) {
@@ -98,7 +97,7 @@ private:
             collect(*merge.node, true);
             return;
         }
-        // An alias to a list is refused, a list of maps or of aliases to maps is not.
+        // An alias to a list is rejected; a list of maps or of aliases to maps is allowed.
         bool isUsable = merge.node->kind == YamlKind::Sequence && !merge.isAlias();
         for (const YamlRef& item : merge.node->items())
             isUsable = isUsable && item.node->kind == YamlKind::Mapping;
@@ -120,5 +119,21 @@ MapEntries mapEntries(const YamlNode& mapping)
     Collector collector;
     collector.collect(mapping, false);
     return collector.take();
+}
+
+const YamlNode* valueOf(const YamlNode* mapping, std::string_view key)
+{
+    if (!mapping || mapping->kind != YamlKind::Mapping)
+        return nullptr;
+    const MapEntries all = mapEntries(*mapping);
+    const auto entry = std::ranges::find_if(
+        all.entries, [key](const MapEntry& candidate) { return candidate.key->text() == key; });
+    return entry == all.entries.end() ? nullptr : entry->value.node;
+}
+
+std::string_view textOf(const YamlNode* mapping, std::string_view key)
+{
+    const YamlNode* const node = valueOf(mapping, key);
+    return node && node->kind == YamlKind::Scalar ? node->text() : std::string_view();
 }
 } // namespace quotadeck::config

@@ -3,7 +3,7 @@
 
 #include "core/config/yaml/yamltree.h"
 
-#include <string>
+#include <string_view>
 #include <vector>
 
 namespace quotadeck::config {
@@ -33,4 +33,9 @@ struct MapEntries
 /// The entries of @p mapping in the order of the text, then the merged ones: merging is shallow, a local key wins,
 /// of several maps the first (CFG-5, CFG-6). Entries with a null key are left out, as the scheduler does.
 [[nodiscard]] MapEntries mapEntries(const YamlNode& mapping);
+
+/// The value of @p key in @p mapping; nullptr when it has none. Anchors and merge keys are followed.
+[[nodiscard]] const YamlNode* valueOf(const YamlNode* mapping, std::string_view key);
+/// The text of the scalar that @p key has in @p mapping; empty without one.
+[[nodiscard]] std::string_view textOf(const YamlNode* mapping, std::string_view key);
 } // namespace quotadeck::config

@@ -19,7 +19,7 @@ struct Step
 {
     enum class Kind { Null, Scalar, Alias, SequenceBegin, MappingBegin, End };
     Kind kind = Kind::Null;
-    std::size_t anchor = 0; ///< 0 = none; of an alias: what it refers to
+    std::size_t anchor = 0; ///< 0 = none; of an alias: that of its target
     std::string tag;
     std::string text;
     int line = 0;
@@ -119,7 +119,7 @@ private:
     void add(Step::Kind kind, const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
              const std::string& text)
     {
-        // "?" and "!" stand for "no tag" of plain and of other nodes.
+        // "?" and "!" mean "no tag" for plain and for other nodes.
         steps.push_back({kind, anchor, tag == "?" || tag == "!" ? std::string() : tag, text, mark.line + 1});
     }
 };
@@ -145,9 +145,9 @@ Status agreesWithSecondParser(std::string_view text)
         parser.HandleNextDocument(actual);
     } catch (const YAML::Exception& error) {
         return tl::unexpected(
-            disagreement(error.mark.line + 1, fmt::format("a second parser refuses it: {}", error.msg)));
+            disagreement(error.mark.line + 1, fmt::format("a second YAML parser rejects it: {}", error.msg)));
     }
-    // No document at all and a document of nothing are the same to both readers of the configuration.
+    // No document and an empty document are the same configuration.
     if (expected.empty() && actual.steps.size() <= 1
         && std::ranges::all_of(actual.steps, [](const Step& step) { return step.kind == Step::Kind::Null; }))
         return {};
@@ -155,6 +155,6 @@ Status agreesWithSecondParser(std::string_view text)
     if (mine == expected.end() && other == actual.steps.end())
         return {};
     const int line = mine != expected.end() ? mine->line : other->line;
-    return tl::unexpected(disagreement(line, "a second parser reads this place differently"));
+    return tl::unexpected(disagreement(line, "a second YAML parser reads this place differently"));
 }
 } // namespace quotadeck::config

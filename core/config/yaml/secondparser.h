@@ -7,8 +7,8 @@
 
 namespace quotadeck::config {
 /// Succeeds when a second, independent YAML parser finds the same first document in @p text: the same nodes in the
-/// same order, with the same tags, anchors and values. To be asked before a text is saved, so that a slip in either
-/// parser cannot corrupt a file. Errors: Parse when the text cannot be read at all or is read differently; the place
+/// same order, with the same tags, anchors and values. Called before a text is saved, so that an error in one parser
+/// cannot corrupt a file. Errors: Parse when the text cannot be read at all or is read differently; the place
 /// is in `where`.
 [[nodiscard]] Status agreesWithSecondParser(std::string_view text);
 } // namespace quotadeck::config

@@ -14,7 +14,7 @@
 namespace quotadeck::config {
 using TextEdits = std::vector<TextEdit>;
 
-/// Begins the lines of an item that is switched off, so that they are never taken for a comment on another one.
+/// Begins the lines of a disabled item, so that they are not mistaken for comments of another item.
 inline constexpr std::string_view kDisabledPrefix = "#|";
 
 /// The line above them.
@@ -27,7 +27,7 @@ struct LineBlock
     std::size_t end = 0;
 };
 
-/// A text seen as lines and comments, for those who splice it. Offsets are in bytes.
+/// The lines and comments of a text that is spliced. Offsets are in bytes.
 ///
 /// Ownership: keeps views; text and index must outlive it.
 class SpliceText
@@ -47,24 +47,24 @@ public:
     /// Takes out whole lines; a text without a line break at its end stays so.
     [[nodiscard]] TextEdit removeLines(std::size_t begin, std::size_t end) const;
 
-    /// True when nothing but spaces stands before @p offset on its line.
+    /// True when only spaces are before @p offset on its line.
     [[nodiscard]] bool isFirstOfLine(std::size_t offset) const;
     [[nodiscard]] bool isCommentLine(std::size_t lineBegin) const;
     /// Spaces at the beginning of the line.
     [[nodiscard]] std::size_t indentOfLine(std::size_t lineBegin) const;
-    /// True for a line of an item that is switched off.
+    /// True for a line of a disabled item.
     [[nodiscard]] bool isDisabledLine(std::size_t lineBegin) const;
-    /// The line behind the items that are switched off and stand from @p lineBegin on, indented by @p indent or more.
+    /// The line after the disabled items that begin at @p lineBegin and are indented by @p indent or more.
     [[nodiscard]] std::size_t pastDisabled(std::size_t lineBegin, std::size_t indent) const;
-    /// Where the comment lines begin that stand directly above the line at @p lineBegin and are indented by
-    /// @p indent; the line itself when there are none.
+    /// The beginning of the comment lines directly above the line at @p lineBegin that are indented by @p indent; the
+    /// line itself when there are none.
     [[nodiscard]] std::size_t commentsAbove(std::size_t lineBegin, std::size_t indent) const;
     /// The beginning of the line after that of @p last, and after the comment lines directly below it that are
-    /// indented deeper than @p indent: these belong to what ends there.
+    /// indented deeper than @p indent: these belong to the item that ends there.
     [[nodiscard]] std::size_t blockEnd(std::size_t last, std::size_t indent) const;
-    /// True when a comment stands in the text of @p ref, '#' in scalars aside.
+    /// True when the text of @p ref contains a comment; '#' in scalars does not count.
     [[nodiscard]] bool hasComment(const YamlRef& ref) const;
-    /// The same for a range that holds no scalars.
+    /// The same for a range without scalars.
     [[nodiscard]] bool hasCommentBetween(std::size_t begin, std::size_t end) const;
 
     [[nodiscard]] static Error refusal(const TextSpan& at, std::string message);
@@ -76,6 +76,6 @@ private:
 
 /// The places of the scalars and aliases within @p ref, in the order of the text.
 [[nodiscard]] std::vector<TextSpan> scalarPlaces(const YamlRef& ref);
-/// Spaces for what is indented like @p node.
+/// The indentation of @p node, in spaces.
 [[nodiscard]] std::size_t indentOf(const YamlNode& node);
 } // namespace quotadeck::config

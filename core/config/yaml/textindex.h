@@ -11,7 +11,7 @@
 namespace quotadeck::config {
 /// Turns byte offsets of a text into lines and columns, and code point numbers into byte offsets.
 ///
-/// Shape:     lines end at LF, CR LF or CR; a leading byte order mark takes no column.
+/// Shape:     lines end at LF, CR LF or CR; a leading byte order mark counts as no column.
 /// Ownership: keeps a view; the text must outlive the index.
 /// Cost:      O(text) to build, O(log lines) to ask, also in a file of one line.
 class TextIndex

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/config/yaml/splicetext.h"
-#include "core/config/yaml/yamlhabits.h"
-#include "core/config/yaml/yamlvalue.h"
+#include "core/config/yaml/yamlwriter.h"
 
 #include <cstddef>
 #include <optional>
@@ -14,8 +13,8 @@ namespace quotadeck::config {
 /// Changes of the lists of a YAML text, in the manner of YamlSplicer.
 ///
 /// Shape: an item of a block list owns the comment lines directly above its dash with the same indentation, and those
-///        directly below its end that are indented deeper than the dash. They go wherever the item goes. A blank line
-///        between sets a comment free.
+///        directly below its end that are indented deeper than the dash. They are moved and removed with the item. A
+///        comment behind a blank line is not owned.
 /// Errors, ownership: as YamlSplicer.
 class YamlListSplicer
 {
@@ -26,16 +25,16 @@ public:
     /// its line.
     [[nodiscard]] std::optional<LineBlock> blockOf(const YamlNode& list, std::size_t index) const;
 
-    /// Puts @p value before item @p index of @p list, or behind the last; the list must not be empty.
+    /// Inserts @p value before item @p index of @p list, or after the last; the list must not be empty.
     [[nodiscard]] Result<TextEdits> insert(const YamlNode& list, std::size_t index,
                                            const YamlValue& value) const;
-    /// Takes item @p index out; it must not be the only one.
+    /// Removes item @p index; it must not be the only one.
     [[nodiscard]] Result<TextEdits> remove(const YamlNode& list, std::size_t index) const;
-    /// The text of item @p index, to be written elsewhere. For a copy anchors are left out: they stay with the
+    /// The text of item @p index, to be written elsewhere. A copy has no anchors: they stay with the
     /// original.
     [[nodiscard]] Result<ItemSource> source(const YamlNode& list, std::size_t index, bool isCopy) const;
-    /// Makes @p list hold @p texts, which must not be empty: items that stay keep their lines, of a block list with the
-    /// comments they own; those that go take theirs along.
+    /// Replaces the items of @p list by @p texts, which must not be empty. Items that stay keep their lines, in a block
+    /// list with their comments; those of other items are removed.
     [[nodiscard]] Result<TextEdits> setItems(const YamlNode& list,
                                              const std::vector<std::string>& texts) const;
 
@@ -46,7 +45,7 @@ private:
                                                  const std::vector<std::string>& texts) const;
     [[nodiscard]] Result<TextEdits> setBlockItems(const YamlNode& list,
                                                   const std::vector<std::string>& texts) const;
-    /// Lines that go, and those that come in their place.
+    /// Lines to be removed, and the text that replaces them.
     struct LineChange
     {
         LineBlock lines;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/config/yaml/eventsource.h"
 #include "core/config/yaml/textindex.h"
 #include "core/config/yaml/yamltree.h"
-#include "core/config/yaml/yamlwords.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <memory>
 #include <simdjson.h>
@@ -17,7 +16,65 @@
 
 namespace quotadeck::config {
 namespace {
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF"; ///< byte order mark
+
+struct Words
+{
+    std::string_view problem; ///< the start of libyaml's text
+    std::string_view message;
+};
+
+constexpr std::array kWords = {
+    Words{"mapping values are not allowed in this context",
+          "a second ':' makes this line ambiguous: check the indentation, or put the text in quotes"},
+    Words{"did not find expected key",
+          "this line does not continue what is above it: check its indentation and the quotes before it"},
+    Words{"did not find expected '-' indicator",
+          "a list item must start with '-' in the same column as the items above it"},
+    Words{"did not find expected ',' or '}'",
+          "expected ',' or '}': the map that begins with '{' is not closed"},
+    Words{"did not find expected ',' or ']'",
+          "expected ',' or ']': the list that begins with '[' is not closed"},
+    Words{"did not find expected node content", "a value is missing here, or a bracket above is not closed"},
+    Words{"did not find expected <document start>",
+          "the document ends above: this text does not belong to it"},
+    Words{"could not find expected ':'", "a key must be followed by ':' on its line"},
+    Words{"block sequence entries are not allowed in this context",
+          "a list item '-' is not allowed here: put it on a line of its own"},
+    Words{"block mapping entries are not allowed", "a map cannot begin here: put it on a line of its own"},
+    Words{"mapping keys are not allowed in this context", "a key is not allowed here: check the indentation"},
+    Words{"found unexpected end of stream", "the text ends inside quotes: the closing quote is missing"},
+    Words{"found unexpected document indicator",
+          "the document ends inside quotes: the closing quote is missing"},
+    Words{"found unknown escape character",
+          "unknown escape after '\\': use single quotes to keep backslashes as they are"},
+    Words{"control characters are not allowed", "the text contains a control character: remove it"},
+    Words{"found a tab character that violates indentation", "a tab cannot indent: use spaces"},
+    Words{"found a tab character where an indentation space is expected", "a tab cannot indent: use spaces"},
+    Words{"found undefined tag handle", "the tag begins with a handle that no %TAG line defines"},
+    Words{"found duplicate %YAML directive", "a second %YAML line: keep one"},
+    Words{"found incompatible YAML document", "only %YAML 1.1 can be read: remove the %YAML line"},
+};
+
+std::string wordsForBadStart(std::string_view atFault)
+{
+    if (atFault.starts_with('\t'))
+        return "a tab cannot indent: use spaces";
+    if (atFault.empty())
+        return "the text ends where a value is expected";
+    return fmt::format("a value cannot start with '{}': put it in quotes", atFault.front());
+}
+
+/// The message for libyaml's @p problem. @p atFault is the text from the place of the problem on; an unknown problem is
+/// returned as it is.
+std::string wordsForYamlProblem(std::string_view problem, std::string_view atFault)
+{
+    if (problem.starts_with("found character that cannot start any token"))
+        return wordsForBadStart(atFault);
+    const auto* const known = std::ranges::find_if(
+        kWords, [problem](const Words& words) { return problem.starts_with(words.problem); });
+    return std::string(known == kWords.end() ? problem : known->message);
+}
 
 std::string_view textOf(const yaml_char_t* text)
 {
@@ -41,7 +98,7 @@ YamlStyle styleOf(yaml_scalar_style_t style)
     }
 }
 
-/// The share of copies among @p decoded values that the scheduler's reader takes: less in a large document.
+/// The largest share of copies among @p decoded values that the scheduler accepts: smaller in a large document.
 double allowedAliasRatio(std::size_t decoded)
 {
     constexpr double kFew = 400'000;
@@ -55,7 +112,7 @@ double allowedAliasRatio(std::size_t decoded)
 std::optional<YamlError> unreadableBytes(std::string_view text)
 {
     if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
-        return YamlError{YamlErrorKind::Encoding, "a NUL byte stands here: this is not a text file",
+        return YamlError{YamlErrorKind::Encoding, "the text contains a NUL byte: this is not a text file",
                          TextIndex(text).span(nul, nul + 1)};
     }
     if (!simdjson::validate_utf8(text.data(), text.size())) {
@@ -69,6 +126,52 @@ std::optional<YamlError> unreadableBytes(std::string_view text)
 }
 } // namespace
 
+/// libyaml's parser over a text that outlives it.
+class EventSource
+{
+public:
+    explicit EventSource(std::string_view text)
+    {
+        yaml_parser_initialize(&m_parser);
+        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): libyaml expects unsigned characters
+        yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char*>(text.data()),
+                                     text.size());
+    }
+    ~EventSource()
+    {
+        yaml_event_delete(&m_event);
+        yaml_parser_delete(&m_parser);
+    }
+    EventSource(const EventSource&) = delete;
+    EventSource& operator=(const EventSource&) = delete;
+
+    /// Advances to the next event; false when the text is invalid.
+    [[nodiscard]] bool next()
+    {
+        yaml_event_delete(&m_event);
+        return yaml_parser_parse(&m_parser, &m_event) == 1;
+    }
+    [[nodiscard]] const yaml_event_t& event() const { return m_event; }
+    /// Reads up to @p count tokens. Must not be mixed with next().
+    [[nodiscard]] bool skipTokens(int count)
+    {
+        bool isReadable = true;
+        for (bool isAtEnd = false; count > 0 && isReadable && !isAtEnd; --count) {
+            yaml_token_t token;
+            isReadable = yaml_parser_scan(&m_parser, &token) == 1;
+            isAtEnd = isReadable && token.type == YAML_STREAM_END_TOKEN;
+            if (isReadable)
+                yaml_token_delete(&token);
+        }
+        return isReadable;
+    }
+    [[nodiscard]] const yaml_parser_t& parser() const { return m_parser; }
+
+private:
+    yaml_parser_t m_parser{};
+    yaml_event_t m_event{};
+};
+
 /// Builds the tree from events, without recursion, so that no text can exhaust the stack.
 class YamlTreeBuilder
 {
@@ -76,7 +179,7 @@ public:
     explicit YamlTreeBuilder(std::string_view text)
         : m_text(text)
         , m_source(text)
-        , m_hasByteOrderMark(text.starts_with(kByteOrderMark))
+        , m_hasByteOrderMark(text.starts_with(kUtf8Mark))
         , m_isAscii(hasOnlyAscii(text))
     {
     }
@@ -99,7 +202,7 @@ public:
     }
 
 private:
-    /// What a subtree comes to, aliases followed.
+    /// The size of a subtree, aliases followed.
     struct Extent
     {
         std::uint32_t weight = 1; ///< nodes, counted again for each alias
@@ -165,7 +268,7 @@ private:
     mutable std::unique_ptr<TextIndex> m_index;
     YamlTree m_tree;
     std::size_t m_nodeCount = 0;
-    // What the scheduler's reader counts: each value, the document included, again for each alias; and those of aliases.
+    // As the scheduler counts them: all values, the document included and aliases followed; and those behind aliases.
     std::size_t m_decoded = 1;
     std::size_t m_aliased = 0;
     std::vector<Open> m_open;
@@ -214,8 +317,8 @@ void YamlTreeBuilder::startDocument(const yaml_event_t& event)
     }
 }
 
-/// The scheduler's reader has two tokens in sight beyond the end of the document, to attach comments, and refuses
-/// the text when it stumbles over them. What comes later is not looked at.
+/// The scheduler reads two tokens beyond the end of the document, to attach comments, and rejects the text when they
+/// are invalid. The rest is not read.
 void YamlTreeBuilder::lookAhead()
 {
     constexpr int kStreamStart = 1;
@@ -269,7 +372,7 @@ void YamlTreeBuilder::adoptChildren(YamlNode& node, std::size_t first)
     m_children.resize(first);
 }
 
-/// The use of @p node where it stands with its anchor and tag from @p begin on.
+/// The use of @p node at the place where it is written, with its anchor and tag from @p begin on.
 YamlRef YamlTreeBuilder::refTo(const YamlNode& node, const TextPosition& begin)
 {
     if (begin == node.span.begin)
@@ -305,7 +408,7 @@ void YamlTreeBuilder::addAlias(const yaml_event_t& event)
     if (anchor == m_anchors.end()) {
         fail(YamlErrorKind::Alias, fmt::format("the alias *{0} has no anchor &{0} above it", name), span);
     } else if (anchor->second.isOpen) {
-        fail(YamlErrorKind::Alias, fmt::format("the alias *{} stands inside what it refers to", name), span);
+        fail(YamlErrorKind::Alias, fmt::format("the alias *{} is inside its own anchor", name), span);
     } else {
         const Extent& extent = anchor->second.extent;
         countAlias(extent, span);
@@ -313,7 +416,7 @@ void YamlTreeBuilder::addAlias(const yaml_event_t& event)
     }
 }
 
-/// The scheduler's reader takes a document that is nearly all copies for an attack.
+/// The scheduler rejects a document that consists almost only of copies as an attack.
 void YamlTreeBuilder::countAlias(const Extent& target, const TextSpan& span)
 {
     constexpr std::size_t kFewAliased = 100;
@@ -323,7 +426,7 @@ void YamlTreeBuilder::countAlias(const Extent& target, const TextSpan& span)
     const double ratio = static_cast<double>(m_aliased) / static_cast<double>(m_decoded);
     if (m_aliased > kFewAliased && m_decoded > kFewDecoded && ratio > allowedAliasRatio(m_decoded)) {
         fail(YamlErrorKind::Alias,
-             fmt::format("{} of {} values up to here are copies by alias, which the scheduler refuses as "
+             fmt::format("{} of {} values up to here are copies by alias, which the scheduler rejects as "
                          "excessive: write some of them out",
                          m_aliased, m_decoded),
              span);
@@ -413,7 +516,7 @@ YamlError YamlTreeBuilder::syntaxError(const yaml_parser_t& parser, std::size_t 
     const auto length = offset < m_text.size()
         ? static_cast<std::size_t>(utf8Length(static_cast<unsigned char>(m_text[offset])))
         : 0;
-    const std::string_view problem = parser.problem ? parser.problem : "the text is no YAML";
+    const std::string_view problem = parser.problem ? parser.problem : "the text is not YAML";
     return {YamlErrorKind::Syntax, wordsForYamlProblem(problem, m_text.substr(offset)),
             index().span(offset, offset + length)};
 }
@@ -429,7 +532,7 @@ std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark) const
 /// The same for a parser whose text begins at @p base.
 std::size_t YamlTreeBuilder::offsetOf(const yaml_mark_t& mark, std::size_t base) const
 {
-    const std::size_t uncounted = m_text.substr(base).starts_with(kByteOrderMark) ? 1 : 0;
+    const std::size_t uncounted = m_text.substr(base).starts_with(kUtf8Mark) ? 1 : 0;
     return index().offsetOfCodePoint(index().codePointsBefore(base) + mark.index + uncounted);
 }
 
@@ -449,7 +552,7 @@ std::size_t YamlTreeBuilder::skipProperties(std::size_t begin, std::size_t end) 
     return std::min(at, end);
 }
 
-/// Without the line breaks and blank lines that libyaml counts to a block scalar.
+/// Without the line breaks and blank lines that libyaml includes in a block scalar.
 std::size_t YamlTreeBuilder::trimmedBlockEnd(std::size_t begin, std::size_t end) const
 {
     const auto last = m_text.substr(0, end).find_last_not_of(" \t\r\n");

@@ -31,7 +31,7 @@ bool isEmptyCollection(const YamlNode& node)
     return node.kind != YamlKind::Scalar && node.items().empty() && node.pairs().empty();
 }
 
-/// An item that keeps its text cannot go into flow when comments or anchors hang on its lines.
+/// The first item whose comments or anchors would be lost in a flow list; nullptr when there is none.
 const YamlValue* unfitForFlow(const YamlValue& value)
 {
     if (value.source && value.source->style == YamlStyle::Block && !value.source->isBare)
@@ -72,7 +72,7 @@ Result<TextEdits> YamlSplicer::put(const YamlNode& mapping, std::string_view key
     if (pair->value.isAlias()) {
         return tl::unexpected(SpliceText::refusal(
             pair->value.place(),
-            fmt::format("the value is the alias *{}: change it where the anchor stands", node.anchor())));
+            fmt::format("the value is the alias *{}: change it at the anchor", node.anchor())));
     }
     if (node.span.isEmpty() || isEmptyCollection(node) || value.kind != YamlKind::Scalar)
         return fill(mapping, *pair, value);
@@ -84,15 +84,13 @@ Result<TextEdits> YamlSplicer::replaceScalar(const YamlRef& ref, const NewScalar
     const YamlNode& node = *ref.node;
     if (ref.isAlias()) {
         return tl::unexpected(SpliceText::refusal(
-            ref.place(),
-            fmt::format("the value is the alias *{}: change it where the anchor stands", node.anchor())));
+            ref.place(), fmt::format("the value is the alias *{}: change it at the anchor", node.anchor())));
     }
     if (node.kind != YamlKind::Scalar)
         return tl::unexpected(
-            SpliceText::refusal(node.span, "a list or map stands where a single value is expected"));
+            SpliceText::refusal(node.span, "a list or map is written where a single value is expected"));
     if (node.style == YamlStyle::Plain && node.span.begin.line != node.span.end.line)
-        return tl::unexpected(
-            SpliceText::refusal(node.span, "the value goes over several lines without quotes"));
+        return tl::unexpected(SpliceText::refusal(node.span, "the value spans several lines without quotes"));
     const std::size_t begin = node.span.begin.offset;
     const bool hasHeader = node.style == YamlStyle::Literal || node.style == YamlStyle::Folded;
     if (hasHeader && m_text.hasCommentBetween(begin, m_text.index().nextLine(begin)))
@@ -101,13 +99,13 @@ Result<TextEdits> YamlSplicer::replaceScalar(const YamlRef& ref, const NewScalar
         m_text.edit(begin, node.span.end.offset, scalarSource(value.text, value.use, quotesOf(node)))};
 }
 
-/// Puts a value in the place of a null or an empty collection: on the line of the key, or on lines below it.
+/// Replaces a null or an empty collection by a value: on the line of the key, or on lines below it.
 Result<TextEdits> YamlSplicer::fill(const YamlNode& mapping, const YamlPair& pair,
                                     const YamlValue& value) const
 {
     const YamlNode& node = *pair.value.node;
     if (node.kind != YamlKind::Scalar && !isEmptyCollection(node))
-        return tl::unexpected(SpliceText::refusal(node.span, "the key has a value of another shape already"));
+        return tl::unexpected(SpliceText::refusal(node.span, "the key already has a value of another type"));
     if (m_text.hasComment(pair.value))
         return tl::unexpected(SpliceText::refusal(node.span, "a comment inside would be lost"));
     const std::size_t begin = node.span.begin.offset;
@@ -132,7 +130,8 @@ Result<TextEdits> YamlSplicer::fill(const YamlNode& mapping, const YamlPair& pai
     }
     if (unfitForFlow(value))
         return tl::unexpected(SpliceText::refusal(
-            node.span, "the item cannot go into a list in brackets without its comments and anchors"));
+            node.span,
+            "the item cannot be put into a list in brackets without losing its comments or anchors"));
     const bool hasSpace = hasColon && (between.ends_with(' ') || between.ends_with('\n'));
     return TextEdits{
         m_text.edit(begin, node.span.end.offset,
@@ -159,7 +158,8 @@ Result<TextEdits> YamlSplicer::addEntry(const YamlNode& mapping, std::string_vie
     }
     if (unfitForFlow(value))
         return tl::unexpected(SpliceText::refusal(
-            mapping.span, "the item cannot go into a list in brackets without its comments and anchors"));
+            mapping.span,
+            "the item cannot be put into a list in brackets without losing its comments or anchors"));
     const std::string entry = fmt::format("{}: {}", keyWriter.key(key), writer.flow(value));
     if (isBlock) {
         return TextEdits{m_text.insertLines(
@@ -186,8 +186,8 @@ Result<TextEdits> YamlSplicer::remove(const YamlNode& mapping, std::string_view 
     return mapping.style == YamlStyle::Block ? removeBlock(mapping, *pair) : removeFlow(mapping, *pair);
 }
 
-/// The parts of @p value whose lines go with it, even those that look like a comment: the items of a list with the
-/// comments they own, and scalars. In the order of the text.
+/// The parts of @p value that are removed with it, including lines that look like comments: the items of a list with
+/// their comments, and scalars. In the order of the text.
 std::vector<LineBlock> YamlSplicer::wholeParts(const YamlRef& value) const
 {
     std::vector<LineBlock> parts;
@@ -206,8 +206,8 @@ std::vector<LineBlock> YamlSplicer::wholeParts(const YamlRef& value) const
     return parts;
 }
 
-/// The lines inside of @p pair, up to @p end, that hold only a comment and are to stay: those of the items of a list
-/// go with them.
+/// The comment lines inside @p pair, up to @p end, that stay: all except those of the items of a
+/// list.
 std::vector<std::size_t> YamlSplicer::keptComments(const YamlPair& pair, std::size_t end) const
 {
     std::vector<std::size_t> comments;
@@ -250,10 +250,9 @@ Status YamlSplicer::requireNoDisabled(const YamlPair& pair) const
     const std::size_t end = m_text.pastDisabled(m_text.blockEnd(endOf(pair), indent), indent);
     for (auto line = index.nextLine(pair.key.place().begin.offset); line < end; line = index.nextLine(line)) {
         if (m_text.isDisabledLine(line))
-            return tl::unexpected(
-                SpliceText::refusal(index.span(line, line),
-                                    "items that are switched off would be left without their list: switch "
-                                    "them on, or take their lines out, first"));
+            return tl::unexpected(SpliceText::refusal(
+                index.span(line, line),
+                "disabled items would lose their list: enable them or remove their lines first"));
     }
     return {};
 }
@@ -273,7 +272,7 @@ Result<TextEdits> YamlSplicer::removeBlock(const YamlNode& mapping, const YamlPa
         return removeLinesExcept(pair, m_text.index().lineBegin(begin), end);
     if (!keptComments(pair, end).empty())
         return tl::unexpected(SpliceText::refusal(pair.value.place(), "a comment inside would be lost"));
-    // "- a: 1" followed by "  b: 2": the next key, or the comment before it, moves up behind the dash.
+    // "- a: 1" followed by "  b: 2": the next key, or the comment before it, moves up to the dash.
     const auto text = m_text.text();
     return TextEdits{m_text.edit(begin, std::min(text.find_first_not_of(" \t\r\n", end), text.size()), {})};
 }
@@ -294,7 +293,8 @@ Result<TextEdits> YamlSplicer::empty(const YamlNode& mapping, std::string_view k
 {
     const YamlPair* const pair = find(mapping, key);
     if (!pair || pair->value.isAlias())
-        return tl::unexpected(SpliceText::refusal(mapping.span, fmt::format("\"{}\" stands elsewhere", key)));
+        return tl::unexpected(
+            SpliceText::refusal(mapping.span, fmt::format("\"{}\" is written elsewhere", key)));
     const YamlNode& list = *pair->value.node;
     if (list.style == YamlStyle::Flow) {
         if (m_text.hasComment(pair->value))

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "core/config/yaml/splicetext.h"
-#include "core/config/yaml/yamlhabits.h"
-#include "core/config/yaml/yamlvalue.h"
 #include "core/config/yaml/yamlwriter.h"
 
 #include <string>
@@ -11,7 +9,7 @@
 
 namespace quotadeck::config {
 /// Changes of the maps of a YAML text as the smallest splices that follow its style: block or flow, indentation,
-/// quotes, line ends. What stands beside the changed value, comments included, keeps every byte.
+/// quotes, line ends. The text around the changed value, comments included, stays the same byte for byte.
 ///
 /// Errors:    Unsupported where the text has no place to change: behind an alias, in a plain scalar of several lines,
 ///            or where a comment would be lost. The caller verifies the outcome by reading the new text.
@@ -24,15 +22,15 @@ public:
     /// The pair of @p key in @p mapping itself; nullptr when it is absent or merged in.
     [[nodiscard]] static const YamlPair* find(const YamlNode& mapping, std::string_view key);
 
-    /// Gives @p key the value: adds the key if there is none, fills a null or an empty collection, replaces a scalar
+    /// Sets the value of @p key: adds the key if it is missing, fills a null or an empty collection, replaces a scalar
     /// by a scalar.
     [[nodiscard]] Result<TextEdits> put(const YamlNode& mapping, std::string_view key,
                                         const YamlValue& value) const;
-    /// Puts @p value in the place of the scalar @p ref, which is no null.
+    /// Replaces the scalar @p ref, which must not be null, by @p value.
     [[nodiscard]] Result<TextEdits> replaceScalar(const YamlRef& ref, const NewScalar& value) const;
-    /// Takes @p key out. Comments within stay, except those of the items of a list. Fails for the only key of a map.
+    /// Removes @p key. Comments inside stay, except those of the items of a list. Fails for the only key of a map.
     [[nodiscard]] Result<TextEdits> remove(const YamlNode& mapping, std::string_view key) const;
-    /// Takes the items of the list of @p key out, and leaves "[]".
+    /// Removes the items of the list of @p key, and leaves "[]".
     [[nodiscard]] Result<TextEdits> empty(const YamlNode& mapping, std::string_view key) const;
 
 private:
@@ -42,9 +40,9 @@ private:
                                          const YamlValue& value) const;
     [[nodiscard]] Result<TextEdits> removeBlock(const YamlNode& mapping, const YamlPair& pair) const;
     [[nodiscard]] Result<TextEdits> removeFlow(const YamlNode& mapping, const YamlPair& pair) const;
-    /// Refuses where lines of items that are switched off stand within @p pair or directly below.
+    /// Fails when @p pair contains disabled items, or when they are directly below it.
     [[nodiscard]] Status requireNoDisabled(const YamlPair& pair) const;
-    /// The lines from @p begin to @p end without the comments to be kept.
+    /// Removes the lines from @p begin to @p end except the comments to be kept.
     [[nodiscard]] TextEdits removeLinesExcept(const YamlPair& pair, std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::vector<LineBlock> wholeParts(const YamlRef& value) const;
     [[nodiscard]] std::vector<std::size_t> keptComments(const YamlPair& pair, std::size_t end) const;

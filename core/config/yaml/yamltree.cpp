@@ -10,7 +10,7 @@ bool holds(const TextSpan& span, std::size_t offset)
     return span.begin.offset <= offset && offset < span.end.offset;
 }
 
-/// The child of @p node whose text holds @p offset. Children stand in the order of the text.
+/// The child of @p node whose text contains @p offset. Children are in the order of the text.
 const YamlNode* childAt(const YamlNode& node, std::size_t offset)
 {
     const auto endsBefore = [offset](const YamlRef& ref) { return ref.place().end.offset <= offset; };
@@ -45,5 +45,16 @@ const YamlNode* YamlTree::mappingAt(std::size_t offset) const
             innermost = node;
     }
     return innermost;
+}
+
+std::vector<std::size_t> documentBegins(std::string_view text)
+{
+    std::vector<std::size_t> begins = {0};
+    for (auto at = text.find("\n---"); at != std::string_view::npos; at = text.find("\n---", at + 1)) {
+        const std::size_t after = at + 4;
+        if (after == text.size() || std::string_view(" \t\r\n").find(text[after]) != std::string_view::npos)
+            begins.push_back(at + 1);
+    }
+    return begins;
 }
 } // namespace quotadeck::config

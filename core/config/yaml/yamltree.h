@@ -2,15 +2,17 @@
 #pragma once
 
 #include "core/base/textspan.h"
-#include "core/config/yaml/arena.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <type_traits>
 #include <vector>
 
 namespace quotadeck::config {
@@ -20,7 +22,7 @@ enum class YamlStyle : std::uint8_t { Plain, SingleQuoted, DoubleQuoted, Literal
 
 class YamlNode;
 
-/// How a node stands at a place that is not simply its own.
+/// How a node is used at a place other than its own.
 struct YamlUse
 {
     TextSpan place;
@@ -37,7 +39,7 @@ public:
 
     const YamlNode* node = nullptr;
 
-    /// What stands there: the node with its anchor and tag, or the alias.
+    /// The place of the use: of the node with its anchor and tag, or of the alias.
     [[nodiscard]] const TextSpan& place() const;
     [[nodiscard]] bool isAlias() const { return m_use && m_use->isAlias; }
 
@@ -51,7 +53,7 @@ struct YamlPair
     YamlRef value;
 };
 
-/// What few nodes have.
+/// The parts that few nodes have.
 struct YamlProperties
 {
     std::string_view tag; ///< explicit only, in its long form "tag:yaml.org,2002:int"
@@ -59,12 +61,12 @@ struct YamlProperties
 };
 
 /// One node of a YAML document, as written: nothing is typed, merged or checked for duplicates. A large document has
-/// half a million of them, so what is rare lies elsewhere, and what excludes each other shares its place.
+/// half a million of them, so rare parts are stored elsewhere, and parts that exclude each other share memory.
 class YamlNode
 {
 public:
     YamlNode() = default;
-    /// A plain scalar that stands in no text. @p text outlives the node.
+    /// A plain scalar that is not part of a text. @p text outlives the node.
     explicit YamlNode(std::string_view text)
         : m_count(static_cast<std::uint32_t>(text.size()))
         , m_text(text.data())
@@ -103,7 +105,7 @@ private:
     friend class YamlTreeBuilder;
     std::uint32_t m_count = 0; ///< of bytes, items or pairs
     const YamlProperties* m_properties = nullptr;
-    union { ///< what it has, by its kind
+    union { ///< which one depends on the kind
         const char* m_text = nullptr;
         const YamlRef* m_items;
         const YamlPair* m_pairs;
@@ -117,7 +119,7 @@ inline const TextSpan& YamlRef::place() const
 
 enum class YamlErrorKind { TooLarge, Encoding, Syntax, Nesting, Alias, Packaging };
 
-/// Why a text is no readable YAML, in an administrator's words.
+/// Why a text cannot be read as YAML, with a message for the administrator.
 struct YamlError
 {
     YamlErrorKind kind = YamlErrorKind::Syntax;
@@ -137,6 +139,52 @@ inline constexpr std::size_t kMaxYamlSize = std::size_t{16} << 20; ///< bytes (C
 inline constexpr int kMaxYamlNesting = 256; ///< levels, aliases followed (CFG-13)
 inline constexpr std::size_t kMaxYamlNodes = 2'000'000; ///< aliases followed
 
+/// Memory for many small objects with the same lifetime. Compared with std::pmr::monotonic_buffer_resource it saves a
+/// virtual call for each, 3% of the instructions of parsing.
+///
+/// Ownership: of the memory; nothing in it is destroyed. Moving keeps the addresses; the source must not be used any
+/// more.
+class Arena
+{
+public:
+    /// Room for @p count objects, none of which is constructed.
+    template <typename T>
+    [[nodiscard]] T* allocate(std::size_t count)
+    {
+        static_assert(std::is_trivially_destructible_v<T> && alignof(T) <= alignof(std::max_align_t));
+        const std::size_t size = count * sizeof(T);
+        const std::size_t padding = (alignof(T) - m_used % alignof(T)) % alignof(T);
+        if (m_size - m_used < padding + size)
+            addBlock(size);
+        else
+            m_used += padding;
+        auto* const place = m_block + m_used;
+        m_used += size;
+        return reinterpret_cast<T*>(place); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast): raw memory
+    }
+    template <typename T>
+    T* create(const T& value)
+    {
+        return std::construct_at(allocate<T>(1), value);
+    }
+
+private:
+    void addBlock(std::size_t least)
+    {
+        constexpr std::size_t kSmallest = 1024;
+        constexpr std::size_t kLargest = std::size_t{1} << 20;
+        m_size = std::max(least, std::clamp(2 * m_size, kSmallest, kLargest));
+        m_blocks.push_back(std::make_unique_for_overwrite<std::byte[]>(m_size));
+        m_block = m_blocks.back().get();
+        m_used = 0;
+    }
+
+    std::vector<std::unique_ptr<std::byte[]>> m_blocks;
+    std::byte* m_block = nullptr; ///< the last one
+    std::size_t m_size = 0; ///< of it
+    std::size_t m_used = 0; ///< of it
+};
+
 /// The first document of a YAML text.
 ///
 /// Shape:     a directed graph without cycles: an alias refers to the node of its anchor, nothing is copied.
@@ -152,13 +200,13 @@ public:
     YamlTree& operator=(YamlTree&&) = default;
     ~YamlTree() = default;
 
-    /// nullptr when the text holds no document: empty, or comments only.
+    /// nullptr when the text contains no document: empty, or comments only.
     [[nodiscard]] const YamlNode* root() const { return m_root; }
     [[nodiscard]] const std::optional<YamlVersion>& version() const { return m_version; }
 
-    /// The nodes whose own text holds byte @p offset, outermost first; what stands behind an alias is not entered.
+    /// The nodes whose own text contains byte @p offset, outermost first; aliases are not followed.
     [[nodiscard]] std::vector<const YamlNode*> nodesAt(std::size_t offset) const;
-    /// The innermost mapping whose own text holds byte @p offset; nullptr outside of all.
+    /// The innermost mapping whose own text contains byte @p offset; nullptr outside of all.
     [[nodiscard]] const YamlNode* mappingAt(std::size_t offset) const;
 
 private:
@@ -168,7 +216,11 @@ private:
     std::optional<YamlVersion> m_version;
 };
 
-/// Reads the first document of @p text strictly; later documents are not looked at (CFG-1). Bounded in time and
+/// Reads the first document of @p text strictly; later documents are not read (CFG-1). Bounded in time and
 /// memory by the limits above, whatever the text.
 [[nodiscard]] tl::expected<YamlTree, YamlError> parseYaml(std::string_view text);
+
+/// Offsets at which the documents of @p text begin: a line "---" at the very left, which cannot occur in a block scalar
+/// inside a mapping or in a quoted text.
+[[nodiscard]] std::vector<std::size_t> documentBegins(std::string_view text);
 } // namespace quotadeck::config

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/config/diff/aclgrant.h"
+#include "core/config/rules/acltext.h"
 #include "core/config/schema/effective.h"
 #include "core/config/schema/effectivevalues.h"
 #include "core/config/schema/queueproperties.h"

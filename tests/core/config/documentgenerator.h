@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/config/yaml/scalarsource.h"
+#include "core/config/yaml/yamlscalar.h"
 
 #include <cstddef>
 #include <cstdint>

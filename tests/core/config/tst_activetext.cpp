@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/packaging/activetext.h"
 #include "core/config/report/activeconfig.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/schema/checksum.h"
+#include "core/config/report/activeconfig.h"
 #include "tests/support/testprogram.h"
 
 #include <QCryptographicHash>

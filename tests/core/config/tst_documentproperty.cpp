@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/edit/configsource.h"
 #include "core/config/edit/document.h"
 #include "core/config/packaging/queuefile.h"
 #include "core/config/schema/content.h"
@@ -75,10 +76,10 @@ std::pair<int, int> linesAround(const TextIndex& index, const TextSpan& span)
     return {first, last};
 }
 
-bool isWithin(const TextIndex& index, const Document& document, const Trial& trial, const TextEdit& edit)
+bool isWithin(const TextIndex& index, const ConfigSource& source, const Trial& trial, const TextEdit& edit)
 {
     return std::ranges::any_of(trial.owners, [&](const TextSpan& owner) {
-        const auto [first, last] = linesAround(index, document.placeInText(owner));
+        const auto [first, last] = linesAround(index, source.outerSpan(owner));
         return first <= edit.span.begin.line && edit.span.end.line <= last + 1;
     });
 }
@@ -93,11 +94,12 @@ std::string configurationText(const std::string& text)
 void checkPlaces(const Document& document, const Trial& trial, const Edits& edits)
 {
     const TextIndex index(document.text());
+    const ConfigSource source(document.text());
     std::size_t done = 0;
     for (const TextEdit& edit : edits) {
         RC_ASSERT(edit.span.begin.offset >= done);
         done = edit.span.end.offset;
-        RC_ASSERT(isWithin(index, document, trial, edit));
+        RC_ASSERT(isWithin(index, source, trial, edit));
         const auto removed = document.text().substr(edit.span.begin.offset, edit.span.length());
         if (trial.isSetting && removed.find("|") == std::string::npos)
             RC_ASSERT(removed.find('\n') == std::string::npos);
@@ -108,13 +110,14 @@ void checkPlaces(const Document& document, const Trial& trial, const Edits& edit
 void checkComments(const Document& before, const std::string& after, const Trial& trial)
 {
     const TextIndex index(before.text());
+    const ConfigSource source(before.text());
     const auto left = commentsOf(after);
     for (const auto& [comment, lines] : commentsOf(before.text())) {
         const auto found = left.find(comment);
         if (found != left.end() && found->second.size() >= lines.size())
             continue;
         const bool isOfLost = std::ranges::any_of(trial.lost, [&](const TextSpan& lost) {
-            const auto [first, last] = linesAround(index, before.placeInText(lost));
+            const auto [first, last] = linesAround(index, source.outerSpan(lost));
             return std::ranges::any_of(lines, [&](int line) { return first <= line && line <= last; });
         });
         const bool isBehindValue

@@ -108,7 +108,7 @@ private Q_SLOTS:
 
         QVERIFY(sentence("a, b, c", "c, a, b").startsWith("group limits: c now matches before a, b;"));
         QVERIFY(sentence("a, b, c", "b, c, a").startsWith("group limits: b, c now match before a;"));
-        QVERIFY(sentence("a, b", "a, x, b").endsWith("it matches before b for those in both"));
+        QVERIFY(sentence("a, b", "a, x, b").endsWith("for users in both it matches before b"));
     }
 
     void

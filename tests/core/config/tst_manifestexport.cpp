@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/packaging/manifestexport.h"
 #include "core/config/packaging/queuefile.h"
-#include "core/config/rules/filevalidator.h"
+#include "core/config/rules/validator.h"
 #include "tests/support/testprogram.h"
 
 #include <QByteArray>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/report/rulehelp.h"
-#include "core/config/rules/checks.h"
+#include "core/config/rules/ruleindex.h"
 #include "core/config/rules/validator.h"
 #include "tests/support/testprogram.h"
 
@@ -18,13 +17,11 @@ class TestRuleHelp : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void everyCheckHasHelp()
+    void everyCheckOfTheSchedulerHasACategory()
     {
-        for (int i = 0; i <= int(Check::LimitApplicationsAboveWildcard); ++i) {
-            const CheckInfo& info = infoOf(static_cast<Check>(i));
-            const RuleHelp* help = findRuleHelp(info.rule);
-            QVERIFY2(help != nullptr, info.rule.data());
-            QCOMPARE(help->severity, info.severity);
+        for (const RuleInfo& rule : allRules()) {
+            if (rule.hasCheck && rule.severity == Severity::Error && rule.id.starts_with("VAL-"))
+                QVERIFY2(!rule.category.empty(), rule.id.data());
         }
     }
 
@@ -41,14 +38,14 @@ private Q_SLOTS:
         }
         QVERIFY(rules.size() > 20);
         for (const std::string& rule : rules)
-            QVERIFY2(findRuleHelp(rule) != nullptr, rule.c_str());
+            QVERIFY2(findRule(rule) != nullptr, rule.c_str());
     }
 
     void rulesHaveTheirOwnWords()
     {
         std::set<std::string_view> ids;
         std::set<std::string_view> titles;
-        for (const RuleHelp& help : ruleHelps()) {
+        for (const RuleInfo& help : allRules()) {
             QVERIFY2(ids.insert(help.id).second, help.id.data());
             QVERIFY2(titles.insert(help.title).second, help.id.data());
             QVERIFY2(!help.help.empty() && help.title.size() < 80, help.id.data());
@@ -81,14 +78,14 @@ private Q_SLOTS:
         QFETCH(int, last);
         for (int i = first; i <= last; ++i) {
             const auto id = (prefix + QString::number(i)).toStdString();
-            QVERIFY2(findRuleHelp(id) != nullptr, id.c_str());
+            QVERIFY2(findRule(id) != nullptr, id.c_str());
         }
     }
 
     void anUnknownRuleHasNone()
     {
-        QVERIFY(findRuleHelp("VAL-4711") == nullptr);
-        QVERIFY(findRuleHelp("") == nullptr);
+        QVERIFY(findRule("VAL-4711") == nullptr);
+        QVERIFY(findRule("") == nullptr);
     }
 };
 

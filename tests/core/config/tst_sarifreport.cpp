@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/version.h"
-#include "core/config/report/rulehelp.h"
 #include "core/config/report/sarifreport.h"
+#include "core/config/rules/ruleindex.h"
 #include "tests/support/sarifcheck.h"
 #include "tests/support/testprogram.h"
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
         QCOMPARE(at(driver, "name").toString(), QStringLiteral("QuotaDeck"));
         QCOMPARE(at(driver, "version").toString().toStdString(), std::string(kVersion));
-        QCOMPARE(at(driver, "rules").toArray().size(), qsizetype(ruleHelps().size()));
+        QCOMPARE(at(driver, "rules").toArray().size(), qsizetype(allRules().size()));
         QCOMPARE(at(runOf(logOf({})), "columnKind").toString(), QStringLiteral("unicodeCodePoints"));
     }
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
         const QByteArray log = logOf({file});
 
         QCOMPARE(testsupport::sarifProblems(log).join(QLatin1Char('\n')), QString());
-        QCOMPARE(at(runOf(log), "tool.driver.rules").toArray().size(), qsizetype(ruleHelps().size() + 2));
+        QCOMPARE(at(runOf(log), "tool.driver.rules").toArray().size(), qsizetype(allRules().size() + 2));
         QCOMPARE(at(runOf(log), "results.1.level").toString(), QStringLiteral("note"));
     }
 

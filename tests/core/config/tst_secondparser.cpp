@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/yaml/scalarsource.h"
 #include "core/config/yaml/secondparser.h"
+#include "core/config/yaml/yamlscalar.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>

@@ -42,11 +42,12 @@ private Q_SLOTS:
     {
         const auto file = checked("q.yaml", "partitions:\n- queues:\n  - name: a\n    submitACL: x\n");
 
-        QCOMPARE(checkReportText(file, ReportColour::Never),
-                 std::string("q.yaml:4:5: error: unknown key \"submitACL\": is \"submitacl\" meant? [CFG-4]\n"
-                             "        submitACL: x\n"
-                             "        ^^^^^^^^^\n"
-                             "    fix: Rename the key to \"submitacl\"\n"));
+        QCOMPARE(
+            checkReportText(file, ReportColour::Never),
+            std::string("q.yaml:4:5: error: unknown key \"submitACL\": did you mean \"submitacl\"? [CFG-4]\n"
+                        "        submitACL: x\n"
+                        "        ^^^^^^^^^\n"
+                        "    fix: Rename the key to \"submitacl\"\n"));
     }
 
     void otherPlacesAreShownToo()

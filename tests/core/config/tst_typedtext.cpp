@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/edit/typedtext.h"
+#include "core/config/yaml/textedit.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

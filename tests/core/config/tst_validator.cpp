@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/rules/receivedconfig.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/resource/receivedtypes.h"

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/edit/queuerename.h"
+
+#include "core/base/text.h"
+#include "core/config/edit/schemachange.h"
+#include "core/config/rules/names.h"
+#include "core/config/schema/effective.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace quotadeck::config {
+namespace {
+/// True when the only queue at the top is the root (VAL-12).
+bool hasRoot(const PartitionConfig& partition)
+{
+    const auto& queues = partition.queues.value;
+    return queues.size() == 1 && equalsIgnoringAsciiCase(queues.front().name.value, kRootQueue);
+}
+
+using Parts = std::vector<std::string>;
+
+Parts partsOf(std::string_view path)
+{
+    Parts parts;
+    for (;;) {
+        const auto dot = path.find('.');
+        parts.emplace_back(path.substr(0, dot));
+        if (dot == std::string_view::npos)
+            return parts;
+        path.remove_prefix(dot + 1);
+    }
+}
+
+/// The names on the path of the queue at @p place, the root first; empty when there is no such queue.
+Parts queueParts(const PartitionConfig& partition, const ConfigPlace& place)
+{
+    Parts parts;
+    const auto& steps = place.steps();
+    const auto* level = &partition.queues.value;
+    if (!hasRoot(partition))
+        parts.emplace_back(kRootQueue);
+    for (std::size_t i = 3; i < steps.size(); i += 2) {
+        const auto* const position = std::get_if<std::size_t>(&steps[i]);
+        if (!position || *position >= level->size())
+            return {};
+        parts.push_back((*level)[*position].name.value);
+        level = &(*level)[*position].queues.value;
+    }
+    return parts;
+}
+
+class RuleRename
+{
+public:
+    RuleRename(Parts queue, std::string_view name) : m_queue(std::move(queue)), m_name(name) { }
+
+    /// The names on the path that the chain of rules ending in @p rule leads to; none when they depend on the
+    /// application. Adds the changes that the new name makes necessary.
+    std::optional<Parts> follow(const PlacementRuleConfig& rule, const ConfigPlace& place)
+    {
+        std::optional<Parts> base = Parts{std::string(kRootQueue)};
+        if (!rule.parent.empty())
+            base = follow(rule.parent.front(), place / "parent");
+        if (!equalsIgnoringAsciiCase(rule.name.value, "fixed") || !rule.value.isSet)
+            return std::nullopt;
+        Parts own = partsOf(rule.value.value);
+        const bool isQualified = asciiLowered(rule.value.value).starts_with(kRootQueue); // PLC-22
+        if (isQualified)
+            base = Parts{};
+        if (!base)
+            return std::nullopt;
+        Parts all = *base;
+        all.insert(all.end(), own.begin(), own.end());
+        const bool leadsThrough = all.size() >= m_queue.size()
+            && std::equal(m_queue.begin(), m_queue.end(), all.begin(),
+                          [](const std::string& l, const std::string& r) {
+                              return equalsIgnoringAsciiCase(l, r);
+                          });
+        if (leadsThrough && m_queue.size() > base->size()) {
+            own[m_queue.size() - base->size() - 1] = m_name;
+            // A relative path that begins with "root" would be read as a full path (PLC-22).
+            if (!isQualified && asciiLowered(own.front()).starts_with(kRootQueue))
+                own.insert(own.begin(), base->begin(), base->end());
+            changes.push_back({place / "value", joined(own)});
+        }
+        return all;
+    }
+
+    std::vector<ValueChange> changes;
+
+private:
+    static std::string joined(const Parts& parts)
+    {
+        std::string result;
+        for (const std::string& part : parts)
+            result += (result.empty() ? "" : ".") + part;
+        return result;
+    }
+
+    Parts m_queue;
+    std::string m_name;
+};
+
+/// The values of fixed rules that have to change so that the rules lead to the same queues after the rename. The part of
+/// a path before the application is known counts: "root" and the fixed rules above in the chain (PLC-17, PLC-22).
+std::vector<ValueChange> ruleChanges(const SchedulerConfig& config, const ConfigPlace& queue,
+                                     std::string_view name)
+{
+    const auto& steps = queue.steps();
+    const auto* const number = steps.size() < 4 ? nullptr : std::get_if<std::size_t>(&steps[1]);
+    if (!number || *number >= config.partitions.size())
+        return {};
+    const PartitionConfig& partition = config.partitions[*number];
+    Parts parts = queueParts(partition, queue);
+    if (parts.empty())
+        return {};
+    RuleRename rename(std::move(parts), name);
+    const ConfigPlace rules = queue.first(2) / "placementrules";
+    for (std::size_t i = 0; i < partition.placementRules.value.size(); ++i)
+        rename.follow(partition.placementRules.value[i], rules / i);
+    return std::move(rename.changes);
+}
+} // namespace
+
+Result<std::vector<ValueChange>> changesToRename(const SchedulerConfig& config, const ConfigPlace& queue,
+                                                 std::string_view name, PathsInRules paths)
+{
+    if (!isQueueName(name)) // the legal characters of a queue name (VAL-44)
+        return fail(ErrorCode::InvalidArgument, queue.text(),
+                    fmt::format("\"{}\" is not a queue name: use 1 to 64 of A-Z a-z 0-9 _ - : # / @", name));
+    std::vector<ValueChange> changes{{queue / "name", std::string(name)}};
+    SchedulerConfig renamed = config;
+    if (const auto use = setScalar(renamed, changes.front().place, name); !use)
+        return tl::unexpected(use.error());
+    if (paths == PathsInRules::Keep)
+        return changes;
+    const auto& steps = queue.steps();
+    const bool isTop = steps.size() == 4; // partitions, number, queues, number
+    const auto* const number = isTop ? std::get_if<std::size_t>(&steps[1]) : nullptr;
+    if (number && hasRoot(config.partitions[*number]) != hasRoot(renamed.partitions[*number])
+        && !config.partitions[*number].placementRules.value.empty())
+        return fail(ErrorCode::Unsupported, queue.text(),
+                    "the new name moves all queues to another level below the root: rename the queue without "
+                    "changing "
+                    "the placement rules, then edit their paths");
+    std::ranges::move(ruleChanges(config, queue, name), std::back_inserter(changes));
+    return changes;
+}
+} // namespace quotadeck::config

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/config/rules/amounts.h"
+#include "core/config/rules/queuevisit.h"
+#include "core/config/rules/ruleresources.h"
+#include "core/config/schema/effective.h"
+#include "core/resource/quantity.h"
+#include "core/resource/resourceops.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+/// Amounts whose unit is probably wrong (CFG-LINT-12, ADV-2).
+#include <array>
+#include <span>
+
+namespace quotadeck::config {
+namespace {
+constexpr RuleInfo kAmountUnreasonable{
+    "CFG-LINT-12", Severity::Warning, "", "Amounts are plausible for their resource",
+    "The amount is more than 100 times the largest beside it, more than any cluster has, or vcore with a "
+    "unit of memory such as Gi. Check the number and its unit."};
+constexpr RuleInfo kMemorySmall{"ADV-2", Severity::Warning, "", "An amount of memory is at least 1 Mi",
+                                "A number without a unit is in bytes, k is a thousand bytes. No pod runs "
+                                "with so little: write Mi or Gi."};
+
+/// "600" of "600 Gi".
+std::string_view numberOf(std::string_view text)
+{
+    return text.substr(0, text.find_first_not_of("0123456789"));
+}
+
+/// True for vcore and memory, and for other resources with a suffix: all others are counts, for example of GPUs, which
+/// may differ widely.
+bool hasUnit(const TextEntry& entry)
+{
+    if (!reportedType(entry.key).empty())
+        return false;
+    const std::string_view text = trimmedUnicode(entry.value);
+    return entry.key == "vcore" || entry.key == "memory" || numberOf(text).size() < text.size();
+}
+
+/// A replacement for an amount.
+struct Candidate
+{
+    std::string text;
+    Quantity value = 0;
+};
+
+std::optional<Candidate> candidate(std::string_view type, std::string text)
+{
+    const auto value = parseQuantity(text, quantityKind(type));
+    if (!value || *value <= 0 || isSmallMemory(type, *value) || exceedsAnyCluster(type, *value))
+        return std::nullopt;
+    return Candidate{std::move(text), *value};
+}
+
+/// One unit down: "64Ti" to "64Gi", cores to millicores.
+std::optional<Candidate> oneUnitDown(std::string_view type, std::string_view text)
+{
+    constexpr std::string_view kUnits = "kMGTPE"; // "Ki" counts as "k"
+    const std::string_view number = numberOf(text);
+    const std::string_view suffix = trimmedUnicode(text.substr(number.size()));
+    if (quantityKind(type) == QuantityKind::Vcore)
+        return suffix.empty() ? candidate(type, fmt::format("{}m", number))
+                              : candidate(type, std::string(number));
+    const auto unit = suffix.empty() ? std::string_view::npos : kUnits.find(suffix.front());
+    if (unit == std::string_view::npos || unit == 0)
+        return std::nullopt;
+    const bool isBinary = suffix.ends_with('i');
+    const char below = unit == 1 && isBinary ? 'K' : kUnits[unit - 1];
+    return candidate(type, fmt::format("{}{}{}", number, below, isBinary ? "i" : ""));
+}
+
+class AmountRules
+{
+public:
+    explicit AmountRules(RuleRun& run)
+        : m_run(run)
+        , m_guarantees(rootOf(run.partition()), &ResourcesConfig::guaranteed)
+        , m_maxima(rootOf(run.partition()), &ResourcesConfig::max)
+    {
+    }
+
+    void check() { visit(rootOf(m_run.partition()), {}, nullptr, {}); }
+
+private:
+    /// @p ceiling: the maxima above.
+    void visit(const QueueConfig& queue, const std::string& above, const QueueConfig* parent,
+               const Resource& ceiling)
+    {
+        const std::string path = pathBelow(above, queue);
+        const Resource bound = *componentMin(parseResource(queue.resources.value.max).value, ceiling);
+        static const LargestTwo kNone;
+        LargestTwo limits;
+        for (const LimitConfig& limit : queue.limits.value)
+            limits.add(amountsOf(limit.maxResources), &limit);
+        forEachQuantityMap(queue, [&](const QuantityMap& quantities) {
+            using Kind = QuotaPlace::Kind;
+            const Kind kind = quantities.place.kind;
+            const LargestTwo& others = kind == Kind::Limit    ? limits
+                : parent == nullptr || kind == Kind::Template ? kNone
+                : kind == Kind::Max                           ? m_maxima.below(*parent)
+                                                              : m_guarantees.below(*parent);
+            for (const TextEntry& entry : quantities.map.value)
+                checkEntry({path, quantities, entry}, others, kind == Kind::Max ? ceiling : bound);
+        });
+        for (const QueueConfig& child : queue.queues.value)
+            visit(child, path, &queue, bound);
+    }
+
+    struct Place
+    {
+        const std::string& path;
+        const QuantityMap& quantities;
+        const TextEntry& entry;
+
+        [[nodiscard]] ResourceType type() const { return ResourceType(entry.key); }
+    };
+
+    /// @p others: the amounts to compare with, its own included; @p bound: the maxima that limit it anyway.
+    void checkEntry(const Place& place, const LargestTwo& others, const Resource& bound)
+    {
+        const TextEntry& entry = place.entry;
+        const auto value = parseQuantity(entry.value, quantityKind(entry.key));
+        if (!value || *value == 0)
+            return;
+        if (isSmallMemory(entry.key, *value))
+            reportSmall(place, *value);
+        else if (hasUnitOfBytes(entry.key, entry.value))
+            reportBytes(place, *value);
+        else if (exceedsAnyCluster(entry.key, *value))
+            reportEndless(place, *value);
+        else if (!bound.find(place.type()) && hasUnit(entry))
+            compare(place, *value, others);
+    }
+
+    void reportSmall(const Place& place, Quantity value)
+    {
+        const std::string_view text = trimmedUnicode(place.entry.value);
+        const std::string_view number = numberOf(text);
+        constexpr std::size_t kMostDigits = 4; // 43877Gi is not plausible
+        const bool isShort = number.size() <= kMostDigits;
+        const std::string large = fmt::format("{}{}", number, isShort ? "Gi" : "Mi");
+        const std::string small = fmt::format("{}{}", number, isShort ? "Mi" : "Ki");
+        Finding& finding
+            = m_run.report(kMemorySmall, place.path, place.entry.valueSpan,
+                           fmt::format("\"{}\" of memory is {} byte{}, less than 1Mi: did you mean {} or {}?",
+                                       text, value, value == 1 ? "" : "s", large, small));
+        const auto first = allowed(place, candidate("memory", large));
+        offer(finding, place, first ? first : allowed(place, candidate("memory", small)));
+    }
+
+    void reportBytes(const Place& place, Quantity value)
+    {
+        const std::string_view text = trimmedUnicode(place.entry.value);
+        Finding& finding = m_run.report(
+            kAmountUnreasonable, place.path, place.entry.valueSpan,
+            fmt::format("\"{}\" of vcore is {} cores: Ki, Mi, Gi and so on are units of memory", text,
+                        value / kMillicores));
+        offerMemory(finding, place, std::string(text));
+        offer(finding, place, allowed(place, candidate(place.entry.key, std::string(numberOf(text)))));
+    }
+
+    void reportEndless(const Place& place, Quantity value)
+    {
+        const std::string_view text = trimmedUnicode(place.entry.value);
+        const bool isVcore = quantityKind(place.entry.key) == QuantityKind::Vcore;
+        Finding& finding = m_run.report(
+            kAmountUnreasonable, place.path, place.entry.valueSpan,
+            fmt::format("\"{}\" of {} is more than any cluster has: check the unit", text, place.entry.key));
+        // 600Gi typed as vcore is written as that number of cores.
+        if (isVcore && value % (kMillicores * kMebi) == 0)
+            offerMemory(finding, place,
+                        formatQuantity(value / kMillicores, QuantityKind::Plain, QuantityStyle::Binary));
+        offer(finding, place, allowed(place, oneUnitDown(place.entry.key, text)));
+    }
+
+    void compare(const Place& place, Quantity value, const LargestTwo& others)
+    {
+        const QuotaPlace& quota = place.quantities.place;
+        const bool isLimit = quota.kind == QuotaPlace::Kind::Limit;
+        const Amount* const other
+            = isLimit ? others.beside(place.type(), quota.limit) : others.beside(place.type(), quota.queue);
+        if (other == nullptr || other->value == 0 || !isBeyondReason(value, other->value))
+            return;
+        const std::string_view text = trimmedUnicode(place.entry.value);
+        Finding& finding = m_run.report(
+            kAmountUnreasonable, place.path, place.entry.valueSpan,
+            fmt::format("\"{}\" of {} is more than {} times the largest {}, \"{}\": check the unit", text,
+                        place.entry.key, kBeyondReason,
+                        isLimit ? "of the other limits of this queue" : "of the queues beside this one",
+                        trimmedUnicode(other->entry->value)));
+        finding.related.push_back({other->entry->valueSpan, "the largest of the others"});
+        const auto meant = oneUnitDown(place.entry.key, text);
+        if (meant && !isBeyondReason(meant->value, other->value))
+            offer(finding, place, allowed(place, meant));
+    }
+
+    /// @p wanted if it breaks no rule at that place.
+    std::optional<Candidate> allowed(const Place& place, std::optional<Candidate> wanted)
+    {
+        if (wanted
+            && (m_run.hasErrors()
+                || !m_run.quotaFixes().allows(place.quantities.place, place.type(), wanted->value)))
+            wanted.reset();
+        return wanted;
+    }
+
+    void offer(Finding& finding, const Place& place, const std::optional<Candidate>& wanted)
+    {
+        if (wanted)
+            addFix(finding, fmt::format("Write {} {}", place.entry.key, wanted->text),
+                   m_run.writer().replace(place.entry.valueSpan, wanted->text, ScalarUse::Quantity));
+    }
+
+    /// Adds a fix that writes @p text as memory, unless memory is set already.
+    void offerMemory(Finding& finding, const Place& place, const std::string& text)
+    {
+        const auto& entries = place.quantities.map.value;
+        const auto wanted = candidate("memory", text);
+        if (!wanted || m_run.hasErrors()
+            || std::ranges::find(entries, "memory", &TextEntry::key) != entries.end()
+            || !m_run.quotaFixes().allows(place.quantities.place, ResourceType("memory"), wanted->value))
+            return;
+        auto edits = m_run.writer().replace(place.entry.keySpan, "memory", ScalarUse::Quantity);
+        if (trimmedUnicode(place.entry.value) != text) {
+            auto value = m_run.writer().replace(place.entry.valueSpan, text, ScalarUse::Quantity);
+            if (!edits || !value)
+                return;
+            std::ranges::move(*value, std::back_inserter(*edits));
+        }
+        addFix(finding, fmt::format("Write memory {} instead of vcore", text), std::move(edits));
+    }
+
+    static constexpr Quantity kMillicores = 1000;
+    static constexpr Quantity kMebi = Quantity{1} << 20;
+
+    RuleRun& m_run;
+    AmountFacts m_guarantees;
+    AmountFacts m_maxima;
+};
+} // namespace
+
+void checkAmounts(RuleRun& run)
+{
+    AmountRules(run).check();
+}
+
+std::span<const RuleInfo> amountRules()
+{
+    static constexpr std::array kRules{
+        kAmountUnreasonable,
+        kMemorySmall,
+    };
+    return kRules;
+}
+} // namespace quotadeck::config
