@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check.h"
 #include "app/cli/commandline.h"
-#include "app/cli/complaint.h"
 #include "app/cli/diff.h"
-#include "app/cli/effective.h"
 #include "app/cli/elastic.h"
-#include "app/cli/explain.h"
-#include "app/cli/impact.h"
+#include "app/cli/insight.h"
 #include "app/cli/place.h"
 #include "app/cli/replay.h"
-#include "app/cli/serve.h"
-#include "app/cli/simulate.h"
+#include "app/cli/scenario.h"
 #include "app/cli/snapshot.h"
 #include "app/console.h"
 #include "app/readonce.h"
@@ -97,7 +93,7 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
         const auto saved = app::saveScreenshot(console.window(), QSize(options.width, options.height),
                                                QString::fromStdString(options.screenshot));
         if (!saved)
-            cli::complain(std::cerr, saved.error());
+            cli::printError(std::cerr, saved.error());
         QCoreApplication::exit(saved ? exitCode : int(cli::ExitInput));
     };
     // The first occasion decides: a source that is still retrying reports more than one failure.
@@ -115,7 +111,7 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
     QObject::connect(&console, &app::Console::firstDataShown, &console,
                      [shootSoon] { shootSoon(cli::ExitDone); });
     QObject::connect(&console, &app::Console::firstReadFailed, &console, [shootSoon](const Error& error) {
-        cli::complain(std::cerr, error);
+        cli::printError(std::cerr, error);
         shootSoon(cli::exitCodeFor(error.code));
     });
     QObject::connect(&console.elasticMonitor(), &models::ElasticMonitor::stateChanged, &console,
@@ -130,7 +126,7 @@ void takePicture(app::Console& console, const cli::WindowOptions& options)
         } else {
             const auto shootDone = [shootSoon] { shootSoon(cli::ExitDone); };
             const auto shootFailed = [shootSoon](const Error& error) {
-                cli::complain(std::cerr, error);
+                cli::printError(std::cerr, error);
                 shootSoon(cli::exitCodeFor(error.code));
             };
             QObject::connect(&console.session(), &models::ConfigSession::opened, &console, shootDone);

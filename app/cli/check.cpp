@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check.h"
 
-#include "app/cli/complaint.h"
-#include "app/cli/inputfile.h"
+#include "app/cli/input.h"
 #include "core/config/report/checkreport.h"
 #include "core/config/report/junitreport.h"
 #include "core/config/report/sarifreport.h"
@@ -41,7 +40,7 @@ config::CheckedFile read(const std::string& name, FileKind kind, Streams streams
 {
     auto text = readInput(name, streams.in);
     if (!text) {
-        complain(streams.err, text.error());
+        printError(streams.err, text.error());
         return config::unreadableFile(name, text.error());
     }
     config::CheckedFile file;
@@ -55,7 +54,7 @@ config::CheckedFile read(const std::string& name, FileKind kind, Streams streams
     return file;
 }
 
-/// Elastic quotas are one tree, whatever files they are in.
+/// All ElasticQuota files form one tree.
 void checkTogether(std::vector<config::CheckedFile>& files)
 {
     std::vector<std::string> texts;
@@ -73,7 +72,7 @@ void checkTogether(std::vector<config::CheckedFile>& files)
     }
 }
 
-/// Prints what can be printed file by file at once, the rest at the end.
+/// Prints text and JSON file by file, SARIF and JUnit at the end.
 class Printer
 {
 public:
@@ -154,7 +153,7 @@ int runCheckOfActive(const CheckOptions& options, const ActiveConfigSource& read
             verdict.error().where = fmt::format("{}:{}", name, verdict.error().where);
         printer.add(config::unreadableFile(name, verdict.error()));
         printer.finish();
-        return complainOfSource(streams.err, verdict.error());
+        return printSourceError(streams.err, verdict.error());
     }
     config::CheckedFile file;
     file.name = name;

@@ -1,48 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/streams.h"
 #include "core/base/mode.h"
-#include "core/base/result.h"
 #include "core/resource/resource.h"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <iosfwd>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace quotadeck::cli {
-/// What the process ends with.
-enum ExitCode : int {
-    ExitDone = 0,
-    ExitFindings = 1, ///< findings at or above the threshold
-    ExitUsage = 2, ///< the command line makes no sense
-    ExitInput = 3, ///< input unreadable or not what it claims to be
-    ExitConnection = 4, ///< the scheduler could not be read
-};
-
-/// When results are coloured. Auto: on a terminal, unless the environment asks for none (NO_COLOR, TERM=dumb).
-enum class ColourChoice { Auto, Always, Never };
-
-/// The exit code that tells of @p code: a usage error, bad input, or no connection.
-[[nodiscard]] ExitCode exitCodeFor(ErrorCode code);
-
-/// Where a subcommand reads and writes: results to @p out, messages to @p err.
-struct Streams
-{
-    std::istream& in;
-    std::ostream& out;
-    std::ostream& err;
-    bool outIsTerminal = false; ///< a person looks at the results
-};
-
-/// Whether results that are written to @p streams are to be coloured.
-[[nodiscard]] bool isColoured(ColourChoice choice, const Streams& streams);
-
-/// The pages that --page knows, in the order of the rail.
+/// The values of --page, in the order of the navigation rail.
 [[nodiscard]] const std::vector<std::string>& pageNames();
 
 struct NoSource
@@ -52,7 +24,7 @@ struct SimulatorSource
 {
     std::string scenario; ///< a built-in name or a file
 };
-/// What a server is.
+/// The type of a server.
 enum class SystemKind { YuniKorn, Koordinator };
 
 struct RestSource
@@ -70,18 +42,16 @@ struct WindowOptions
 {
     Source source;
     std::string openFile; ///< configuration or manifests to edit, instead of a source; empty = none
-    Resource
-        total; ///< of the cluster that the manifests of openFile are of, or of Koordinator's, as far as known
-    std::string page; ///< one of pageNames(); empty = the one of the last time
+    Resource total; ///< capacity of the cluster of the manifests or of Koordinator, as far as known
+    std::string page; ///< one of pageNames(); empty = the last one shown
     std::string screenshot; ///< PNG to write before exiting; empty = a normal window
     int width = 1280; ///< of the screenshot, device independent pixels
     int height = 800;
     std::string theme; ///< "light", "dark"; empty = as set
-    std::optional<std::chrono::milliseconds>
-        after; ///< screenshot after this long instead of at the first data
+    std::optional<std::chrono::milliseconds> after; ///< time of the screenshot instead of the first data
 };
 
-/// What the files of a check are.
+/// The type of the files of a check.
 enum class FileKind { Auto, YuniKorn, Elastic };
 enum class CheckFormat { Text, Json, Sarif, JUnit };
 enum class FailOn { Error, Warning, Never };
@@ -93,8 +63,7 @@ struct CheckOptions
     std::vector<std::string> files; ///< "-" is standard input, at most once
     ColourChoice colour = ColourChoice::Auto; ///< of the text format
     FileKind kind = FileKind::Auto;
-    std::string
-        url{}; ///< of the scheduler whose active configuration is checked instead of files; empty: none
+    std::string url{}; ///< scheduler whose active configuration is checked instead of files; empty: none
 };
 
 enum class DiffFormat { Text, Json };
@@ -116,7 +85,7 @@ struct SnapshotOptions
 
 struct ServeOptions
 {
-    static constexpr std::size_t kEvents = 20'000; ///< the last ones, which clients can ask for
+    static constexpr std::size_t kEvents = 20'000; ///< kept for clients
 
     std::string scenario = "busy-cluster"; ///< a built-in name or a file
     std::string bind = "127.0.0.1"; ///< address to listen on
@@ -137,8 +106,8 @@ struct SimulateOptions
     std::uint64_t seed = 1;
     SimulateFormat format = SimulateFormat::Text;
     std::string compareConfig{}; ///< queues.yaml to run it again under, "-" is standard input; empty = none
-    bool check = false; ///< run until the last fact of the scenario, and tell which hold
-    bool list = false; ///< the built-in scenarios instead of running one
+    bool check = false; ///< run until the last check of the scenario and print which passed
+    bool list = false; ///< list the built-in scenarios instead of running one
 };
 
 struct PlaceOptions
@@ -151,7 +120,7 @@ struct PlaceOptions
 struct ReplayOptions
 {
     std::vector<std::string> files; ///< "-" is standard input, at most once
-    bool verify = false; ///< compare with what the traces expect
+    bool verify = false; ///< compare with the expectations in the traces
     Mode mode = Mode::Current;
 };
 
@@ -164,7 +133,7 @@ struct ElasticOptions
     std::string linesFile; ///< one problem a line
     std::vector<std::string> manifests;
     Resource total; ///< of the cluster, for manifests
-    std::string cards; ///< resource of which the rules for models are to be told, for manifests; empty = none
+    std::string cards; ///< resource for which amounts per model are printed, for manifests; empty = none
     std::optional<ElasticFormat> format; ///< nothing: text for manifests, else JSON
 };
 
@@ -184,11 +153,11 @@ struct EffectiveOptions
 struct ExplainOptions
 {
     std::string configFile; ///< one of the files may be "-", standard input
-    std::string snapshotFile; ///< empty: nothing is known to be used
-    std::string app; ///< of the snapshot; empty: a new one, as the next four say
+    std::string snapshotFile; ///< empty: usage is unknown
+    std::string app; ///< of the snapshot; empty: a new one of the next four members
     std::string user;
     std::string groups; ///< "dev,qa"
-    std::string queue; ///< empty: as the placement rules say
+    std::string queue; ///< empty: chosen by the placement rules
     std::string request; ///< "vcore=500m,memory=4Gi"
     AnswerFormat format = AnswerFormat::Text;
     std::string partition{}; ///< empty: "default", else the first one of the configuration
@@ -197,14 +166,14 @@ struct ExplainOptions
 struct ImpactOptions
 {
     std::string configFile; ///< one of the files may be "-", standard input
-    std::string currentFile; ///< empty: the limits that the snapshot tells of
+    std::string currentFile; ///< empty: the limits of the snapshot
     std::string snapshotFile;
     AnswerFormat format = AnswerFormat::Text;
-    std::string membershipFile{}; ///< empty: memberships are those that the snapshot's applications tell
+    std::string membershipFile{}; ///< empty: those of the applications of the snapshot
     std::string partition{}; ///< empty: "default", else the first one of the configuration
 };
 
-/// The command line was answered while parsing it (--help, --version, a usage error).
+/// Parsing has answered the command line (--help, --version, a usage error).
 struct Answered
 {
     int exitCode = ExitDone;

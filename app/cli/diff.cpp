@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/diff.h"
 
-#include "app/cli/complaint.h"
-#include "app/cli/inputfile.h"
+#include "app/cli/input.h"
 #include "core/config/diff/semanticdiff.h"
 #include "core/config/report/diffreport.h"
 #include "core/config/rules/validator.h"
@@ -24,12 +23,12 @@ std::string located(const std::string& name, const config::Finding& finding)
                        finding.message);
 }
 
-/// The configuration in the file @p name, plain or in a ConfigMap manifest; nothing, with the reasons on the error stream, when it cannot be read.
+/// The configuration in the file @p name, plain or in a ConfigMap; nothing, with the errors printed, if it is unreadable.
 std::optional<config::SchedulerConfig> readConfig(const std::string& name, Streams streams)
 {
     const auto text = readInput(name, streams.in);
     if (!text) {
-        complain(streams.err, text.error());
+        printError(streams.err, text.error());
         return std::nullopt;
     }
     config::Verdict verdict = config::validateInput(*text);
@@ -38,14 +37,14 @@ std::optional<config::SchedulerConfig> readConfig(const std::string& name, Strea
         if (finding.category != "yaml")
             continue;
         isReadable = false;
-        complain(streams.err, {}, located(name, finding));
+        printMessage(streams.err, {}, located(name, finding));
     }
     if (!isReadable)
         return std::nullopt;
     const auto first
         = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
     if (first != verdict.findings.end())
-        complain(streams.err, {}, "the scheduler would reject " + located(name, *first));
+        printMessage(streams.err, {}, "the scheduler rejects " + located(name, *first));
     return std::move(verdict.config);
 }
 } // namespace
@@ -53,7 +52,7 @@ std::optional<config::SchedulerConfig> readConfig(const std::string& name, Strea
 int runDiff(const DiffOptions& options, Streams streams)
 {
     if (options.oldFile == "-" && options.newFile == "-") {
-        complain(streams.err, {}, "only one of the two files can be standard input");
+        printMessage(streams.err, {}, "only one of the two files can be -, standard input");
         return ExitUsage;
     }
     const auto older = readConfig(options.oldFile, streams);

@@ -4,7 +4,7 @@
 #include "app/cli/commandline.h"
 
 namespace quotadeck::cli {
-/// `quotadeck diff`: prints what differs in meaning between two configurations. The exit code tells whether anything
-/// that has an effect does. What the scheduler would reject is compared as well, as long as it can be read.
+/// Prints the differences in meaning between two configurations, also between ones that the scheduler rejects. Returns
+/// the exit code: ExitFindings for a difference that has an effect.
 [[nodiscard]] int runDiff(const DiffOptions& options, Streams streams);
 } // namespace quotadeck::cli

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/elastic.h"
 
-#include "app/cli/complaint.h"
-#include "app/cli/inputfile.h"
-#include "app/cli/quotatext.h"
+#include "app/cli/input.h"
+#include "app/cli/textreports.h"
 #include "core/base/text.h"
 #include "core/elastic/amounts.h"
 #include "core/elastic/manifest.h"
@@ -27,13 +26,11 @@ int answer(const Result<QuotaProblem>& problem, const std::string& where, const 
            Streams streams)
 {
     if (!problem) {
-        complain(streams.err, where, problem.error());
-        return ExitInput;
+        return printFileError(streams.err, where, problem.error());
     }
     const auto table = QuotaTable::fromNodes(problem->nodes, problem->total, problem->options);
     if (!table) {
-        complain(streams.err, where, table.error());
-        return ExitInput;
+        return printFileError(streams.err, where, table.error());
     }
     const QuotaSolution solution = elastic::QuotaSolver(*table, problem->options).solve();
     const auto usual = options.manifests.empty() ? ElasticFormat::Json : ElasticFormat::Text;
@@ -48,8 +45,7 @@ int runLines(const ElasticOptions& options, Streams streams)
 {
     auto input = InputFile::open(options.linesFile, streams.in);
     if (!input) {
-        complain(streams.err, options.linesFile, {input.error().code, {}, input.error().message});
-        return ExitInput;
+        return printError(streams.err, input.error());
     }
     int worst = ExitDone;
     bool isEmpty = true;
@@ -58,7 +54,7 @@ int runLines(const ElasticOptions& options, Streams streams)
         const auto isRead = input->readLine(line);
         const std::string where = fmt::format("{}:{}", options.linesFile, number);
         if (!isRead) {
-            complain(streams.err, where, {isRead.error().code, {}, isRead.error().message});
+            printMessage(streams.err, where, isRead.error().message.english());
             return ExitInput;
         }
         if (!*isRead)
@@ -70,12 +66,11 @@ int runLines(const ElasticOptions& options, Streams streams)
     }
     if (!isEmpty)
         return worst;
-    complain(streams.err, options.linesFile,
-             {ErrorCode::Parse, {}, "there is no tree in this file: write one JSON object a line"});
+    printMessage(streams.err, options.linesFile, "no quota tree found: write one JSON object per line");
     return ExitInput;
 }
 
-/// What the files of manifests have.
+/// The objects of the manifest files.
 struct ManifestInput
 {
     std::vector<elastic::QuotaManifest> manifests;
@@ -83,55 +78,51 @@ struct ManifestInput
     std::vector<elastic::QuotaMachine> machines;
 };
 
-/// Adds the objects of one file; the exit code when it has none that can be read.
+/// Adds the objects of one file; returns ExitInput if it has none or an invalid one.
 int addManifests(const std::string& file, ManifestInput& input, Streams streams)
 {
     const auto text = readInput(file, streams.in);
     if (!text) {
-        complain(streams.err, file, {text.error().code, {}, text.error().message});
-        return ExitInput;
+        return printError(streams.err, text.error());
     }
     auto content = elastic::readQuotaManifests(*text);
     int exitCode = ExitDone;
     for (const auto& finding : content.findings) {
         const bool isError = finding.severity == config::Severity::Error;
-        complain(streams.err,
-                 fmt::format("{}:{}:{}", file, finding.span.begin.line, finding.span.begin.column),
-                 (isError ? "" : "warning: ") + finding.message);
+        printMessage(streams.err,
+                     fmt::format("{}:{}:{}", file, finding.span.begin.line, finding.span.begin.column),
+                     (isError ? "" : "warning: ") + finding.message);
         if (isError)
             exitCode = ExitInput;
     }
     std::ranges::move(elastic::readPodManifests(*text), std::back_inserter(input.pods));
     std::ranges::move(elastic::readMachines(*text), std::back_inserter(input.machines));
     if (content.manifests.empty() && input.pods.empty() && input.machines.empty()) {
-        complain(streams.err, file, {ErrorCode::Parse, {}, "there is no ElasticQuota object in this file"});
+        printMessage(streams.err, file, "no ElasticQuota, Pod or Node object found");
         return ExitInput;
     }
     std::ranges::move(content.manifests, std::back_inserter(input.manifests));
     return exitCode;
 }
 
-/// The total that is not given is that of the Node objects.
+/// A total that is not given is the sum of the Node objects.
 QuotaProblem problemOf(const ManifestInput& input, const ElasticOptions& options)
 {
     return elastic::reportedProblem(input.manifests, elastic::withMachines(options.total, input.machines));
 }
 
-/// What the rules for models come to (section 11), with our runtimes.
+/// Prints the amounts per model of card, calculated with our runtimes.
 int answerCards(const ManifestInput& input, const ElasticOptions& options, Streams streams)
 {
     const std::string& where = options.manifests.front();
     if (input.machines.empty()) {
-        complain(
-            streams.err, where,
-            {ErrorCode::NotFound, {}, "--cards needs the Node objects of the cluster among the manifests"});
+        printMessage(streams.err, where, "--cards requires the Node objects of the cluster in the manifests");
         return ExitInput;
     }
     const auto problem = problemOf(input, options);
     const auto table = QuotaTable::fromNodes(problem.nodes, problem.total, problem.options);
     if (!table) {
-        complain(streams.err, where, table.error());
-        return ExitInput;
+        return printFileError(streams.err, where, table.error());
     }
     const QuotaSolution solution = elastic::QuotaSolver(*table, problem.options).solve();
     elastic::QuotaSnapshot snapshot;
@@ -167,18 +158,16 @@ int runManifests(const ElasticOptions& options, Streams streams)
     }
     const auto& manifests = input.manifests;
     if (manifests.empty()) {
-        complain(streams.err, options.manifests.front(),
-                 {ErrorCode::Parse, {}, "there is no ElasticQuota object in these files"});
+        printMessage(streams.err, options.manifests.front(), "no ElasticQuota object found in these files");
         return ExitInput;
     }
     const auto silent = std::ranges::count_if(manifests, [](const elastic::QuotaManifest& manifest) {
         return elastic::isRequestUnknown(manifest.object);
     });
     if (silent > 0)
-        complain(streams.err, {},
-                 fmt::format("{} groups report no request, which is unknown then: they are solved as if they "
-                             "asked for nothing",
-                             silent));
+        printMessage(streams.err, {},
+                     fmt::format("{} group{} no request; it is taken as 0", silent,
+                                 silent == 1 ? " reports" : "s report"));
     const int solved = answer(problemOf(input, options), options.manifests.front(), options, streams);
     return solved != ExitDone || options.cards.empty() ? solved : answerCards(input, options, streams);
 }
@@ -195,7 +184,7 @@ std::string readTotal(const std::string& text, Resource& result)
         const std::string amount = equals == std::string::npos ? std::string() : part.substr(equals + 1);
         const auto value = elastic::parseAmount(type, amount);
         if (type.empty() || !value)
-            return fmt::format("\"{}\" is no amount: write for example cpu=100,memory=1Ti", part);
+            return fmt::format("invalid amount \"{}\": use for example cpu=100,memory=1Ti", part);
         total.set(type, *value);
         begin = end + 1;
     }
@@ -211,8 +200,7 @@ int runElastic(const ElasticOptions& options, Streams streams)
         return runManifests(options, streams);
     const auto text = readInput(options.inputFile, streams.in);
     if (!text) {
-        complain(streams.err, options.inputFile, {text.error().code, {}, text.error().message});
-        return ExitInput;
+        return printError(streams.err, text.error());
     }
     return answer(elastic::readProblem(*text), options.inputFile, options, streams);
 }

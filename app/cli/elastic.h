@@ -4,9 +4,8 @@
 #include "app/cli/commandline.h"
 
 namespace quotadeck::cli {
-/// Solves elastic quota trees and prints what every group may use: of JSON problems one JSON line each, of manifests a
-/// table or one JSON line. Returns the exit code: ExitInput when something cannot be read or is no tree; the other lines
-/// of a file are answered all the same.
+/// Solves elastic quota trees and prints the runtime of every group: one JSON line per JSON problem, text or one JSON line
+/// for manifests. Returns the exit code: ExitInput for an unreadable problem; the other lines of its file are still solved.
 [[nodiscard]] int runElastic(const ElasticOptions& options, Streams streams);
 
 /// Reads "cpu=100,memory=1Ti" into @p result; an error text otherwise.

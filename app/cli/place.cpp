@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/place.h"
 
-#include "app/cli/complaint.h"
-#include "app/cli/inputfile.h"
-#include "app/cli/insightinput.h"
+#include "app/cli/input.h"
 #include "core/insight/queuecheck.h"
 #include "core/placement/configplacement.h"
 #include "core/placement/placementjson.h"
@@ -32,15 +30,15 @@ Result<placement::ConfigPlacement> load(const std::string& file, const std::stri
     });
 }
 
-/// Loads and says at once what an administrator has to know of the rules (VAL-92).
-Result<placement::ConfigPlacement> loadTelling(const std::string& file, const std::string& text,
-                                               std::ostream& err)
+/// Loads the configuration and prints an error of its placement rules (VAL-92).
+Result<placement::ConfigPlacement> loadReporting(const std::string& file, const std::string& text,
+                                                 std::ostream& err)
 {
     auto placer = load(file, text);
     if (!placer)
-        complain(err, placer.error());
+        printError(err, placer.error());
     else if (!placer->rules())
-        complain(err, placeIn(file, placer->rules().error().span), placer->place({}).rejection);
+        printMessage(err, placeIn(file, placer->rules().error().span), placer->place({}).rejection);
     return placer;
 }
 
@@ -56,7 +54,7 @@ public:
             ++m_line;
             const auto isRead = cases.readLine(line);
             if (!isRead) {
-                complain(m_streams.err, here(), isRead.error().message.english());
+                printMessage(m_streams.err, here(), isRead.error().message.english());
                 return ExitInput;
             }
             if (!*isRead)
@@ -73,20 +71,19 @@ private:
     {
         const auto labelled = placement::readCase(line);
         if (!labelled) {
-            complain(m_streams.err, here(), labelled.error());
+            printFileError(m_streams.err, here(), labelled.error());
             m_exitCode = ExitInput;
             return;
         }
         if (!labelled->yaml && !common) {
-            complain(m_streams.err, here(),
-                     "the case has no \"yaml\": add it, or name a configuration with --config");
+            printMessage(m_streams.err, here(), "the case has no \"yaml\": add it or use --config");
             m_exitCode = ExitInput;
             return;
         }
         const std::string name = fmt::format("{}: yaml of {}", here(), labelled->id);
         std::optional<Result<placement::ConfigPlacement>> own;
         if (labelled->yaml)
-            own = loadTelling(name, *labelled->yaml, m_streams.err);
+            own = loadReporting(name, *labelled->yaml, m_streams.err);
         const auto& placer = own ? *own : *common;
         if (!placer)
             m_exitCode = ExitInput;
@@ -100,7 +97,7 @@ private:
     int m_exitCode = ExitDone;
 };
 
-/// The queue that the rejected @p placed asked for, if no application could ever have it.
+/// The queue requested by the rejected @p placed, if it neither exists nor can be created.
 std::optional<insight::UnknownQueue> unknownQueue(const placement::Placement& placed,
                                                   const config::PartitionConfig& partition)
 {
@@ -117,16 +114,15 @@ int placeOne(const PlaceOptions& options, const std::string& text, const placeme
 {
     const auto app = placement::readSubmission(*options.app);
     if (!app) {
-        complain(streams.err, "--app", app.error());
-        return ExitInput;
+        return printFileError(streams.err, "--app", app.error());
     }
     const auto placed = placer.place(*app);
     streams.out << placement::placementJson(placed) << '\n';
     const auto partition = readPartition(options.configFile, text);
     if (!partition)
-        return tellInputError(streams.err, partition.error());
+        return printError(streams.err, partition.error());
     if (const auto unknown = unknownQueue(placed, *partition))
-        return tellInputError(streams.err, unknown->error());
+        return printError(streams.err, unknown->error());
     return ExitDone;
 }
 } // namespace
@@ -134,7 +130,7 @@ int placeOne(const PlaceOptions& options, const std::string& text, const placeme
 int runPlace(const PlaceOptions& options, Streams streams)
 {
     if (options.configFile == "-" && options.casesFile == "-") {
-        complain(streams.err, "-", "the configuration and the cases cannot both come from standard input");
+        printMessage(streams.err, {}, "--config and --cases cannot both be standard input");
         return ExitUsage;
     }
     std::optional<Result<placement::ConfigPlacement>> placer;
@@ -142,10 +138,10 @@ int runPlace(const PlaceOptions& options, Streams streams)
     if (!options.configFile.empty()) {
         text = readInput(options.configFile, streams.in);
         if (!text) {
-            complain(streams.err, text.error());
+            printError(streams.err, text.error());
             return ExitInput;
         }
-        placer = loadTelling(options.configFile, *text, streams.err);
+        placer = loadReporting(options.configFile, *text, streams.err);
         if (!*placer)
             return ExitInput;
     }
@@ -153,7 +149,7 @@ int runPlace(const PlaceOptions& options, Streams streams)
         return placer ? placeOne(options, *text, **placer, streams) : ExitUsage;
     auto cases = InputFile::open(options.casesFile, streams.in);
     if (!cases) {
-        complain(streams.err, cases.error());
+        printError(streams.err, cases.error());
         return ExitInput;
     }
     return CaseRun(options, streams).run(*cases, placer);

@@ -4,8 +4,8 @@
 #include "app/cli/commandline.h"
 
 namespace quotadeck::cli {
-/// Prints where applications would run after a scheduler started with a configuration, one JSON line each. A rejected
-/// application is an answer like any other. Returns the exit code: ExitInput when a configuration or an application
-/// cannot be read; a case whose configuration no scheduler would load is answered as rejected all the same.
+/// Prints the queue in which each application is placed, one JSON line each; a rejected application is a valid result.
+/// Returns the exit code: ExitInput if a configuration or an application cannot be read. A case whose configuration the
+/// scheduler cannot load is printed as rejected.
 [[nodiscard]] int runPlace(const PlaceOptions& options, Streams streams);
 } // namespace quotadeck::cli

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/replay.h"
 
-#include "app/cli/complaint.h"
-#include "app/cli/inputfile.h"
+#include "app/cli/input.h"
 #include "core/ugm/replay.h"
 
 #include <algorithm>
@@ -48,14 +47,9 @@ public:
 private:
     [[nodiscard]] std::string here() const { return fmt::format("{}:{}", m_name, m_line); }
 
-    void tell(const std::string& where, const std::string& message)
-    {
-        complain(m_streams.err, where, message);
-    }
-
     int unreadable(const std::string& where, const std::string& message)
     {
-        tell(where, message);
+        printMessage(m_streams.err, where, message);
         return ExitInput;
     }
 
@@ -64,13 +58,11 @@ private:
         const ugm::TraceAnswer answer = m_replay.run(step);
         m_streams.out << ugm::answerJson(m_line, step, answer) << '\n';
         if (answer.refusal)
-            tell(answer.refusal->where.empty() ? here()
-                                               : fmt::format("{}: {}", here(), answer.refusal->where),
-                 answer.refusal->message.english());
+            printFileError(m_streams.err, here(), *answer.refusal);
         const auto different = m_isVerifying ? ugm::difference(step, answer) : std::nullopt;
         if (!different)
             return ExitDone;
-        tell(here(), fmt::format("{}: {}", ugm::traceName(step.kind), *different));
+        printMessage(m_streams.err, here(), fmt::format("{}: {}", ugm::traceName(step.kind), *different));
         return ExitFindings;
     }
 

@@ -4,8 +4,7 @@
 #include "app/cli/commandline.h"
 
 namespace quotadeck::cli {
-/// Replays traces through the tracker, each from an empty state, and prints one JSON line an operation. Returns the exit
-/// code: ExitFindings for an answer that is not the expected one, ExitInput for a trace that cannot be read, of which
-/// the lines before have been replayed.
+/// Replays traces through the tracker, each from an empty state, and prints one JSON line per operation. Returns the exit
+/// code: ExitFindings for an unexpected result, ExitInput for a trace that cannot be read to its end.
 [[nodiscard]] int runReplay(const ReplayOptions& options, Streams streams);
 } // namespace quotadeck::cli

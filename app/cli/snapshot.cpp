@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/snapshot.h"
 
-#include "app/cli/complaint.h"
 #include "core/file/filewriter.h"
 #include "core/snapshot/restjson.h"
 
@@ -11,7 +10,7 @@
 
 namespace quotadeck::cli {
 namespace {
-/// The partition that was asked for, "default", or the first one.
+/// The partition @p wanted, else "default", else the first one.
 const PartitionSnapshot* choosePartition(const ClusterSnapshot& snapshot, const std::string& wanted)
 {
     if (!wanted.empty())
@@ -36,20 +35,20 @@ int writeResult(const std::string& line, const std::string& outFile, Streams str
         return ExitDone;
     }
     if (const Status written = file::writeFile(outFile, line + '\n'); !written) {
-        complain(streams.err, written.error());
+        printError(streams.err, written.error());
         return ExitInput;
     }
     return ExitDone;
 }
 
-/// Names the parts that are missing. Returns the highest exit code of them; a part that an older scheduler does not offer
-/// is no failure.
-int complainOfMissing(const std::map<std::string, Error>& unavailable, std::ostream& err)
+/// Prints the missing parts. Returns the highest exit code of them; a part that an older scheduler does not have is no
+/// failure.
+int printMissing(const std::map<std::string, Error>& unavailable, std::ostream& err)
 {
     int worst = ExitDone;
     for (const auto& [part, error] : unavailable) {
         const int code
-            = complainOfSource(err, {error.code, error.where.empty() ? part : error.where, error.message});
+            = printSourceError(err, {error.code, error.where.empty() ? part : error.where, error.message});
         if (error.code != ErrorCode::Unsupported)
             worst = std::max(worst, code);
     }
@@ -63,20 +62,20 @@ int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read, cons
     if (options.kind == SystemKind::Koordinator) {
         const auto quotas = readQuotas(options.url);
         return quotas ? writeResult(elastic::quotaSummariesJson(*quotas), options.outFile, streams)
-                      : complainOfSource(streams.err, quotas.error());
+                      : printSourceError(streams.err, quotas.error());
     }
     const auto reading = read(options.url, options.partition);
     if (!reading)
-        return complainOfSource(streams.err, reading.error());
+        return printSourceError(streams.err, reading.error());
     const ClusterSnapshot& snapshot = *reading->snapshot;
     const auto* partition = choosePartition(snapshot, options.partition);
     if (partition == nullptr) {
-        complain(streams.err, options.url,
-                 fmt::format("there is no partition \"{}\"; there are: {}", options.partition,
-                             partitionNames(snapshot)));
+        printMessage(
+            streams.err, options.url,
+            fmt::format("no partition \"{}\"; available: {}", options.partition, partitionNames(snapshot)));
         return ExitInput;
     }
-    const int missing = complainOfMissing(reading->unavailable, streams.err);
+    const int missing = printMissing(reading->unavailable, streams.err);
     const int written
         = writeResult(rest::writePartitionSnapshot(snapshot, *partition), options.outFile, streams);
     return written != ExitDone ? written : missing;

@@ -11,23 +11,23 @@
 #include <string>
 
 namespace quotadeck::cli {
-/// What one read of a scheduler brought.
+/// The result of reading a scheduler once.
 struct SnapshotReading
 {
     SnapshotPtr snapshot;
     std::map<std::string, Error> unavailable; ///< the parts that are missing, as in SourceStatus
 };
 
-/// Reads a scheduler once: address and partition in, what it reports out. Blocks until then.
+/// Reads a scheduler once. Blocks until its answers are there.
 using SnapshotReader
     = std::function<Result<SnapshotReading>(const std::string& url, const std::string& partition)>;
 
-/// Reads the elastic quotas of the scheduler at an address once, likewise.
+/// Reads the elastic quotas of a scheduler once. Blocks likewise.
 using QuotaReader = std::function<Result<elastic::QuotaSummaries>(const std::string& url)>;
 
-/// Prints what @p read reports of one partition as one JSON line in normal form, and on the error stream which
-/// parts are missing from it. Returns the exit code: ExitConnection, too, when a part that the server does offer
-/// could not be fetched, and ExitInput when its answer could not be read. Of elastic quotas prints what @p readQuotas reports in the form of the scheduler (EQ-97).
+/// Prints the snapshot of one partition as one JSON line in normal form, and missing parts on the error stream; for
+/// elastic quotas what @p readQuotas reports, in the form of the scheduler (EQ-97). Returns the exit code: ExitConnection
+/// if a part could not be fetched, ExitInput if an answer could not be read.
 [[nodiscard]] int runSnapshot(const SnapshotOptions& options, const SnapshotReader& read,
                               const QuotaReader& readQuotas, Streams streams);
 } // namespace quotadeck::cli

@@ -3,9 +3,8 @@
 
 #include "core/base/jsontext.h"
 #include "core/config/schema/reader.h"
-#include "core/config/yaml/manifests.h"
 #include "core/config/yaml/mapentries.h"
-#include "core/config/yaml/scalarvalue.h"
+#include "core/config/yaml/yamlscalar.h"
 #include "core/config/yaml/textindex.h"
 #include "core/elastic/amounts.h"
 

@@ -3,7 +3,6 @@
 
 #include "core/base/queuepath.h"
 #include "core/base/text.h"
-#include "core/config/rules/filterexpression.h"
 #include "core/config/rules/names.h"
 #include "core/config/schema/effective.h"
 

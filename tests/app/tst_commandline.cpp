@@ -244,7 +244,7 @@ private Q_SLOTS:
         QTest::newRow("a total without manifests")
             << QStringList{"elastic", "--input", "f", "--total", "cpu=1"} << "--total";
         QTest::newRow("a total that is none")
-            << QStringList{"elastic", "f.yaml", "--total", "cpu"} << "is no amount";
+            << QStringList{"elastic", "f.yaml", "--total", "cpu"} << "invalid amount";
         QTest::newRow("no kind") << QStringList{"check", "--kind", "nomad", "f"} << "auto|yunikorn|elastic";
         QTest::newRow("standard input twice") << QStringList{"check", "-", "a", "-"} << "only once";
         QTest::newRow("colour") << QStringList{"check", "--color", "red", "f"} << "red";
@@ -257,12 +257,13 @@ private Q_SLOTS:
             << QStringList{"check", "--connect", "u", "--kind", "elastic"} << "--connect";
         QTest::newRow("check without a file") << QStringList{"check"} << "FILE";
         QTest::newRow("format") << QStringList{"check", "--format", "xml", "a"}
-                                << "--format: \"xml\" is none of text|json|sarif|junit";
-        QTest::newRow("format by number") << QStringList{"check", "--format", "0", "a"} << "\"0\" is none of";
+                                << "--format: invalid value \"xml\": use text|json|sarif|junit";
+        QTest::newRow("format by number")
+            << QStringList{"check", "--format", "0", "a"} << "invalid value \"0\": use ";
         QTest::newRow("mode") << QStringList{"replay", "--mode", "old", "a"}
-                              << "\"old\" is none of current|seed";
+                              << "invalid value \"old\": use current|seed";
         QTest::newRow("replay of nothing") << QStringList{"replay", "--verify"} << "FILE";
-        QTest::newRow("two standard inputs to replay") << QStringList{"replay", "-", "-"} << "stands twice";
+        QTest::newRow("two standard inputs to replay") << QStringList{"replay", "-", "-"} << "given twice";
         QTest::newRow("diff of one file") << QStringList{"diff", "a"} << "NEW";
         QTest::newRow("diff of three files") << QStringList{"diff", "a", "b", "c"} << "c";
         QTest::newRow("format of a comparison")
@@ -272,6 +273,11 @@ private Q_SLOTS:
         QTest::newRow("place without a configuration") << QStringList{"place", "--app", "{}"} << "--config";
         QTest::newRow("place both") << QStringList{"place", "--config", "f", "--app", "{}", "--cases", "g"}
                                     << "--app";
+        QTest::newRow("unknown subcommand") << QStringList{"chekc", "f"} << "did you mean check?";
+        QTest::newRow("help of an unknown subcommand")
+            << QStringList{"chekc", "--help"} << "did you mean check?";
+        QTest::newRow("nothing like a subcommand")
+            << QStringList{"queues.yaml"} << "unknown subcommand \"queues.yaml\"";
         QTest::newRow("unknown option") << QStringList{"--frobnicate"} << "frobnicate";
     }
 

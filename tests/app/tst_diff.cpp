@@ -145,7 +145,7 @@ private Q_SLOTS:
 
         const auto outcome = diff({DiffFormat::Text, good, bad});
 
-        QVERIFY(outcome.err.find("the scheduler would reject " + bad + ":1:") != std::string::npos);
+        QVERIFY(outcome.err.find("the scheduler rejects " + bad + ":1:") != std::string::npos);
         QVERIFY(outcome.out.find("root.a b") != std::string::npos);
         QVERIFY(diff({DiffFormat::Text, good, good}).err.empty());
     }

@@ -99,8 +99,8 @@ private Q_SLOTS:
             QCOMPARE(outcome.exitCode, int(ExitInput));
             QCOMPARE(outcome.out, std::string());
             QCOMPARE(outcome.err,
-                     std::string("quotadeck: -: there is no tree in this file: write one JSON "
-                                 "object a line\n"));
+                     std::string("quotadeck: -: no quota tree found: write one JSON "
+                                 "object per line\n"));
         }
     }
 
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
         const auto missing = solve(options, kManifest);
         QCOMPARE(missing.exitCode, int(ExitInput));
-        QVERIFY(missing.err.find("needs the Node objects") != std::string::npos);
+        QVERIFY(missing.err.find("requires the Node objects") != std::string::npos);
     }
 
     void textIsForPeople()
@@ -132,12 +132,12 @@ private Q_SLOTS:
         ElasticOptions options = lines();
         options.format = ElasticFormat::Text;
         QCOMPARE(solve(options, kSmall).out,
-                 std::string("all groups: cpu 100m to share\n"
+                 std::string("all groups: total cpu 100m\n"
                              "  a\n"
-                             "      min cpu 10m (in effect cpu 10m); max cpu 40m\n"
+                             "      min cpu 10m (effective cpu 10m); max cpu 40m\n"
                              "      request cpu 5m; used cpu 5m; runtime cpu 5m\n"
                              "  b\n"
-                             "      min cpu 10m (in effect cpu 10m); max cpu 80m\n"
+                             "      min cpu 10m (effective cpu 10m); max cpu 80m\n"
                              "      request cpu 90m; used nothing; runtime cpu 80m\n"));
     }
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
         auto silent = kManifest;
         silent.replace(silent.find("request:"), 8, "admission:");
         const auto outcome = solve(options, silent);
-        QVERIFY2(outcome.err.find("1 groups report no request") != std::string::npos, outcome.err.c_str());
+        QVERIFY2(outcome.err.find("1 group reports no request") != std::string::npos, outcome.err.c_str());
         QCOMPARE(solve(options, "a: 1\n").exitCode, int(ExitInput));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/explain.h"
+#include "app/cli/insight.h"
 #include "app/console.h"
 #include "models/insight/tracemodel.h"
 #include "tests/support/commandoutcome.h"

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/effective.h"
-#include "app/cli/explain.h"
-#include "app/cli/impact.h"
+#include "app/cli/insight.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/testprogram.h"
@@ -142,7 +140,7 @@ private Q_SLOTS:
         const CommandOutcome outcome = runCommand(runEffective, options);
         QCOMPARE(outcome.exitCode, int(ExitInput));
         QVERIFY2(QByteArray::fromStdString(outcome.err)
-                     .endsWith("parts.yaml: the configuration has no partition cpu, but default, gpu\n"),
+                     .endsWith("parts.yaml: the configuration has no partition cpu; it has default, gpu\n"),
                  outcome.err.c_str());
 
         ExplainOptions question{parts, {}, {}, "bob", {}, "root.training", "nvidia.com/gpu=3"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/simulate.h"
+#include "app/cli/scenario.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -95,8 +95,8 @@ private Q_SLOTS:
     {
         const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Text});
 
-        for (const auto* part : {"Results by queue", "Results by user", "95% wait", "Denied attempts",
-                                 "user sue at root.shared: memory"})
+        for (const auto* part : {"Results by queue", "Results by user", "Wait (p95)",
+                                 "Failed attempts by reason", "user sue at root.shared: memory"})
             QVERIFY2(outcome.out.find(part) != std::string::npos, part);
     }
 
@@ -105,8 +105,8 @@ private Q_SLOTS:
         SimulateOptions options{"elastic-borrow-return", std::chrono::minutes(6), 1, SimulateFormat::Text};
         const auto text = simulate(options);
 
-        for (const auto* part : {"Results by group", "Over runtime", "Most borrowed", "Refused attempts",
-                                 "runtime of team-a: cpu", "no node with room"})
+        for (const auto* part : {"Results by group", "Over runtime", "Peak borrowed",
+                                 "Failed attempts by reason", "runtime of team-a: cpu", "no node with room"})
             QVERIFY2(text.out.find(part) != std::string::npos, part);
         QVERIFY(text.out.find("Results by queue") == std::string::npos);
 
@@ -148,12 +148,12 @@ private Q_SLOTS:
 
         QCOMPARE(outcome.exitCode, int(ExitDone));
         QVERIFY2(outcome.out.find("B: " + options.compareConfig) != std::string::npos, outcome.out.c_str());
-        QVERIFY2(outcome.out.find("denied attempts") != std::string::npos, outcome.out.c_str());
+        QVERIFY2(outcome.out.find("failed attempts") != std::string::npos, outcome.out.c_str());
         // Bob was never in anybody's way: of him only the share changes, for the quota does.
         const auto bob = QString::fromStdString(outcome.out).count(QStringLiteral("bob"));
         QCOMPARE(bob,
                  QString::fromStdString(outcome.out)
-                     .count(QRegularExpression(QStringLiteral("bob +(mean )?share"))));
+                     .count(QRegularExpression(QStringLiteral("bob +use of quota"))));
 
         options.format = SimulateFormat::Json;
         const auto object
@@ -198,9 +198,9 @@ private Q_SLOTS:
         const auto outcome = simulate(options);
 
         QCOMPARE(outcome.exitCode, int(ExitDone));
-        QVERIFY(outcome.out.find("5s  holds   Sue has reached her limit") != std::string::npos);
+        QVERIFY(outcome.out.find("5s  passed  Sue has reached her limit") != std::string::npos);
         QVERIFY(outcome.out.find("1s  Sue asks for twelve pods: runs in root.shared") != std::string::npos);
-        QVERIFY(outcome.out.find(", 0 broken") != std::string::npos);
+        QVERIFY(outcome.out.find(" checks, 0 failed") != std::string::npos);
     }
 
     void aBrokenFactIsAFinding()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/serve.h"
+#include "app/cli/scenario.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/insightinput.h"
+#include "app/cli/input.h"
 
-#include "app/cli/complaint.h"
-#include "app/cli/inputfile.h"
 #include "core/access/usergroups.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
+#include "core/config/yaml/yamltree.h"
 #include "core/insight/explain.h"
 #include "core/snapshot/restjson.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iterator>
+#include <system_error>
 #include <utility>
 
 namespace quotadeck::cli {
 namespace {
+/// One byte more than the limit shows that a text is too long.
+constexpr std::size_t kMost = config::kMaxYamlSize + 1;
+
 std::string namesOf(const std::vector<config::PartitionConfig>& partitions)
 {
     std::vector<std::string> names;
@@ -25,6 +31,63 @@ std::string namesOf(const std::vector<config::PartitionConfig>& partitions)
     return fmt::format("{}", fmt::join(names, ", "));
 }
 } // namespace
+
+Result<InputFile> InputFile::open(const std::string& name, std::istream& standardInput)
+{
+    InputFile input;
+    input.m_name = name;
+    if (name == "-") {
+        input.m_standardInput = &standardInput;
+        return input;
+    }
+    std::error_code ignored;
+    if (std::filesystem::is_directory(name, ignored))
+        return fail(ErrorCode::Io, name, "is a folder, not a file");
+    errno = 0;
+    input.m_file.open(name, std::ios::binary);
+    if (!input.m_file)
+        return fail(ErrorCode::Io, name, fmt::format("cannot be opened: {}", std::strerror(errno)));
+    return input;
+}
+
+Result<std::string> InputFile::readAll()
+{
+    std::istream& in = stream();
+    std::string text;
+    std::string chunk(std::size_t{1} << 16U, '\0');
+    while (text.size() < kMost && in) {
+        in.read(chunk.data(), static_cast<std::streamsize>(chunk.size()));
+        text.append(chunk.data(), static_cast<std::size_t>(in.gcount()));
+    }
+    if (in.bad() || (in.fail() && !in.eof()))
+        return fail(ErrorCode::Io, m_name, "cannot be read");
+    if (text.size() >= kMost)
+        return fail(ErrorCode::TooLarge, m_name, "the file is larger than 16 MiB");
+    return text;
+}
+
+Result<bool> InputFile::readLine(std::string& line)
+{
+    std::istream& in = stream();
+    line.clear();
+    bool isRead = false;
+    for (char c = 0; in.get(c);) {
+        isRead = true;
+        if (c == '\n')
+            break;
+        line.push_back(c);
+        if (line.size() >= kMost)
+            return fail(ErrorCode::TooLarge, m_name, "a line is longer than 16 MiB");
+    }
+    if (in.bad())
+        return fail(ErrorCode::Io, m_name, "cannot be read");
+    return isRead;
+}
+
+Result<std::string> readInput(const std::string& name, std::istream& standardInput)
+{
+    return InputFile::open(name, standardInput).and_then([](InputFile&& input) { return input.readAll(); });
+}
 
 Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,
                                               const std::string& name)
@@ -47,8 +110,9 @@ Result<config::PartitionConfig> readPartition(const std::string& file, const std
     };
     const auto chosen = named(name.empty() ? config::kDefaultPartition : name);
     if (chosen == partitions.end() && !name.empty())
-        return fail(ErrorCode::NotFound, file,
-                    fmt::format("the configuration has no partition {}, but {}", name, namesOf(partitions)));
+        return fail(
+            ErrorCode::NotFound, file,
+            fmt::format("the configuration has no partition {}; it has {}", name, namesOf(partitions)));
     return std::move(chosen != partitions.end() ? *chosen : partitions.front());
 }
 
@@ -69,7 +133,7 @@ Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream
         return std::move(snapshot->partitions.front());
     Error error = std::move(snapshot).error();
     error.where = error.where.empty() ? file : fmt::format("{}: {}", file, error.where);
-    error.message = error.message.english() + "; write one with quotadeck snapshot";
+    error.message = error.message.english() + "; create one with quotadeck snapshot";
     return tl::unexpected(std::move(error));
 }
 
@@ -95,11 +159,5 @@ Result<Resource> readRequest(std::string_view text)
 access::UserGroups readPerson(const std::string& user, std::string_view groups)
 {
     return {UserName(user), insight::readGroups(groups)};
-}
-
-int tellInputError(std::ostream& err, const Error& error)
-{
-    complain(err, error);
-    return exitCodeFor(error.code);
 }
 } // namespace quotadeck::cli

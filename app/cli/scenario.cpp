@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/simulate.h"
+#include "app/cli/scenario.h"
 
-#include "app/cli/complaint.h"
-#include "app/cli/inputfile.h"
-#include "app/cli/quotatext.h"
-#include "app/cli/resultstext.h"
-#include "app/cli/usagetext.h"
+#include "app/cli/input.h"
+#include "app/cli/textreports.h"
 #include "core/base/goduration.h"
 #include "core/base/jsontext.h"
 #include "core/config/report/textreport.h"
@@ -19,6 +16,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <ostream>
+#include <utility>
 
 namespace quotadeck::cli {
 namespace {
@@ -34,7 +32,6 @@ std::string sinceStart(const sim::Simulator& simulator, SystemTime time)
     return goDurationText(time - simulator.scenario().start);
 }
 
-/// Times first, so that the columns line up whatever the sentences.
 void printScript(const sim::Simulator& simulator, const Streams& streams)
 {
     for (const sim::Outcome& outcome : simulator.outcomes())
@@ -81,14 +78,14 @@ void printReport(const sim::Simulator& simulator, SimulateFormat format, const S
         streams.out << '\n' << resultsText(simulator.results());
 }
 
-/// Runs @p scenario as it is and under the other configuration, which is not lost if that is rejected.
+/// Runs @p scenario under its own configuration and under the other one.
 int compare(const sim::Scenario& scenario, const SimulateOptions& options, const Streams& streams)
 {
     config::CheckedFile file;
     file.name = options.compareConfig;
     auto text = readInput(options.compareConfig, streams.in);
     if (!text) {
-        complain(streams.err, text.error());
+        printError(streams.err, text.error());
         return ExitInput;
     }
     file.text = *std::move(text);
@@ -96,7 +93,7 @@ int compare(const sim::Scenario& scenario, const SimulateOptions& options, const
     if (!other) {
         file.verdict.findings = other.error().findings;
         streams.out << checkReportText(file, config::ReportColour::Never);
-        complain(streams.err, file.name, other.error().message);
+        printMessage(streams.err, file.name, other.error().message.english());
         return ExitFindings;
     }
     const auto comparison
@@ -105,15 +102,15 @@ int compare(const sim::Scenario& scenario, const SimulateOptions& options, const
         streams.out << sim::comparisonJson(*comparison) << '\n';
         return ExitDone;
     }
-    streams.out << fmt::format("{}, seed {}, {} (simulated)\nA: the configuration of the scenario\nB: {}\n",
+    streams.out << fmt::format("{}, seed {}, {} (simulated)\nA: configuration of the scenario\nB: {}\n",
                                scenario.title, options.seed, goDurationText(options.until), file.name);
     if (sim::loadsConfigurations(scenario))
-        streams.out << "The script loads configurations of its own, in both.\n";
+        streams.out << "The script of the scenario loads configurations in both runs.\n";
     streams.out << '\n' << comparisonText(*comparison);
     return ExitDone;
 }
 
-/// A line a fact: {"at":"5s","fact":TEXT,"holds":BOOL,"otherwise":TEXT}, the last key only where it does not hold.
+/// One line per check: {"at":"5s","fact":TEXT,"holds":BOOL,"otherwise":TEXT}, the last key only for a failed one.
 void printFact(const sim::Fact& fact, const sim::CheckedFact& checked, SimulateFormat format,
                const Streams& streams)
 {
@@ -125,17 +122,16 @@ void printFact(const sim::Fact& fact, const sim::CheckedFact& checked, SimulateF
                                    jsonQuoted(fact.text), checked.holds(), otherwise);
         return;
     }
-    streams.out << fmt::format("{:>8}  {}  {}\n", at, checked.holds() ? "holds " : "BROKEN", fact.text);
+    streams.out << fmt::format("{:>8}  {}  {}\n", at, checked.holds() ? "passed" : "FAILED", fact.text);
     if (!checked.holds())
-        streams.out << fmt::format("{:>8}  {:6}  instead: {}\n", "", "", checked.otherwise);
+        streams.out << fmt::format("{:>8}  {:6}  actual: {}\n", "", "", checked.otherwise);
 }
 
 int checkFacts(sim::Simulator& simulator, const SimulateOptions& options, const Streams& streams)
 {
     const auto& facts = simulator.scenario().facts;
     if (facts.empty()) {
-        complain(streams.err, options.scenario,
-                 "the scenario has no facts to check: add some under \"facts\"");
+        printMessage(streams.err, options.scenario, "the scenario has no checks: add them under \"facts\"");
         return ExitInput;
     }
     simulator.advance(facts.back().at);
@@ -145,11 +141,11 @@ int checkFacts(sim::Simulator& simulator, const SimulateOptions& options, const 
     }
     for (const sim::CheckedFact& checked : simulator.checkedFacts())
         printFact(facts[checked.fact], checked, options.format, streams);
-    const auto broken = std::ranges::count_if(
+    const auto failed = std::ranges::count_if(
         simulator.checkedFacts(), [](const sim::CheckedFact& checked) { return !checked.holds(); });
     if (options.format == SimulateFormat::Text)
-        streams.out << fmt::format("\n{} facts, {} broken\n", facts.size(), broken);
-    return broken == 0 ? ExitDone : ExitFindings;
+        streams.out << fmt::format("\n{} checks, {} failed\n", facts.size(), failed);
+    return failed == 0 ? ExitDone : ExitFindings;
 }
 } // namespace
 
@@ -160,7 +156,7 @@ int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, cons
         return listScenarios(list, streams);
     auto scenario = load(options.scenario);
     if (!scenario) {
-        complain(streams.err, scenario.error());
+        printError(streams.err, scenario.error());
         return ExitInput;
     }
     if (!options.compareConfig.empty())
@@ -170,6 +166,35 @@ int runSimulate(const SimulateOptions& options, const ScenarioLoader& load, cons
         return checkFacts(simulator, options, streams);
     simulator.advance(options.until);
     printReport(simulator, options.format, streams);
+    return ExitDone;
+}
+
+int runServe(const ServeOptions& options, const ScenarioLoader& load, const ScenarioServer& serve,
+             Streams streams)
+{
+    auto scenario = load(options.scenario);
+    if (!scenario) {
+        printError(streams.err, scenario.error());
+        return ExitInput;
+    }
+    if (scenario->elastic) {
+        printMessage(streams.err, options.scenario,
+                     "the scenario has elastic quotas, which serve does not support; use simulate");
+        return ExitInput;
+    }
+    const std::string title = scenario->title;
+    const auto ready = [&](std::uint16_t port) {
+        const bool isIpv6 = options.bind.find(':') != std::string::npos;
+        streams.out << fmt::format("http://{}:{}/ws/v1\n", isIpv6 ? "[" + options.bind + "]" : options.bind,
+                                   port)
+                    << std::flush;
+        streams.err << fmt::format("{} (simulated), seed {}, speed {}; press Ctrl+C to stop\n", title,
+                                   options.seed, options.speed);
+    };
+    const auto status = serve(*std::move(scenario), options, ready);
+    if (!status) {
+        return printError(streams.err, status.error());
+    }
     return ExitDone;
 }
 } // namespace quotadeck::cli

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/resultstext.h"
+#include "app/cli/textreports.h"
 
 #include "core/base/goduration.h"
 #include "core/base/queuepath.h"
 #include "core/base/text.h"
 #include "core/elastic/amounts.h"
+#include "core/resource/display.h"
+#include "core/resource/resourceops.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <fmt/format.h>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -18,6 +21,96 @@
 
 namespace quotadeck::cli {
 namespace {
+struct UsageLine
+{
+    std::string name; ///< indented
+    std::string apps;
+    std::string amounts;
+};
+
+std::size_t depthOf(const QueuePath& path)
+{
+    return static_cast<std::size_t>(std::ranges::count(path.text(), '.'));
+}
+
+std::string appsText(std::uint64_t running, std::uint64_t max)
+{
+    return max == 0 ? fmt::format("{}", running) : fmt::format("{} of {}", running, max);
+}
+
+/// "memory 12 GiB of 40 GiB, vcore 10"; a type without a maximum shows the use alone.
+std::string amountsText(ResourceView used, ResourceView max)
+{
+    const Resource all = add(used, max); // only for the types of both
+    std::vector<ResourceType> types;
+    std::ranges::transform(all.entries(), std::back_inserter(types), &Resource::Entry::type);
+    std::ranges::sort(types, precedesForDisplay);
+    std::string text;
+    for (const auto type : types) {
+        const auto limit = max.find(type);
+        fmt::format_to(std::back_inserter(text), "{}{} {}", text.empty() ? "" : ", ", type.name(),
+                       displayQuantity(type, used.valueOr0(type)));
+        if (limit)
+            fmt::format_to(std::back_inserter(text), " of {}", displayQuantity(type, *limit));
+    }
+    return text.empty() ? "nothing" : text;
+}
+
+void append(std::string& text, std::string_view title, const std::vector<UsageLine>& lines)
+{
+    std::size_t nameWidth = title.size();
+    std::size_t appsWidth = std::string_view("Apps").size();
+    for (const auto& line : lines) {
+        nameWidth = std::max(nameWidth, codePointCount(line.name));
+        appsWidth = std::max(appsWidth, line.apps.size());
+    }
+    fmt::format_to(std::back_inserter(text), "{:<{}}  {:>{}}  Used\n", title, nameWidth, "Apps", appsWidth);
+    for (const auto& line : lines) {
+        const std::string padding(nameWidth - codePointCount(line.name), ' ');
+        fmt::format_to(std::back_inserter(text), "{}{}  {:>{}}  {}\n", line.name, padding, line.apps,
+                       appsWidth, line.amounts);
+    }
+    text += '\n';
+}
+
+void appendUnknown(std::string& text, std::string_view title)
+{
+    fmt::format_to(std::back_inserter(text), "{}\n  not reported by the scheduler\n\n", title);
+}
+
+void appendUsage(std::vector<UsageLine>& lines, const std::string& name, const std::vector<UsageNode>& nodes)
+{
+    lines.push_back({name, "", ""});
+    for (const auto& node : nodes) {
+        lines.push_back({std::string(2 + 2 * depthOf(node.path), ' ') + std::string(node.path.name()),
+                         appsText(node.runningApplications.size(), node.maxApplications),
+                         amountsText(node.usage, node.maxResources)});
+    }
+}
+
+using elastic::QuotaAmount;
+using elastic::QuotaInput;
+using elastic::QuotaProblem;
+using elastic::QuotaSolution;
+using elastic::QuotaTable;
+
+void appendGroup(std::string& text, const QuotaTable& table, const QuotaSolution& solution,
+                 QuotaTable::Row row, std::size_t depth)
+{
+    const auto amounts
+        = [&](QuotaAmount amount) { return elastic::amountsText(solution.resource(table, amount, row)); };
+    fmt::format_to(std::back_inserter(text), "{}{}\n", std::string(2 * depth, ' '), table.name(row));
+    const std::string indent(2 * depth + 4, ' ');
+    fmt::format_to(std::back_inserter(text), "{}min {}", indent,
+                   elastic::amountsText(table.resource(QuotaInput::Min, row)));
+    fmt::format_to(std::back_inserter(text), " (effective {}); max {}\n", amounts(QuotaAmount::EffectiveMin),
+                   elastic::amountsText(table.resource(QuotaInput::Max, row)));
+    fmt::format_to(std::back_inserter(text), "{}request {}; used {}; runtime {}\n", indent,
+                   amounts(QuotaAmount::Request), amounts(QuotaAmount::Used), amounts(QuotaAmount::Runtime));
+    for (QuotaTable::Row i = 0; i < table.childCount(row); ++i)
+        appendGroup(text, table, solution, table.firstChild(row) + i, depth + 1);
+}
+
 using sim::Measure;
 using sim::ResultRow;
 using TableLine = std::vector<std::string>;
@@ -27,7 +120,7 @@ constexpr std::size_t kMostReasons = 12;
 
 enum class Kind { Queue, User };
 
-/// @p lines below their first one, the head: texts to the left in the first @p texts columns, numbers to the right.
+/// A table of @p lines, the first being the header: the first @p texts columns are aligned left, the others right.
 std::string table(const std::vector<TableLine>& lines, std::size_t texts)
 {
     std::vector<std::size_t> widths(lines.front().size());
@@ -59,7 +152,7 @@ std::string durationText(double seconds)
 
 std::string percentText(double part)
 {
-    return fmt::format("{:.1f} %", 100 * part);
+    return fmt::format("{:.1f}%", 100 * part);
 }
 
 std::string valueText(Measure measure, std::optional<double> value)
@@ -91,8 +184,8 @@ std::string nameText(const ResultRow& row, Kind kind)
 std::string rowsText(std::string_view title, const std::vector<ResultRow>& rows, Kind kind)
 {
     std::vector<TableLine> lines{{std::string(title), "Submitted", "Waiting", "Running", "Completed",
-                                  "Failed", "Rejected", "Mean wait", "95% wait", "Denied", "Quota", "Mean",
-                                  "Now"}};
+                                  "Failed", "Rejected", "Wait (mean)", "Wait (p95)", "Failed attempts",
+                                  "Quota", "Use (mean)", "Use (end)"}};
     for (const ResultRow& row : rows) {
         TableLine& line = lines.emplace_back(TableLine{nameText(row, kind)});
         for (const Measure measure :
@@ -106,7 +199,7 @@ std::string rowsText(std::string_view title, const std::vector<ResultRow>& rows,
     return table(lines, 1) + '\n';
 }
 
-/// How often something stood in the way, most first.
+/// Reasons and how often each occurred, the most frequent first.
 std::string reasonsText(std::string_view title, std::vector<std::pair<std::uint64_t, std::string>> reasons)
 {
     std::ranges::stable_sort(reasons, std::greater(), &std::pair<std::uint64_t, std::string>::first);
@@ -120,7 +213,7 @@ std::string reasonsText(std::string_view title, std::vector<std::pair<std::uint6
     return text;
 }
 
-/// Those of all queues together.
+/// The reasons of all queues together.
 std::string denialsText(const sim::Results& results)
 {
     std::map<sim::DenialReason, std::uint64_t> counts;
@@ -132,7 +225,7 @@ std::string denialsText(const sim::Results& results)
     reasons.reserve(counts.size());
     for (const auto& [reason, count] : counts)
         reasons.emplace_back(count, sim::denialText(reason));
-    return reasonsText("Denied attempts", std::move(reasons));
+    return reasonsText("Failed attempts by reason", std::move(reasons));
 }
 
 double secondsOf(sim::Nanoseconds time)
@@ -149,7 +242,7 @@ std::string groupName(const sim::GroupResult& group)
 std::string groupCountsText(const std::vector<sim::GroupResult>& groups)
 {
     std::vector<TableLine> lines{{"Results by group", "Pods", "Waiting", "Running", "Completed", "Admitted",
-                                  "Revoked", "Refused", "Mean wait", "Longest wait", "Over runtime"}};
+                                  "Revoked", "Failed attempts", "Wait (mean)", "Wait (max)", "Over runtime"}};
     for (const sim::GroupResult& group : groups) {
         TableLine& line = lines.emplace_back(TableLine{groupName(group)});
         for (const std::uint64_t count : {group.pods, group.waiting, group.running, group.completed,
@@ -165,7 +258,7 @@ std::string groupCountsText(const std::vector<sim::GroupResult>& groups)
 std::string groupAmountsText(const std::vector<sim::GroupResult>& groups)
 {
     std::vector<TableLine> lines{
-        {"Amounts by group", "Resource", "Used", "Runtime", "Most borrowed", "Most lent"}};
+        {"Amounts by group", "Resource", "Used", "Runtime", "Peak borrowed", "Peak lent"}};
     for (const sim::GroupResult& group : groups) {
         for (const sim::GroupAmount& amount : group.amounts) {
             const auto text
@@ -178,7 +271,7 @@ std::string groupAmountsText(const std::vector<sim::GroupResult>& groups)
     return table(lines, 2) + '\n';
 }
 
-/// Those of all groups together: parents have what is below them.
+/// The reasons of all groups together; a parent includes the groups below it.
 std::string refusalsText(const std::vector<sim::GroupResult>& groups)
 {
     std::map<sim::RefusalReason, std::uint64_t> counts;
@@ -192,7 +285,7 @@ std::string refusalsText(const std::vector<sim::GroupResult>& groups)
     reasons.reserve(counts.size());
     for (const auto& [reason, count] : counts)
         reasons.emplace_back(count, sim::refusalText(reason));
-    return reasonsText("Refused attempts", std::move(reasons));
+    return reasonsText("Failed attempts by reason", std::move(reasons));
 }
 
 std::string_view title(Measure measure)
@@ -211,15 +304,15 @@ std::string_view title(Measure measure)
     case Measure::Rejected:
         return "rejected";
     case Measure::MeanWait:
-        return "mean wait";
+        return "wait (mean)";
     case Measure::LongWait:
-        return "95% wait";
+        return "wait (p95)";
     case Measure::MeanShare:
-        return "mean share of quota";
+        return "use of quota (mean)";
     case Measure::ShareNow:
-        return "share of quota at the end";
+        return "use of quota (end)";
     case Measure::Denied:
-        return "denied attempts";
+        return "failed attempts";
     }
     return {};
 }
@@ -253,6 +346,79 @@ std::string changesText(std::string_view what, const std::vector<sim::ComparedRo
     return lines.size() > 1 ? table(lines, 2) : fmt::format("{}\n  no difference\n", what);
 }
 } // namespace
+
+std::string usageText(const PartitionSnapshot& partition)
+{
+    std::string text;
+    std::vector<UsageLine> lines;
+    if (partition.queues) {
+        for (const auto& queue : *partition.queues) {
+            lines.push_back({std::string(2 * depthOf(queue.path), ' ') + std::string(queue.path.name()),
+                             appsText(queue.runningApps, queue.maxRunningApps),
+                             amountsText(queue.allocated, queue.max)});
+        }
+        append(text, "Queues", lines);
+    } else {
+        appendUnknown(text, "Queues");
+    }
+
+    lines.clear();
+    if (partition.users) {
+        for (const auto& user : *partition.users)
+            appendUsage(lines, user.name.text(), user.nodes);
+        append(text, "Users", lines);
+    } else {
+        appendUnknown(text, "Users");
+    }
+
+    lines.clear();
+    if (partition.groups) {
+        for (const auto& group : *partition.groups)
+            appendUsage(lines, group.name.text(), group.nodes);
+        append(text, "Groups", lines);
+    } else {
+        appendUnknown(text, "Groups");
+    }
+    text.pop_back();
+    return text;
+}
+
+std::string quotaText(const QuotaProblem& problem, const QuotaTable& table, const QuotaSolution& solution)
+{
+    std::string text = problem.name ? *problem.name + "\n" : std::string();
+    for (QuotaTable::Row root = 0; root < table.treeCount(); ++root) {
+        fmt::format_to(std::back_inserter(text), "{}: total {}\n",
+                       table.name(root).empty() ? "all groups" : fmt::format("tree {}", table.name(root)),
+                       elastic::amountsText(table.total(root)));
+        for (QuotaTable::Row i = 0; i < table.childCount(root); ++i)
+            appendGroup(text, table, solution, table.firstChild(root) + i, 1);
+    }
+    return text;
+}
+
+std::string cardsText(const elastic::TypedCards& cards, const std::string& resource)
+{
+    const auto amount = [&resource](Quantity value) { return elastic::amountText(resource, value); };
+    std::string text = fmt::format("models of {} (QuotaDeck extension)\n", resource);
+    for (const auto& [model, capacity] : cards.capacity()) {
+        fmt::format_to(std::back_inserter(text), "  {}: {}, {} free\n", model.empty() ? "no model" : model,
+                       amount(capacity), amount(cards.free(model)));
+        for (std::size_t i = 0; i < cards.groups().size(); ++i) {
+            const elastic::TypedGroup& group = cards.groups()[i];
+            const auto amounts = group.models.find(model);
+            fmt::format_to(std::back_inserter(text),
+                           "    {}: used {}; guaranteed {} ({} outstanding); headroom {}\n", group.name,
+                           amount(amounts == group.models.end() ? 0 : amounts->second.used),
+                           amount(cards.guarantee(i, model)), amount(cards.outstanding(i, model)),
+                           amount(cards.headroom(i, model)));
+        }
+        for (const elastic::TypedReclaim& reclaim : cards.reclaim(model))
+            fmt::format_to(std::back_inserter(text), "    {} must release {}{}\n", reclaim.group,
+                           amount(reclaim.cards),
+                           reclaim.isMove ? "; its pods may restart on another model" : "");
+    }
+    return text;
+}
 
 std::string resultsText(const sim::Results& results)
 {

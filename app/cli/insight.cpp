@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/insight.h"
+
+#include "app/cli/input.h"
+#include "core/insight/effectivelimits.h"
+#include "core/insight/explain.h"
+#include "core/insight/impact.h"
+#include "core/insight/queuecheck.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <optional>
+#include <ostream>
+#include <utility>
+#include <vector>
+
+namespace quotadeck::cli {
+namespace {
+/// The question of the options; its queue may still be empty.
+Result<insight::Question> questionOf(const ExplainOptions& options, const PartitionSnapshot* snapshot)
+{
+    if (options.app.empty()) {
+        auto request = readRequest(options.request);
+        if (!request)
+            return tl::unexpected(std::move(request).error());
+        return insight::Question{readPerson(options.user, options.groups),
+                                 QueuePath(options.queue),
+                                 {},
+                                 false,
+                                 *std::move(request)};
+    }
+    if (snapshot == nullptr || !snapshot->applications)
+        return fail(ErrorCode::NotFound, "--app", "the snapshot contains no applications");
+    const auto app
+        = std::ranges::find(*snapshot->applications, ApplicationId(options.app), &ApplicationInfo::id);
+    if (app == snapshot->applications->end())
+        return fail(ErrorCode::NotFound, "--app",
+                    fmt::format("the snapshot has no application {}", options.app));
+    auto question = insight::waitingQuestion(*app);
+    if (!question)
+        return fail(ErrorCode::NotFound, "--app",
+                    fmt::format("application {} has no pending request", options.app));
+    return *std::move(question);
+}
+
+/// @p error of the edited configuration and its consequence; @p isAny: no partition was named.
+Error withoutImpact(Error error, bool isAny)
+{
+    if (error.code == ErrorCode::Parse)
+        error.message = error.message.english() + "; the impact is unknown until the errors are fixed";
+    if (error.code == ErrorCode::NotFound && isAny)
+        error.message = error.message.english() + "; loading it removes all partitions, and all applications fail";
+    return error;
+}
+} // namespace
+
+int runEffective(const EffectiveOptions& options, Streams streams)
+{
+    const auto config = readPartitionFile(options.configFile, streams.in, options.partition);
+    if (!config)
+        return printError(streams.err, config.error());
+    std::optional<config::PartitionConfig> before;
+    if (!options.beforeFile.empty()) {
+        auto read = readPartitionFile(options.beforeFile, streams.in, options.partition);
+        if (!read)
+            return printError(streams.err, read.error());
+        before = *std::move(read);
+    }
+    const QueuePath queue(options.queue);
+    const auto unknown = insight::unknownQueue(*config, nullptr, queue);
+    const bool isGone = unknown && before && !insight::unknownQueue(*before, nullptr, queue);
+    if (unknown && !isGone)
+        return printError(streams.err, unknown->error());
+    const auto limits = insight::effectiveLimits(before ? &*before : nullptr, *config,
+                                                 readPerson(options.user, options.groups), queue);
+    if (!limits)
+        return printError(streams.err, limits.error());
+    streams.out << (options.format == AnswerFormat::Json ? limits->asJson() + "\n" : limits->asText());
+    return ExitDone;
+}
+
+int runExplain(const ExplainOptions& options, Streams streams)
+{
+    const auto config = readPartitionFile(options.configFile, streams.in, options.partition);
+    if (!config)
+        return printError(streams.err, config.error());
+    std::optional<PartitionSnapshot> snapshot;
+    if (!options.snapshotFile.empty()) {
+        auto read = readSnapshotFile(options.snapshotFile, streams.in);
+        if (!read)
+            return printError(streams.err, read.error());
+        snapshot = *std::move(read);
+    }
+    const PartitionSnapshot* const usage = snapshot ? &*snapshot : nullptr;
+    auto question = questionOf(options, usage);
+    if (!question)
+        return printError(streams.err, question.error());
+    auto state = insight::quotaState(*config, usage);
+    if (!state)
+        return printError(streams.err, state.error());
+    if (question->queue.isEmpty()) {
+        auto queue = insight::placedQueue(*state, *config, question->user);
+        if (!queue)
+            return printError(streams.err, queue.error());
+        question->queue = *std::move(queue);
+    } else if (const auto unknown = insight::unknownQueue(*config, usage, question->queue)) {
+        return printError(streams.err, unknown->error());
+    }
+    const auto answer = insight::explain(*state, *config, *question);
+    if (!answer)
+        return printError(streams.err, answer.error());
+    streams.out << (options.format == AnswerFormat::Json ? answer->asJson() + "\n" : answer->asText());
+    return answer->isAllowed() ? ExitDone : ExitFindings;
+}
+
+int runImpact(const ImpactOptions& options, Streams streams)
+{
+    const auto edited = readPartitionFile(options.configFile, streams.in, options.partition);
+    if (!edited)
+        return printError(streams.err, withoutImpact(edited.error(), options.partition.empty()));
+    std::optional<config::PartitionConfig> current;
+    if (!options.currentFile.empty()) {
+        auto read = readPartitionFile(options.currentFile, streams.in, options.partition);
+        if (!read)
+            return printError(streams.err, read.error());
+        current = *std::move(read);
+    }
+    const auto snapshot = readSnapshotFile(options.snapshotFile, streams.in);
+    if (!snapshot)
+        return printError(streams.err, snapshot.error());
+    Result<std::vector<access::UserGroups>> memberships;
+    if (!options.membershipFile.empty())
+        memberships = readMembershipFile(options.membershipFile, streams.in);
+    if (!memberships)
+        return printError(streams.err, memberships.error());
+    const auto result
+        = insight::impact({current ? &*current : nullptr, &*edited, &*snapshot, *std::move(memberships)});
+    if (!result)
+        return printError(streams.err, result.error());
+    streams.out << (options.format == AnswerFormat::Json ? result->asJson() + "\n" : result->asText());
+    const bool isBad = result->count(insight::ImpactVerdict::OverNow) + result->countDrainingInUse() > 0;
+    return isBad ? ExitFindings : ExitDone;
+}
+} // namespace quotadeck::cli

@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/subcommands.h"
+
+#include "app/cli/elastic.h"
+#include "core/cluster/partition.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <cstdint>
+#include <fmt/format.h>
+#include <limits>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace quotadeck::cli {
+namespace {
+/// An option that takes one of some words.
+template <typename T>
+CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
+                       const std::vector<std::pair<std::string, T>>& choices, const std::string& description)
+{
+    std::string words;
+    for (const auto& [word, value] : choices)
+        words += (words.empty() ? "" : "|") + word;
+    const auto choose = [&target, choices, name, words](const std::string& text) {
+        const auto choice = std::ranges::find(choices, text, &std::pair<std::string, T>::first);
+        if (choice == choices.end())
+            throw CLI::ValidationError(name, fmt::format("invalid value \"{}\": use {}", text, words));
+        target = choice->second;
+    };
+    return command->add_option_function<std::string>(name, choose, description)->type_name(words);
+}
+
+/// "90s", "30m", "2h", "500ms"; an error text for CLI11 otherwise.
+std::string readDuration(const std::string& text, std::chrono::nanoseconds& duration)
+{
+    static const std::map<std::string, std::chrono::nanoseconds> kUnits
+        = {{"ms", std::chrono::milliseconds(1)},
+           {"s", std::chrono::seconds(1)},
+           {"m", std::chrono::minutes(1)},
+           {"h", std::chrono::hours(1)}};
+    const auto unitStart = std::min(text.find_first_not_of("0123456789"), text.size());
+    const auto unit = kUnits.find(text.substr(unitStart));
+    // Six digits of hours stay far below the range of 64-bit nanoseconds.
+    if (unitStart == 0 || unitStart > 6 || unit == kUnits.end())
+        return fmt::format("invalid duration \"{}\": use for example 90s, 30m or 2h", text);
+    duration = std::stoll(text.substr(0, unitStart)) * unit->second;
+    return {};
+}
+
+/// An error text for CLI11 unless @p text is a valid Host header without the port.
+std::string checkHost(const std::string& text)
+{
+    const bool hasBrackets = text.size() > 2 && text.front() == '[' && text.back() == ']';
+    constexpr auto kName = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_";
+    const auto name = hasBrackets ? text.substr(1, text.size() - 2) : text;
+    if (!name.empty()
+        && name.find_first_not_of(hasBrackets ? "0123456789abcdefABCDEF:." : kName) == std::string::npos)
+        return {};
+    return fmt::format("invalid host name \"{}\": leave out scheme, port and path, for example "
+                       "console.example or [fd00::1]",
+                       text);
+}
+
+/// An error text for CLI11 unless @p text is a valid Origin header or "*".
+std::string checkOrigin(const std::string& text)
+{
+    const auto end = text.find("://");
+    const bool hasHost = end != std::string::npos && end > 0 && end + 3 < text.size();
+    if (text == "*" || (hasHost && text.find_first_of("/?#*, \t\r\n", end + 3) == std::string::npos))
+        return {};
+    return fmt::format(
+        "invalid origin \"{}\": use scheme, host and port, for example https://console.example:8443, "
+        "or * for all web pages",
+        text);
+}
+
+/// A port number; an error text for CLI11 otherwise.
+std::string readPort(const std::string& text, std::uint16_t& port)
+{
+    const auto* const end = text.data() + text.size();
+    const auto [at, error] = std::from_chars(text.data(), end, port);
+    if (error == std::errc() && at == end && !text.empty())
+        return {};
+    return fmt::format("invalid port \"{}\": use a number from 1 to {}, or 0 for any free port", text,
+                       std::numeric_limits<std::uint16_t>::max());
+}
+
+void addAnswerFormat(CLI::App* command, AnswerFormat& format)
+{
+    addChoice<AnswerFormat>(command, "--format", format,
+                            {{"text", AnswerFormat::Text}, {"json", AnswerFormat::Json}}, "Output format");
+}
+
+void addPartition(CLI::App* command, std::string& partition)
+{
+    command
+        ->add_option("--partition", partition,
+                     "Partition of the configuration; if omitted: default, else the first one")
+        ->type_name("NAME");
+}
+
+/// The options of a user as the subject of a question.
+CLI::Option* addGroups(CLI::App* command, std::string& groups)
+{
+    return command->add_option("--groups", groups, "Groups of the user, the primary group first")
+        ->type_name("NAME,...");
+}
+} // namespace
+
+CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& set)
+{
+    return command
+        .add_option_function<std::string>(
+            "--kind",
+            [set](const std::string& word) {
+                set(word == "koordinator" ? SystemKind::Koordinator : SystemKind::YuniKorn);
+            },
+            "Type of the server: YuniKorn (queues) or Koordinator (elastic quotas)")
+        ->type_name("yunikorn|koordinator")
+        ->check(CLI::IsMember({"yunikorn", "koordinator"}).description(""))
+        ->needs("--connect");
+}
+
+CLI::App* addCheck(CLI::App& app, CheckOptions& options)
+{
+    auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
+    addChoice<CheckFormat>(check, "--format", options.format,
+                           {{"text", CheckFormat::Text},
+                            {"json", CheckFormat::Json},
+                            {"sarif", CheckFormat::Sarif},
+                            {"junit", CheckFormat::JUnit}},
+                           "Output format");
+    addChoice<FailOn>(check, "--fail-on", options.failOn,
+                      {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}},
+                      "Lowest severity of findings that sets exit code 1 (error)");
+    auto* kind = addChoice<FileKind>(
+        check, "--kind", options.kind,
+        {{"auto", FileKind::Auto}, {"yunikorn", FileKind::YuniKorn}, {"elastic", FileKind::Elastic}},
+        "Type of the files; auto detects it from their content");
+    addChoice<ColourChoice>(
+        check, "--color", options.colour,
+        {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}},
+        "Color in text output; auto: on a terminal unless NO_COLOR or TERM=dumb is set");
+    auto* files = check->add_option(
+        "FILE", options.files,
+        "queues.yaml, ConfigMap, saved /ws/v1/config answer or ElasticQuota manifests; - is standard input");
+    check
+        ->add_option("--connect", options.url,
+                     "Validate the active configuration of this scheduler instead of files")
+        ->type_name("URL")
+        ->excludes(kind)
+        ->excludes(files);
+    check->final_callback([&options] {
+        if (options.files.empty() && options.url.empty())
+            throw CLI::RequiredError("FILE or --connect");
+    });
+    check->footer(
+        "All files are checked, even if one cannot be read. ElasticQuota files form one tree.\n"
+        "Exit codes: 4 scheduler not reachable; 3 answer or file unreadable; 1 a finding at or above\n"
+        "the severity of --fail-on; 0 otherwise.");
+    return check;
+}
+
+CLI::App* addDiff(CLI::App& app, DiffOptions& options)
+{
+    auto* diff = app.add_subcommand("diff", "Compare two configuration files by meaning");
+    addChoice<DiffFormat>(diff, "--format", options.format,
+                          {{"text", DiffFormat::Text}, {"json", DiffFormat::Json}}, "Output format");
+    diff->add_option("OLD", options.oldFile, "queues.yaml; - is standard input")->required();
+    diff->add_option("NEW", options.newFile, "queues.yaml; - is standard input")->required();
+    diff->footer(
+        "Dangerous changes are listed first: removed partitions and queues, which may have running\n"
+        "applications. In json their \"direction\" is \"dangerous\"; \"summary\" counts them as tighter.\n"
+        "Exit codes: 1 the meaning differs; 3 a file is unreadable; 0 otherwise.");
+    return diff;
+}
+
+CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
+{
+    auto* snapshot = app.add_subcommand("snapshot", "Read a live scheduler once and print its state");
+    snapshot->add_option("--connect", options.url, "Address of the scheduler")->type_name("URL")->required();
+    auto* partition = snapshot
+                          ->add_option("--partition", options.partition,
+                                       "Partition to read; if omitted: default, else the first one")
+                          ->type_name("NAME");
+    addKind(*snapshot, [&options](SystemKind kind) { options.kind = kind; })->excludes(partition);
+    snapshot->add_option("--out", options.outFile, "Write to this file instead of standard output")
+        ->type_name("FILE");
+    snapshot->footer(
+        "Prints one partition as one JSON line, which explain and impact read; for koordinator all groups.\n"
+        "Exit codes: 4 the scheduler, or a part that it has, cannot be reached; 3 an answer is unreadable, "
+        "there is\n"
+        "no such partition, or the file cannot be written; 0 otherwise.");
+    return snapshot;
+}
+
+CLI::App* addServe(CLI::App& app, ServeOptions& options)
+{
+    auto* serve
+        = app.add_subcommand("serve", "Serve the scheduler's REST interface from a simulated cluster");
+    serve->add_option("--scenario", options.scenario, "Built-in name or file (busy-cluster)")
+        ->type_name("NAME|FILE");
+    serve
+        ->add_option("--bind", options.bind,
+                     "IP address to listen on (127.0.0.1); there is no authentication on any address")
+        ->type_name("ADDRESS");
+    serve
+        ->add_option_function<std::string>(
+            "--port",
+            [&options](const std::string& text) {
+                if (auto error = readPort(text, options.port); !error.empty())
+                    throw CLI::ValidationError("--port", error);
+            },
+            "Port to listen on (9080); 0: any free port")
+        ->type_name("PORT");
+    serve->add_option("--speed", options.speed, "Simulated seconds per second (1), from 0.1 to 1000")
+        ->type_name("X")
+        ->check(CLI::Range(0.1, 1000.0).description(""));
+    serve->add_option("--seed", options.seed, "Seed of the workload (1)")->type_name("N");
+    serve
+        ->add_option("--allow-host", options.allowedHosts,
+                     "Accept requests for this host name, in addition to the loopback names and the address "
+                     "that clients connect to; repeatable")
+        ->type_name("HOST")
+        ->allow_extra_args(false)
+        ->check(checkHost);
+    serve
+        ->add_option("--allow-origin", options.allowedOrigins,
+                     "Allow web pages of this origin to read answers, * for all (none); repeatable")
+        ->type_name("ORIGIN")
+        ->allow_extra_args(false)
+        ->check(checkOrigin);
+    serve->footer(fmt::format(
+        "Prints the address once it listens. SIGINT or SIGTERM stops it.\n"
+        "Memory use is bounded: the last {0} finished and the last {0} rejected applications are kept, for\n"
+        "at most {1} days of simulated time, and the last {2} events. Counts of ended applications include\n"
+        "only those kept.",
+        cluster::kMostEnded, std::chrono::duration_cast<std::chrono::days>(cluster::kFinishedTime).count(),
+        ServeOptions::kEvents));
+    return serve;
+}
+
+CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
+{
+    auto* simulate
+        = app.add_subcommand("simulate", "Run a scenario as fast as possible and print its results");
+    auto* what = simulate->add_option_group("What to run");
+    what->add_option("SCENARIO", options.scenario, "Built-in name or file");
+    what->add_flag("--list", options.list, "List the built-in scenarios");
+    what->require_option(1);
+    auto* check = simulate->add_flag("--check", options.check,
+                                     "Run to the last check of the scenario and print which checks passed");
+    simulate
+        ->add_option_function<std::string>(
+            "--until",
+            [&options](const std::string& text) {
+                if (auto error = readDuration(text, options.until); !error.empty())
+                    throw CLI::ValidationError("--until", error);
+            },
+            "Simulated time to run (30m)")
+        ->type_name("DURATION")
+        ->excludes(check);
+    simulate
+        ->add_option("--compare-config", options.compareConfig,
+                     "Run again under this queues.yaml and print the differences: A without, B with the file")
+        ->type_name("FILE")
+        ->excludes(check);
+    simulate->add_option("--seed", options.seed, "Seed of the workload (1)")->type_name("N");
+    addChoice<SimulateFormat>(simulate, "--format", options.format,
+                              {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
+                              "Output format");
+    simulate->footer(
+        "The report contains the usage at the end, and per queue and user: applications submitted, waiting,\n"
+        "running, completed, failed and rejected; the mean and the 95th percentile of the wait from "
+        "submission\n"
+        "to the first allocation (until the end for those still waiting); failed allocation attempts (one "
+        "per\n"
+        "second for each waiting request) with their reasons; and the use of the most-used quota, on "
+        "average\n"
+        "and at the end.\n"
+        "For elastic quotas it contains, per group: pods created, waiting, running and completed; "
+        "admissions,\n"
+        "revokes and failed attempts with their reasons; the mean and the longest wait; the time over "
+        "runtime;\n"
+        "and per resource the use and runtime at the end and the peaks of what was borrowed and lent.\n"
+        "JSON has the results under \"results\", waits in seconds.\n"
+        "Exit codes: 1 a check failed, or the scheduler rejects the file of --compare-config, whose findings "
+        "are\n"
+        "printed; 3 the scenario or a file is unreadable; 0 otherwise.");
+    return simulate;
+}
+
+CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
+{
+    auto* elastic
+        = app.add_subcommand("elastic", "Calculate the runtime of every group of an elastic quota tree");
+    auto* what = elastic->add_option_group("What to calculate");
+    what->add_option("--input", options.inputFile, "One tree as a JSON object; - is standard input")
+        ->type_name("FILE");
+    what->add_option("--lines", options.linesFile, "Trees, one JSON object per line; - is standard input")
+        ->type_name("FILE");
+    auto* manifests
+        = what->add_option("MANIFEST", options.manifests, "ElasticQuota manifests; - is standard input");
+    what->require_option(1);
+    elastic
+        ->add_option_function<std::string>(
+            "--total",
+            [&options](const std::string& text) {
+                if (auto error = readTotal(text, options.total); !error.empty())
+                    throw CLI::ValidationError("--total", error);
+            },
+            "Cluster capacity for manifests, for example cpu=100,memory=1Ti; if omitted: that of the Node "
+            "objects")
+        ->type_name("AMOUNTS")
+        ->needs(manifests);
+    elastic
+        ->add_option(
+            "--cards", options.cards,
+            "Also print the amounts per model of this resource, from the Node and Pod objects of the "
+            "manifests; a QuotaDeck extension that Koordinator does not have")
+        ->type_name("RESOURCE")
+        ->needs(manifests);
+    addChoice<std::optional<ElasticFormat>>(
+        elastic, "--format", options.format, {{"text", ElasticFormat::Text}, {"json", ElasticFormat::Json}},
+        "Output format, json with one line per tree; default: text for manifests, else json");
+    elastic->footer("Exit codes: 3 a tree or a file is unreadable or invalid; 0 otherwise.");
+    return elastic;
+}
+
+CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
+{
+    auto* place = app.add_subcommand("place", "Print the queue in which an application is placed, and why");
+    auto* config
+        = place
+              ->add_option("--config", options.configFile,
+                           "queues.yaml; optional for cases that contain their own; - is standard input")
+              ->type_name("FILE");
+    auto* what = place->add_option_group("What to place");
+    what->add_option("--app", options.app, "{\"queue\",\"user\",\"groups\":[...],\"tags\":{...}}")
+        ->type_name("JSON")
+        ->needs(config);
+    what->add_option("--cases", options.casesFile,
+                     "{\"id\",\"yaml\",\"app\"}, one JSON object per line; - is standard input")
+        ->type_name("FILE");
+    what->require_option(1);
+    place->footer(
+        "A rejected application is a valid result: \"result\" is null and \"trace\" contains the reason.\n"
+        "Exit codes: 2 the queue of --app neither exists nor can be created by a placement rule; 3 the "
+        "input\n"
+        "cannot be read; 0 otherwise.");
+    return place;
+}
+
+CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
+{
+    auto* replay = app.add_subcommand("replay", "Run recorded operations through the user and group tracker");
+    replay->add_flag("--verify", options.verify, "Compare each result with the one expected in the trace");
+    addChoice<Mode>(replay, "--mode", options.mode, {{"current", Mode::Current}, {"seed", Mode::Seed}},
+                    "How limit updates work: as in the current scheduler or as in its design documents");
+    replay->add_option("FILE", options.files, "Traces, one JSON object per line; - is standard input")
+        ->required();
+    replay->footer("Each trace starts with an empty tracker.\n"
+                   "Exit codes: 3 a trace cannot be read; 1 a result differs; 0 otherwise.");
+    return replay;
+}
+
+CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
+{
+    auto* effective = app.add_subcommand("effective", "List the limits that apply to a user in a queue");
+    effective->add_option("--config", options.configFile, "queues.yaml; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    effective->add_option("--before", options.beforeFile, "queues.yaml to compare with")->type_name("FILE");
+    effective->add_option("--user", options.user, "User name")->type_name("NAME")->required();
+    addGroups(effective, options.groups);
+    effective->add_option("--queue", options.queue, "Full path of the queue")->type_name("PATH")->required();
+    addPartition(effective, options.partition);
+    addAnswerFormat(effective, options.format);
+    effective->footer(
+        "Prints one line per limit, from the root down: quota of the queue, limit of the user, limit of the\n"
+        "charged group.\n"
+        "json, one line: {\"user\",\"groups\",\"queue\",\"groupBefore\",\"groupAfter\",\"rows\":["
+        "{\"queue\",\"by\",\"resource\",\n"
+        "\"before\",\"after\"}]}; \"before\" and \"after\" are {\"name\",\"limit\",\"binding\"}, or null for "
+        "no "
+        "limit; the\n"
+        "keys for before exist only with --before.\n"
+        "Exit codes: 2 the queue neither exists nor can be created by a placement rule; 3 the input cannot "
+        "be\n"
+        "read; 0 otherwise.");
+    return effective;
+}
+
+CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
+{
+    auto* explain = app.add_subcommand("explain",
+                                       "Print whether limits and quotas allow a request, and what blocks it");
+    explain->add_option("--config", options.configFile, "queues.yaml; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    auto* snapshot = explain
+                         ->add_option("--snapshot", options.snapshotFile,
+                                      "Output of quotadeck snapshot; if omitted, usage is unknown")
+                         ->type_name("FILE");
+    auto* waiting = explain->add_option("--app", options.app, "Waiting application in the snapshot")
+                        ->type_name("ID")
+                        ->needs(snapshot);
+    auto* user = explain->add_option("--user", options.user, "User of a new application")->type_name("NAME");
+    auto* request
+        = explain->add_option("--request", options.request, "Request of one pod: vcore=500m,memory=4Gi")
+              ->type_name("TYPE=QUANTITY,...");
+    user->needs(request)->excludes(waiting);
+    request->needs(user);
+    addGroups(explain, options.groups)->needs(user);
+    explain
+        ->add_option("--queue", options.queue,
+                     "Full path of the queue; if omitted, the placement rules choose it")
+        ->type_name("PATH")
+        ->needs(user);
+    addPartition(explain, options.partition);
+    addAnswerFormat(explain, options.format);
+    explain->final_callback([waiting, user] {
+        if (waiting->count() == 0 && user->count() == 0)
+            throw CLI::RequiredError("--app, or --user with --request,");
+    });
+    explain->footer(
+        "json, one line: "
+        "{\"user\",\"groups\",\"queue\",\"app\",\"request\",\"verdict\",\"sentence\",\"denied\",\"group\",\n"
+        "\"usageKnown\",\"queuesKnown\",\"headroom\",\"trace\":[{\"queue\",\"by\",\"name\",\"match\","
+        "\"cells\":[{"
+        "\"resource\",\n"
+        "\"limit\",\"used\",\"asked\",\"headroom\",\"binding\",\"inTheWay\"}]}],\"raises\":[{\"target\","
+        "\"by\","
+        "\"name\",\"queue\",\n"
+        "\"limit\",\"resource\",\"from\",\"to\",\"text\"}],\"fitting\"}; null is no limit, or unknown usage; "
+        "\"raises\"\n"
+        "are the smallest changes that together allow the request.\n"
+        "Exit codes: 0 allowed; 1 blocked by a limit or quota; 2 the queue neither exists nor can be created "
+        "by a\n"
+        "placement rule; 3 the input cannot be read.");
+    return explain;
+}
+
+CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
+{
+    auto* impact = app.add_subcommand(
+        "impact", "List the users, groups and queues affected by an edited configuration");
+    impact->add_option("--config", options.configFile, "Edited queues.yaml; - is standard input")
+        ->type_name("FILE")
+        ->required();
+    impact
+        ->add_option("--current", options.currentFile,
+                     "queues.yaml before the edit; if omitted, the limits in the snapshot are used")
+        ->type_name("FILE");
+    impact->add_option("--snapshot", options.snapshotFile, "Output of quotadeck snapshot")
+        ->type_name("FILE")
+        ->required();
+    impact
+        ->add_option(
+            "--memberships", options.membershipFile,
+            "Group memberships in addition to those in the snapshot: lines \"user: group, group\" or "
+            "the output of getent")
+        ->type_name("FILE");
+    addPartition(impact, options.partition);
+    addAnswerFormat(impact, options.format);
+    impact->footer(
+        "Prints one line per limit that changes, the most severe first.\n"
+        "json, one line: "
+        "{\"usageKnown\",\"queuesKnown\",\"unknownGroups\",\"rows\":[{\"verdict\",\"by\",\"name\","
+        "\"queue\",\n"
+        "\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\",\"headroomAfter\","
+        "\"preempted\"}]};\n"
+        "verdicts: over-now, still-over, drains (with \"running\"), limited, less, other-group (with\n"
+        "\"groupBefore\", \"groupAfter\"), unlimited, more; null is no limit.\n"
+        "Exit codes: 1 a user or group is over a new limit, or a queue with running applications is "
+        "removed;\n"
+        "3 the scheduler rejects the edited configuration, or the input cannot be read; 0 otherwise.");
+    return impact;
+}
+} // namespace quotadeck::cli

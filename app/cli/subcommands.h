@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+
+#include <functional>
+
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
+
+/// The options and the help of each subcommand. A function adds one to @p app, which writes into @p options when the
+/// command line is parsed; both must outlive that.
+namespace quotadeck::cli {
+CLI::App* addCheck(CLI::App& app, CheckOptions& options);
+CLI::App* addDiff(CLI::App& app, DiffOptions& options);
+CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options);
+CLI::App* addServe(CLI::App& app, ServeOptions& options);
+CLI::App* addSimulate(CLI::App& app, SimulateOptions& options);
+CLI::App* addElastic(CLI::App& app, ElasticOptions& options);
+CLI::App* addPlace(CLI::App& app, PlaceOptions& options);
+CLI::App* addReplay(CLI::App& app, ReplayOptions& options);
+CLI::App* addEffective(CLI::App& app, EffectiveOptions& options);
+CLI::App* addExplain(CLI::App& app, ExplainOptions& options);
+CLI::App* addImpact(CLI::App& app, ImpactOptions& options);
+
+/// Adds --kind, the type of the server of --connect.
+CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& set);
+} // namespace quotadeck::cli

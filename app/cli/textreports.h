@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/elastic/quotasolver.h"
+#include "core/elastic/typedcards.h"
+#include "core/sim/comparison.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <string>
+
+/// Text reports of usage, elastic quotas and simulations, for a terminal.
+namespace quotadeck::cli {
+/// The usage trees of a partition: queues, users and groups, one line per node with used and maximum of every resource type.
+[[nodiscard]] std::string usageText(const PartitionSnapshot& partition);
+
+/// A solved quota tree, one block of lines per group.
+[[nodiscard]] std::string quotaText(const elastic::QuotaProblem& problem, const elastic::QuotaTable& table,
+                                    const elastic::QuotaSolution& solution);
+/// The amounts of single models of cards, one line per group and model.
+[[nodiscard]] std::string cardsText(const elastic::TypedCards& cards, const std::string& resource);
+
+/// Results of a simulation: applications by queue and user with the reasons of failed attempts, or pods by group.
+[[nodiscard]] std::string resultsText(const sim::Results& results);
+/// The differences between the results under two configurations.
+[[nodiscard]] std::string comparisonText(const sim::Comparison& comparison);
+} // namespace quotadeck::cli
