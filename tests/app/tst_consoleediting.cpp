@@ -188,11 +188,11 @@ private Q_SLOTS:
 
         QVERIFY(!console.window().close());
         QVERIFY(limits->isVisible());
-        answer(console, QStringLiteral("Keep editing"));
+        answer(console, QStringLiteral("Keep Editing"));
         QVERIFY(console.window().isVisible());
 
         QVERIFY(!console.window().close());
-        answer(console, QStringLiteral("Discard the edits"));
+        answer(console, QStringLiteral("Discard Edits"));
         QTRY_VERIFY(!console.window().isVisible());
     }
 

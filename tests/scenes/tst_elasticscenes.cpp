@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         openEdited(12);
         m_stage->window().close();
-        clickButton(QStringLiteral("Keep for next time"));
+        clickButton(QStringLiteral("Keep for Next Time"));
         QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
         m_stage->startAgain();
         open();

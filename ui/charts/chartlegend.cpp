@@ -55,12 +55,12 @@ public:
 
 ChartLegend::ChartLegend(QWidget* parent) : QTableWidget(0, ColumnCount, parent)
 {
-    setHorizontalHeaderLabels({tr("Name"), tr("Last"), tr("Min"), tr("Max"), tr("Of limit")});
+    setHorizontalHeaderLabels({tr("Name"), tr("Last"), tr("Min"), tr("Max"), tr("% of limit")});
     for (int column : {LastColumn, MinColumn, MaxColumn, ShareColumn})
         horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    horizontalHeaderItem(MinColumn)->setToolTip(tr("The least in the shown time"));
-    horizontalHeaderItem(MaxColumn)->setToolTip(tr("The greatest in the shown time"));
-    horizontalHeaderItem(ShareColumn)->setToolTip(tr("The last value as a part of the limit"));
+    horizontalHeaderItem(MinColumn)->setToolTip(tr("Minimum in the time range"));
+    horizontalHeaderItem(MaxColumn)->setToolTip(tr("Maximum in the time range"));
+    horizontalHeaderItem(ShareColumn)->setToolTip(tr("Last value as a percentage of the limit"));
     horizontalHeaderItem(NameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setAccessibleName(tr("Lines of the chart"));
     setItemDelegate(new LegendDelegate(this));
@@ -246,7 +246,8 @@ void ChartLegend::contextMenuEvent(QContextMenuEvent* event)
     const bool isAlone = m_lines.isAlone(id);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(isAlone ? tr("Show &All Lines") : tr("Show &Alone"), this, [this, id] { isolate(id); });
+    menu->addAction(isAlone ? tr("Show &All Lines") : tr("Show &Only This"), this,
+                    [this, id] { isolate(id); });
     menu->addAction(m_lines.isShown(id) ? tr("&Hide") : tr("&Show"), this, [this, id] { toggle(id); });
     QAction* removal = menu->addAction(tr("&Remove from Chart"), this, [this, id] { remove(id); });
     removal->setEnabled(m_removable.contains(id));

@@ -62,7 +62,7 @@ void ChartOverlay::contentChanged()
 {
     setAccessibleName(m_content->title.isEmpty() ? tr("Chart") : m_content->title);
     setAccessibleDescription(m_content->notice.isEmpty()
-                                 ? tr("%n lines. The table beside them has the numbers; T shows them all.",
+                                 ? tr("%n lines. The legend lists the values; press T for the table.",
                                       nullptr, static_cast<int>(m_content->lines.size()))
                                  : m_content->notice);
     update();

@@ -238,17 +238,15 @@ void ChartsPage::showPlaceholder()
     m_bar->setEmpty(!hasSamples);
     m_stack->setCurrentWidget(hasSamples ? static_cast<QWidget*>(m_scroll) : m_placeholder);
     if (m_source.kind == SourceKind::None)
-        m_placeholder->setMessage(tr("No source"),
-                                  tr("Charts begin with the first answer of a source. The start page in the "
-                                     "menu View offers some."));
+        m_placeholder->setMessage(tr("No source"), tr("No data yet. Connect to a cluster or open the demo."));
     else if (m_source.error)
         m_placeholder->setMessage(
             tr("No samples yet"),
-            tr("%1 could not be read: %2. Charts begin with its first answer.")
+            tr("Cannot read %1: %2. Charts start with the first data.")
                 .arg(QString::fromStdString(m_source.name), QString::fromStdString(m_source.error->message)));
     else
         m_placeholder->setMessage(tr("No samples yet"),
-                                  tr("Charts begin with the first answer of the source."));
+                                  tr("Charts start with the first data from the source."));
 }
 
 bool ChartsPage::hasSubject() const
@@ -308,11 +306,11 @@ void ChartsPage::keyPressEvent(QKeyEvent* event)
 
 void ChartsPage::askForFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Export the Charts"));
+    auto* dialog = new QFileDialog(this, tr("Export Charts"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)"),
-                            tr("Comma separated values (*.csv)"), tr("JSON (*.json)")});
+    dialog->setNameFilters({tr("PNG image (*.png)"), tr("SVG drawing (*.svg)"),
+                            tr("Comma-separated values (*.csv)"), tr("JSON (*.json)")});
     const QStringList suffixes
         = {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv"), QStringLiteral("json")};
     dialog->setDefaultSuffix(suffixes.first());
@@ -337,7 +335,7 @@ void ChartsPage::exportTo(const QString& path)
             }
             m_hasExportFailed = true;
             Q_EMIT noticeRequested(models::RowState::Critical,
-                                   tr("The charts were not exported: %1: %2")
+                                   tr("Cannot export the charts: %1: %2")
                                        .arg(QString::fromStdString(size.error().where),
                                             QString::fromStdString(size.error().message)));
             Q_EMIT exportFailed(size.error());

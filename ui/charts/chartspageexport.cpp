@@ -132,6 +132,6 @@ Result<std::string> ChartsPage::exportContent(const QString& path) const
     if (format == QStringLiteral("json"))
         return chartsAsJson(exportFacts(), contents).toStdString();
     return fail(ErrorCode::InvalidArgument, path.toStdString(),
-                tr("end the name with .png, .svg, .csv or .json").toStdString());
+                tr("the file name must end with .png, .svg, .csv or .json").toStdString());
 }
 } // namespace quotadeck::ui

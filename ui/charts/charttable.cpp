@@ -21,7 +21,7 @@ ChartTable::ChartTable(QWidget* parent) : QTableView(parent)
 {
     setModel(&m_numbers);
     setItemDelegate(new CellDelegate(this));
-    setAccessibleName(tr("Numbers of the chart"));
+    setAccessibleName(tr("Chart values"));
     setSelectionBehavior(SelectRows);
     setAlternatingRowColors(true);
     setShowGrid(false);

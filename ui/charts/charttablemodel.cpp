@@ -142,6 +142,6 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     if (section == 0)
         return tr("Time");
-    return section == columnCount() - 1 ? tr("What happened") : m_titles[section - 1];
+    return section == columnCount() - 1 ? tr("Event") : m_titles[section - 1];
 }
 } // namespace quotadeck::ui

@@ -39,8 +39,7 @@ QString ValueUnit::text(double value) const
     case Family::Applications:
         return QString::number(value, 'f', 0);
     case Family::Percent:
-        //: percent
-        return ValueUnitTexts::tr("%1 %").arg(
+        return models::percentText(
             QLocale().toString(value, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1));
     case Family::Amount:
         break;

@@ -27,11 +27,11 @@ void ChangeTabs::showDifference(const models::TextDifference& difference)
     if (difference.lines.empty())
         m_summary = tr("no differences");
     else if (!changes)
-        m_summary = tr("the changes in meaning are unknown, %1: %2")
+        m_summary = tr("changed settings unknown, %1: %2")
                         .arg(QString::fromStdString(changes.error().where),
                              QString::fromStdString(changes.error().message));
     else if (m_changes->rowCount() == 0)
-        m_summary = tr("other text, same settings");
+        m_summary = tr("text differs, settings equal");
     else
         m_summary = directionsOf(*m_changes);
     if (m_changes->rowCount() == 0 && currentIndex() == 0)

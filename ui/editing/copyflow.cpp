@@ -24,8 +24,7 @@ void CopyFlow::ask()
 {
     const QFileInfo file(m_session->path());
     const bool isDraft = kind() == Kind::Draft;
-    auto* dialog
-        = new QFileDialog(m_page, isDraft ? tr("Save a Draft Copy") : tr("Save a Copy"), file.path());
+    auto* dialog = new QFileDialog(m_page, isDraft ? tr("Save Draft Copy") : tr("Save Copy"), file.path());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("YAML files (*.yaml *.yml)"), tr("All files (*)")});

@@ -86,8 +86,8 @@ void DiskFlow::show()
     const bool hasEdits = m_session->hasUnsavedEdits();
     const QString sentence = isThere
         ? hasEdits ? tr("%1 changed on disk. Your edits are kept.") : tr("%1 changed on disk.")
-        : hasEdits ? tr("%1 cannot be read any more. Your edits are kept.")
-                   : tr("%1 cannot be read any more. Its text is still here.");
+        : hasEdits ? tr("%1 can no longer be read. Your edits are kept.")
+                   : tr("%1 can no longer be read. Its text is kept here.");
     m_bar->showMessage(models::RowState::Warning, sentence.arg(QFileInfo(m_session->path()).fileName()),
                        tr("Reload"));
 }

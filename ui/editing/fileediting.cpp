@@ -87,11 +87,11 @@ void FileEditing::setInstances(const models::InstanceWatch* watch)
         m_instances->showMessage(
             models::RowState::Notice,
             others.size() == 1 ? tr("This file is also open in another QuotaDeck window (process %1, since "
-                                    "%2). What is saved there appears here as a change on disk.")
+                                    "%2). Saves there appear here as changes on disk.")
                                      .arg(first.process)
                                      .arg(since)
-                               : tr("This file is also open in %n other QuotaDeck windows. What is saved "
-                                    "there appears here as a change on disk.",
+                               : tr("This file is also open in %n other QuotaDeck windows. Saves there "
+                                    "appear here as changes on disk.",
                                     nullptr, static_cast<int>(others.size())),
             {});
     });

@@ -90,7 +90,7 @@ void FileHeader::showName()
     const QString name = QFileInfo(path).fileName();
     //: file name, then states of the file: "modified since last save, changed on disk"
     m_file->setText(states.isEmpty() ? name : tr("%1 (%2)").arg(name, states.join(QStringLiteral(", "))));
-    m_file->setToolTip(obstacle ? tr("%1\nEdits can be saved as a copy only: %2.")
+    m_file->setToolTip(obstacle ? tr("%1\nEdits can only be saved as a copy: %2.")
                                       .arg(path, QString::fromStdString(obstacle->message))
                                 : path);
     m_fileIcon->setVisible(obstacle.has_value());

@@ -19,9 +19,9 @@ FileMessages::FileMessages(FileSession* session, QWidget* page)
             m_bar->clearMessage();
     });
     connect(session, &FileSession::editRefused, this,
-            [this](const Error& error) { report(tr("The edit was not made: %1"), error); });
+            [this](const Error& error) { report(tr("Edit failed: %1"), error); });
     connect(session, &FileSession::openFailed, this,
-            [this](const Error& error) { report(tr("The file could not be opened: %1"), error); });
+            [this](const Error& error) { report(tr("Cannot open the file: %1"), error); });
     connect(session, &FileSession::versionFailed, this,
             [this](const Error& error) { report(tr("Saved, but no version could be kept: %1"), error); });
 }

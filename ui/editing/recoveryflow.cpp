@@ -24,10 +24,10 @@ RecoveryFlow::RecoveryFlow(models::FileSession* session, FileMessages* messages,
     , m_bar(new MessageBar(page))
 {
     auto* compare = new QAction(tr("Show Difference"), this);
-    compare->setToolTip(tr("Show what recovering would add to the current text and remove from it"));
+    compare->setToolTip(tr("Show how the recovered text differs from the current text"));
     connect(compare, &QAction::triggered, this, &RecoveryFlow::showDifference);
     auto* discard = new QAction(tr("Discard"), this);
-    discard->setToolTip(tr("Delete what was found"));
+    discard->setToolTip(tr("Delete the recoverable edits"));
     connect(discard, &QAction::triggered, this, [this] { m_keeper->discard(); });
     m_bar->setChoices({compare, discard});
     connect(m_bar, &MessageBar::actionTriggered, this, [this] {
@@ -46,7 +46,7 @@ void RecoveryFlow::setKeeper(RecoveryKeeper* keeper)
                              .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)));
     });
     connect(keeper, &RecoveryKeeper::failed, this, [this](const Error& error) {
-        m_messages->report(tr("Unsaved edits cannot be kept for the case of a crash: %1"), error);
+        m_messages->report(tr("Crash recovery is unavailable: %1"), error);
     });
     connect(keeper, &RecoveryKeeper::kept, this, [this] {
         if (const auto next = std::exchange(m_next, {}))
@@ -54,7 +54,7 @@ void RecoveryFlow::setKeeper(RecoveryKeeper* keeper)
     });
     connect(keeper, &RecoveryKeeper::keepFailed, this, [this](const Error& error) {
         m_next = {};
-        m_messages->report(tr("The edits could not be kept: %1"), error);
+        m_messages->report(tr("Cannot keep the edits: %1"), error);
     });
 }
 
@@ -66,8 +66,7 @@ void RecoveryFlow::show()
         return;
     }
     const QString message = found->kind == models::Recovery::Kind::InterruptedSave
-        ? tr("A save of this file was cut short at %1, and the file may be damaged. Its content before that "
-             "save can "
+        ? tr("A save of this file was interrupted at %1. The file may be damaged; its previous content can "
              "be recovered.")
         : found->isOfOtherText
         ? tr("Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.")
@@ -81,7 +80,7 @@ void RecoveryFlow::showDifference()
 {
     Q_EMIT aboutToUse();
     const auto current = m_session->text();
-    ComparedTexts texts{tr("What recovering changes"), withCurrentText(), current,
+    ComparedTexts texts{tr("Difference to the recovered text"), withCurrentText(), current,
                         [current, edits = m_keeper->foundEdits(), merge = m_session->merger()] {
                             const auto merged = merge(*current, edits);
                             if (!merged)

@@ -29,10 +29,10 @@ SaveFlow::SaveFlow(FileSession* session, QWidget* page)
 void SaveFlow::createChoices()
 {
     auto* problems = new QAction(tr("Show Problems"), this);
-    problems->setToolTip(tr("Go to the problems that the file would be rejected for"));
+    problems->setToolTip(tr("Go to the errors that cause the rejection"));
     connect(problems, &QAction::triggered, this, &SaveFlow::problemsRequested);
     auto* draft = new QAction(tr("Save Draft Copy…"), this);
-    draft->setToolTip(tr("Write the text to another file, as it is"));
+    draft->setToolTip(tr("Save the text to another file without validation"));
     connect(draft, &QAction::triggered, m_copies, &CopyFlow::ask);
     m_refusal->setChoices({problems, draft});
     connect(m_obstacle, &MessageBar::actionTriggered, this, [this] {
@@ -77,13 +77,13 @@ void SaveFlow::connectCopies()
         m_outcome->clearMessage();
         m_outcome->showMessage(
             RowState::Critical,
-            tr("The copy was not written: %1: %2")
+            tr("Cannot save the copy: %1: %2")
                 .arg(QString::fromStdString(error.where), QString::fromStdString(error.message)),
             {});
     });
     connect(m_copies, &CopyFlow::fileChosen, this, [this](CopyFlow::Kind kind) {
         if (kind == CopyFlow::Kind::Draft)
-            refuse(tr("A draft that would be rejected must not replace %1: choose another name.")
+            refuse(tr("The draft would be rejected and cannot replace %1. Choose another name.")
                        .arg(fileName()));
         else
             request(); // as any save of it
@@ -162,8 +162,8 @@ void SaveFlow::showFailure(const Error& error)
     }
     m_isUndoOffered = false;
     m_outcome->clearMessage();
-    m_outcome->showMessage(RowState::Critical,
-                           tr("The save of %1 was not undone: %2").arg(fileName(), problem), {});
+    m_outcome->showMessage(RowState::Critical, tr("Cannot undo the save of %1: %2").arg(fileName(), problem),
+                           {});
 }
 
 void SaveFlow::offerCopy(const QString& problem)
@@ -177,10 +177,10 @@ void SaveFlow::offerCopy(const QString& problem)
     m_obstacle->clearMessage();
     m_obstacle->showMessage(
         RowState::Critical,
-        tr("%1 was not saved: %2. Your edits are still here, unsaved. Save again when the "
-           "cause is fixed, or save a copy in another place.")
+        tr("%1 was not saved: %2. Your edits are kept. Save again when the cause is fixed, or save a copy "
+           "elsewhere.")
             .arg(fileName(), problem),
-        tr("Save a Copy…"));
+        tr("Save Copy…"));
 }
 
 void SaveFlow::showSaved()
@@ -206,7 +206,7 @@ void SaveFlow::showUndone()
     m_outcome->clearMessage();
     m_outcome->showMessage(
         RowState::Normal,
-        tr("%1 is again what it was before the save. Your edits are still here, unsaved.").arg(fileName()),
+        tr("%1 was restored to its content before the save. Your edits are kept, unsaved.").arg(fileName()),
         {});
 }
 
@@ -229,7 +229,7 @@ void SaveFlow::showCopied(const QString& path, const models::TextPtr& text, Copy
     m_outcome->clearMessage();
     if (kind == CopyFlow::Kind::Draft) {
         m_refusal->clearMessage(); // has been dealt with, and would stand before the outcome
-        m_outcome->showMessage(RowState::Normal, tr("The draft was written to %1.").arg(path), {});
+        m_outcome->showMessage(RowState::Normal, tr("Saved the draft to %1.").arg(path), {});
         return;
     }
     m_copyPath = path;
@@ -237,8 +237,8 @@ void SaveFlow::showCopied(const QString& path, const models::TextPtr& text, Copy
     m_isObstacleTold = false;
     m_obstacle->clearMessage();
     m_obstacle->showMessage(RowState::Normal,
-                            tr("The copy was written to %1. %2 is as it was.").arg(path, fileName()),
-                            tr("Open the Copy"));
+                            tr("Saved the copy to %1. %2 is unchanged.").arg(path, fileName()),
+                            tr("Open Copy"));
 }
 
 QString SaveFlow::fileName() const

@@ -47,7 +47,7 @@ SaveSheet::SaveSheet(models::FileSession* session, ReviewDetails* details, const
     const QString name = QFileInfo(session->path()).fileName();
     setWindowTitle(windowTitleText(tr("Save %1").arg(name)));
     m_tabs = new ChangeTabs(session->pathTitle());
-    m_tabs->setAccessibleName(tr("What is about to be saved"));
+    m_tabs->setAccessibleName(tr("Changes to save"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* save = buttons->addButton(tr("Save to %1").arg(mnemonicFree(name)), QDialogButtonBox::AcceptRole);
     m_confirmation = new TypedConfirmation(save);
@@ -89,7 +89,7 @@ QWidget* SaveSheet::createHead()
     m_noteLabel = new QLabel;
     m_note = rowOf(m_noteIcon, m_noteLabel);
     m_note->hide();
-    auto* path = new QLabel(tr("To be written to %1").arg(m_session->path()));
+    auto* path = new QLabel(tr("Will be saved to %1").arg(m_session->path()));
     path->setTextFormat(Qt::PlainText);
     path->setTextInteractionFlags(Qt::TextSelectableByMouse);
     path->setWordWrap(true);
@@ -145,7 +145,7 @@ QWidget* SaveSheet::createMessage(const QString& message)
     m_message->setAccessibleName(tr("Reason"));
     const bool isKept = m_session->versions().isKept();
     m_message->setEnabled(isKept);
-    m_message->setPlaceholderText(isKept ? tr("Kept with the version, such as a ticket number")
+    m_message->setPlaceholderText(isKept ? tr("Stored with the version, for example a ticket number")
                                          : tr("No versions are kept in this session"));
     auto* pane = new QWidget;
     auto* form = new QFormLayout(pane);

@@ -46,7 +46,7 @@ VersionsPanel::VersionsPanel(models::FileSession* session, QWidget* parent)
     m_nothing = new Placeholder(Icon::Save);
     m_nothing->setMessage(
         tr("No versions yet"),
-        tr("Every save keeps the text before it and after it. Both can be compared and restored here."));
+        tr("Every save stores the text before and after it. Both can be compared and restored here."));
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_view);
@@ -120,7 +120,7 @@ void VersionsPanel::showSelection()
     m_compare->setToolTip(isSelected ? tr("Show what changed from this version to the current text") : none);
     m_restore->setToolTip(isSelected ? tr("Make this version the current text; save to write it to the file")
                                      : none);
-    m_label->setToolTip(isSelected ? tr("Give this version a name") : none);
+    m_label->setToolTip(isSelected ? tr("Name this version") : none);
     for (auto* action : {m_compare, m_restore, m_label})
         action->setEnabled(isSelected);
 }

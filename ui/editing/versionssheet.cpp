@@ -33,15 +33,15 @@ VersionsSheet::VersionsSheet(models::FileSession* session, QWidget* parent) : QD
     column->addWidget(problem);
     column->addWidget(buttons);
     resize(820, 460);
-    connect(panel, &VersionsPanel::compareRequested, this,
-            [this, session](const QString& base, const std::string& text) {
-                (new DifferenceSheet(*session,
-                                     {tr("Compare with a Version"), base,
-                                      std::make_shared<const std::string>(text),
-                                      [current = session->text()] { return *current; }},
-                                     this))
-                    ->open();
-            });
+    connect(
+        panel, &VersionsPanel::compareRequested, this,
+        [this, session](const QString& base, const std::string& text) {
+            (new DifferenceSheet(*session,
+                                 {tr("Compare with Version"), base, std::make_shared<const std::string>(text),
+                                  [current = session->text()] { return *current; }},
+                                 this))
+                ->open();
+        });
     connect(panel, &VersionsPanel::restored, this, [this](const models::FileVersion& version) {
         Q_EMIT restored(version);
         accept();

@@ -101,7 +101,7 @@ void ElasticPage::connectMonitor()
     });
     connect(m_monitor, &ElasticMonitor::changeRefused, this, [this](const Error& error) {
         m_details->form()->revert();
-        m_editing->messages()->report(tr("The simulated cluster refuses this: %1"), error);
+        m_editing->messages()->report(tr("The simulated cluster rejects this: %1"), error);
     });
     connect(m_source, &SegmentedSwitch::currentChanged, this,
             [this](int id) { showSource(id == kClusterSource); });
@@ -209,7 +209,7 @@ void ElasticPage::showVerdict()
     m_versions->setEnabled(!m_isCluster && m_session->state());
     if (m_isCluster) {
         m_editing->showOther(clusterTitle(*m_monitor),
-                             isSimulated() ? tr("Simulated cluster: changes take effect at once")
+                             isSimulated() ? tr("Simulated cluster: changes take effect immediately")
                                            : tr("Cluster: read-only"));
         m_editing->header()->setVerdict(clusterVerdict(*m_monitor));
         m_problems->hide();

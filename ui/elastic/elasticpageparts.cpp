@@ -28,10 +28,10 @@ void ElasticPage::createEditing()
     new SaveReview(
         m_session, m_editing->saving(), [this] { return new ElasticReview(m_session); }, this);
     auto* open = m_editing->actions()->open();
-    open->setToolTip(tr("Open ElasticQuota manifests"));
+    open->setToolTip(tr("Open ElasticQuota Manifests"));
     connect(open, &QAction::triggered, this, &ElasticPage::openRequested);
     m_connect = newPageAction(this, icon(Icon::Connect), tr("Connect…"), {});
-    m_connect->setToolTip(tr("Watch the elastic quotas of a cluster that runs Koordinator"));
+    m_connect->setToolTip(tr("Show the elastic quotas of a cluster with Koordinator"));
     connect(m_connect, &QAction::triggered, this, &ElasticPage::connectRequested);
     m_source = new SegmentedSwitch;
     m_source->setAccessibleName(tr("Source"));
@@ -40,7 +40,7 @@ void ElasticPage::createEditing()
     m_source->hide();
     m_editing->header()->addLeading(m_source);
     m_versions = newPageAction(this, {}, tr("Versions…"), {});
-    m_versions->setToolTip(tr("Compare with and restore texts that the file had before"));
+    m_versions->setToolTip(tr("Compare with earlier versions of the file, or restore them"));
     connect(m_versions, &QAction::triggered, this, &ElasticPage::showVersions);
     m_editing->header()->addTool(newToolButton(m_versions));
     m_editing->header()->addTool(newToolButton(m_connect));
@@ -49,14 +49,14 @@ void ElasticPage::createEditing()
 /// What is there before a file is open or a cluster watched.
 QWidget* ElasticPage::createStart()
 {
-    auto* open = new QAction(icon(Icon::Open), tr("Open manifests…"), this);
+    auto* open = new QAction(icon(Icon::Open), tr("Open Manifests…"), this);
     connect(open, &QAction::triggered, this, &ElasticPage::openRequested);
     auto* watch = new QAction(icon(Icon::Connect), tr("Connect to Koordinator…"), this);
     connect(watch, &QAction::triggered, this, &ElasticPage::connectRequested);
     return new StartPane(
-        Icon::Elastic, tr("No elastic quotas are open"),
-        tr("Open ElasticQuota manifests, for example what \"kubectl get elasticquotas -A -o yaml\" "
-           "prints, to see what every group may use, why, and what a change would do."),
+        Icon::Elastic, tr("No elastic quotas open"),
+        tr("Open ElasticQuota manifests, for example the output of \"kubectl get elasticquotas -A -o "
+           "yaml\", to see the runtime of every group, its calculation and the effect of changes."),
         {open, watch});
 }
 

@@ -11,7 +11,7 @@ PodRemedy::PodRemedy(QWidget* parent) : QLabel(parent)
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setAccessibleName(tr("What would admit the pod"));
+    setAccessibleName(tr("Changes that admit the pod"));
     setContentsMargins(0, metrics::kMedium, 0, 0);
     hide();
 }
@@ -37,17 +37,16 @@ void PodRemedy::tell(const QString& pod, const std::optional<models::PodVerdict>
     QStringList sentences;
     if (verdict && verdict->refusal.isEmpty()) {
         if (!isReasonTold) // what else keeps it is told
-            sentences << tr("The quotas would let %1 run now.").arg(pod);
+            sentences << tr("The quotas admit %1 now.").arg(pod);
     } else if (verdict) {
         if (!isReasonTold)
-            sentences << tr("The quotas do not let %1 run: %2.", "pod, reason").arg(pod, verdict->refusal);
-        sentences << (verdict->changes.isEmpty()
-                          ? tr("No change of a single value would admit %1.").arg(pod)
-                          : tr("The smallest change that would admit %1: %2.", "pod, changes")
-                                .arg(pod, verdict->changes.join(tr(" and "))));
+            sentences << tr("The quotas block %1: %2.", "pod, reason").arg(pod, verdict->refusal);
+        sentences << (verdict->changes.isEmpty() ? tr("No single change would admit %1.").arg(pod)
+                                                 : tr("Smallest change that admits %1: %2.", "pod, changes")
+                                                       .arg(pod, verdict->changes.join(tr(" and "))));
     }
     if (verdict && !verdict->victims.isEmpty())
-        sentences << tr("If it may preempt, these would go for it: %1.", "pods")
+        sentences << tr("With preemption, these pods would be evicted: %1.", "pods")
                          .arg(verdict->victims.join(QStringLiteral(", ")));
     setText(sentences.join(u' '));
     setVisible(!sentences.isEmpty());

@@ -28,7 +28,7 @@ QString podState(const elastic::QuotaPodState& pod)
     if (pod.isTerminating)
         return PodSection::tr("evicted, ending");
     if (!pod.manifest.isAssigned)
-        return pod.evictions > 0 ? PodSection::tr("waiting, evicted before") : PodSection::tr("waiting");
+        return pod.evictions > 0 ? PodSection::tr("waiting, previously evicted") : PodSection::tr("waiting");
     const QString node = QString::fromStdString(pod.node);
     if (node.isEmpty())
         return PodSection::tr("running");
@@ -41,7 +41,7 @@ QString podState(const elastic::QuotaPodState& pod)
 PodSection::PodSection(QWidget* parent)
     : QWidget(parent)
     , m_hint(quietLabel(this))
-    , m_pods(new FactsTable({tr("Pod"), tr("Is"), tr("Asks for")}, 0, this))
+    , m_pods(new FactsTable({tr("Pod"), tr("State"), tr("Requests")}, 0, this))
 {
     m_pods->setAccessibleName(tr("Pods of the group"));
     auto* column = new QVBoxLayout(this);
@@ -67,14 +67,15 @@ void PodSection::showPods(const models::ElasticStatePtr& state, const std::strin
                              [](const elastic::QuotaPodState& pod) { return pod.manifest.isAssigned; });
     const auto waiting = std::ranges::count_if(
         pods, [](const elastic::QuotaPodState& pod) { return !pod.manifest.isAssigned; });
-    QString hint = tr("%1 run, %2 wait.").arg(static_cast<qsizetype>(pods.size()) - waiting).arg(waiting);
+    QString hint
+        = tr("%1 running, %2 waiting.").arg(static_cast<qsizetype>(pods.size()) - waiting).arg(waiting);
     if (const QString reason = waiting > 0 ? reasonOf(pods.front()) : QString(); !reason.isEmpty())
         hint += QStringLiteral(" ")
             + (pods.front().waits.empty() ? tr("%1: %2.", "pod, what it would get")
                                           : tr("%1 waits: %2.", "pod, reason"))
                   .arg(podName(pods.front()), reason);
     if (pods.size() > kMostPods) {
-        hint += QStringLiteral(" ") + tr("The first %1 are listed.").arg(kMostPods);
+        hint += QStringLiteral(" ") + tr("Showing the first %1.").arg(kMostPods);
         pods.resize(kMostPods);
     }
     QList<FactRow> rows;

@@ -20,19 +20,17 @@ struct SourceNotices
 std::optional<SourceNotice> fileNotice(const models::ElasticState& state, ResourceType type, int groups)
 {
     if (state.treeError && groups > 0)
-        return SourceNotice{
-            RowState::Critical,
-            SourceNotices::tr("Runtimes are not known. %1").arg(models::treeGap(*state.treeError))};
+        return SourceNotice{RowState::Critical,
+                            SourceNotices::tr("Runtimes unknown. %1").arg(models::treeGap(*state.treeError))};
     if (!state.total.find(type) && groups > 0)
         return SourceNotice{RowState::Warning,
-                            SourceNotices::tr("What the cluster has of %1 in total is not in a manifest. "
-                                              "Type it into “Cluster total” to know the runtimes.")
+                            SourceNotices::tr("The manifests do not contain the cluster total of %1. Enter "
+                                              "it in “Cluster total” to calculate runtimes.")
                                 .arg(nameOf(type))};
     if (state.silentGroups > 0)
         return SourceNotice{RowState::Notice,
-                            SourceNotices::tr("%n groups report no request, which is unknown then: they are "
-                                              "solved as if they asked for nothing.",
-                                              nullptr, static_cast<int>(state.silentGroups))};
+                            SourceNotices::tr("%n groups report no request; 0 is assumed.", nullptr,
+                                              static_cast<int>(state.silentGroups))};
     return std::nullopt;
 }
 
@@ -43,18 +41,19 @@ std::optional<SourceNotice> clusterNotice(const models::ElasticMonitor& monitor,
     if (const auto& error = monitor.status().error)
         return SourceNotice{
             RowState::Warning,
-            SourceNotices::tr("What is shown is of the last good reading: %1: %2")
+            SourceNotices::tr("Showing data from the last successful read: %1: %2")
                 .arg(QString::fromStdString(error->where), QString::fromStdString(error->message))};
     if (state && !state->total.find(type) && groups > 0)
         return SourceNotice{
             RowState::Notice,
-            SourceNotices::tr("The cluster does not tell what it has of %1 in total. Type that into "
-                              "“Cluster total” to compare its runtimes with ours.")
+            SourceNotices::tr("The cluster does not report its total of %1. Enter it in “Cluster total” to "
+                              "compare the reported runtimes with the calculation.")
                 .arg(nameOf(type))};
     if (state && !state->silentTrees.empty())
         return SourceNotice{
             RowState::Notice,
-            SourceNotices::tr("The cluster does not tell what its trees take, so runtimes are not known.")};
+            SourceNotices::tr("The cluster does not report the totals of its trees, so runtimes are "
+                              "unknown.")};
     return std::nullopt;
 }
 } // namespace quotadeck::ui

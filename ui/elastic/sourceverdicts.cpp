@@ -47,19 +47,20 @@ Verdict manifestVerdict(const models::ElasticState& state, bool isBusy)
     if (isBusy)
         return {sign, SourceVerdicts::tr("Working…")};
     if (isEmpty)
-        return {sign, SourceVerdicts::tr("There is nothing to accept")};
+        return {sign, SourceVerdicts::tr("No changes to validate")};
     if (!isAccepted) {
         const auto errors = static_cast<int>(
             std::ranges::count(state.verdict.findings, config::Severity::Error, &config::Finding::severity));
-        return {sign, SourceVerdicts::tr("The cluster would refuse this: %n errors", nullptr, errors)};
+        return {sign, SourceVerdicts::tr("The cluster would reject this: %n errors", nullptr, errors)};
     }
     if (!state.stuck.empty())
         return {sign,
-                SourceVerdicts::tr("Not as updates: %n group(s) have to be created anew", nullptr,
+                SourceVerdicts::tr("Cannot be updated: %n group(s) must be recreated", nullptr,
                                    static_cast<int>(state.stuck.size()))};
     if (state.order.size() > 1)
         return {sign,
-                SourceVerdicts::tr("The cluster would accept this one by one: %1").arg(orderText(state))};
+                SourceVerdicts::tr("The cluster would accept these changes one by one: %1")
+                    .arg(orderText(state))};
     return {sign, SourceVerdicts::tr("The cluster would accept this")};
 }
 
@@ -70,7 +71,7 @@ QString clusterTitle(const models::ElasticMonitor& monitor)
     const QDateTime moment = state ? timeOf(state->cluster->time) : QDateTime();
     const QString time = state
         ? QLocale().toString(isSimulated ? moment : moment.toLocalTime(), QLocale::ShortFormat)
-        : SourceVerdicts::tr("nothing known yet");
+        : SourceVerdicts::tr("no data yet");
     return isSimulated ? SourceVerdicts::tr("%1 · simulated, %2 UTC", "name, time").arg(monitor.name(), time)
                        : SourceVerdicts::tr("%1 · as of %2", "address, time").arg(monitor.name(), time);
 }
@@ -78,9 +79,9 @@ QString clusterTitle(const models::ElasticMonitor& monitor)
 Verdict clusterVerdict(const models::ElasticMonitor& monitor)
 {
     if (monitor.status().error)
-        return {stateIcon(models::RowState::Warning), SourceVerdicts::tr("The last reading failed")};
+        return {stateIcon(models::RowState::Warning), SourceVerdicts::tr("The last read failed")};
     if (monitor.kind() == SourceKind::Simulator)
-        return {okIcon(), SourceVerdicts::tr("What you change takes effect at once")};
-    return {okIcon(), SourceVerdicts::tr("Read only: groups are changed as manifests")};
+        return {okIcon(), SourceVerdicts::tr("Changes take effect immediately")};
+    return {okIcon(), SourceVerdicts::tr("Read-only: edit the manifests to change groups")};
 }
 } // namespace quotadeck::ui

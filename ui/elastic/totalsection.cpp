@@ -22,16 +22,16 @@ TotalSection::TotalSection(QWidget* parent)
     , m_hint(quietLabel(this))
     , m_lines(new StepsList(this))
     , m_nodesHint(quietLabel(this))
-    , m_nodes(new FactsTable({tr("Node"), tr("Is"), tr("Used"), tr("Has")}, 0, this))
+    , m_nodes(new FactsTable({tr("Node"), tr("State"), tr("Used"), tr("Allocatable")}, 0, this))
 {
-    m_lines->setAccessibleName(tr("What there is to share"));
-    m_nodes->setAccessibleName(tr("Nodes that count"));
-    m_nodes->setToolTip(tr("Has: allocatable of the node; used: what its pods ask for"));
+    m_lines->setAccessibleName(tr("Cluster capacity"));
+    m_nodes->setAccessibleName(tr("Counted nodes"));
+    m_nodes->setToolTip(tr("Used: requests of the pods on the node"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics::kTiny);
-    for (QWidget* part : std::initializer_list<QWidget*>{sectionTitle(tr("What there is to share"), this),
-                                                         m_hint, m_lines, m_nodesHint, m_nodes})
+    for (QWidget* part : std::initializer_list<QWidget*>{sectionTitle(tr("Cluster capacity"), this), m_hint,
+                                                         m_lines, m_nodesHint, m_nodes})
         column->addWidget(part);
 }
 
@@ -66,20 +66,20 @@ void TotalSection::showNodes(const models::ElasticState& state, std::string_view
                         .toolTip = {}};
         };
         rows.append({Fact{.text = QString::fromStdString(node.name), .toolTip = {}},
-                     Fact{.text = node.isSchedulable ? tr("open") : tr("closed"),
+                     Fact{.text = node.isSchedulable ? tr("schedulable") : tr("unschedulable"),
                           .state = node.isSchedulable ? models::RowState::Normal : models::RowState::Notice,
-                          .toolTip = node.isSchedulable ? tr("Takes new pods")
-                                                        : tr("Takes no new pods, and counts all the same")},
+                          .toolTip = node.isSchedulable ? tr("Accepts new pods")
+                                                        : tr("Accepts no new pods, but is counted")},
                      number(state.cluster ? std::optional(used) : std::nullopt),
                      number(node.allocatable.find(type))});
     }
     m_nodes->setVisible(!rows.isEmpty());
     m_nodes->setFacts(rows);
     if (nodes.empty())
-        m_nodesHint->setText(state.cluster ? tr("The source tells nothing of nodes.")
-                                           : tr("No Node objects stand beside the groups."));
+        m_nodesHint->setText(state.cluster ? tr("The source does not report nodes.")
+                                           : tr("No Node objects found in the file."));
     else if (nodes.size() > kMostNodes)
-        m_nodesHint->setText(tr("The first %1 of %2 nodes are listed.").arg(kMostNodes).arg(nodes.size()));
+        m_nodesHint->setText(tr("Showing the first %1 of %2 nodes.").arg(kMostNodes).arg(nodes.size()));
     m_nodesHint->setVisible(nodes.empty() || nodes.size() > kMostNodes);
 }
 } // namespace quotadeck::ui

@@ -12,7 +12,7 @@ EditorPanels::EditorPanels(models::ConfigSession* session, QWidget* parent)
     , m_changes(new ChangesPanel(session))
     , m_versions(new VersionsPanel(session))
 {
-    setAccessibleName(tr("Panels of the editor"));
+    setAccessibleName(tr("Editor panels"));
     setDocumentMode(true);
     addTab(m_problems, {});
     addTab(m_changes, {});

@@ -30,9 +30,9 @@ ExportFlow::ExportFlow(models::ConfigSession* session, QWidget* page)
         });
         m_actions << action;
     };
-    add(tr("As a Plain File…"), std::nullopt);
-    add(tr("As a ConfigMap…"), ManifestForm::Text);
-    add(tr("As a ConfigMap, Compressed…"), ManifestForm::Gzip);
+    add(tr("As Plain File…"), std::nullopt);
+    add(tr("As ConfigMap…"), ManifestForm::Text);
+    add(tr("As Compressed ConfigMap…"), ManifestForm::Gzip);
     connect(m_session, &models::ConfigSession::revisionChanged, this, &ExportFlow::refresh);
     connect(m_session, &models::ConfigSession::busyChanged, this, &ExportFlow::writeWhenIdle);
     connect(m_session, &models::ConfigSession::opened, this, [this] { m_wish.reset(); });
@@ -46,8 +46,8 @@ void ExportFlow::refresh()
     const bool isAccepted = revision && revision->verdict.accepted;
     for (auto* action : m_actions) {
         action->setEnabled(isAccepted);
-        action->setToolTip(isAccepted ? tr("Write the text as it is now to another file")
-                                      : tr("Only what the scheduler would accept can be exported"));
+        action->setToolTip(isAccepted ? tr("Export the current text to another file")
+                                      : tr("The scheduler would reject this text; fix the errors first"));
     }
 }
 
@@ -82,13 +82,12 @@ void ExportFlow::write(Form form, const QString& path)
     m_outcome->clearMessage();
     if (isSameFile(path, m_session->path())) {
         m_outcome->showMessage(RowState::Critical,
-                               tr("An export must not replace the file that is edited: choose another name."),
-                               {});
+                               tr("The export cannot replace the edited file. Choose another name."), {});
         return;
     }
     if (!m_session->revision()->verdict.accepted) { // by an edit since it was asked for
-        m_outcome->showMessage(RowState::Critical,
-                               tr("Nothing was exported: the scheduler would reject this text."), {});
+        m_outcome->showMessage(RowState::Critical, tr("Export failed: the scheduler would reject this text."),
+                               {});
         return;
     }
     models::writeInBackground(
@@ -105,7 +104,7 @@ void ExportFlow::showOutcome(Form form, const QString& path, const Result<std::s
     m_outcome->clearMessage();
     if (!size) {
         m_outcome->showMessage(RowState::Critical,
-                               tr("Nothing was exported: %1: %2")
+                               tr("Export failed: %1: %2")
                                    .arg(QString::fromStdString(size.error().where),
                                         QString::fromStdString(size.error().message)),
                                {});
@@ -116,10 +115,10 @@ void ExportFlow::showOutcome(Form form, const QString& path, const Result<std::s
         m_outcome->showMessage(
             RowState::Warning,
             *form == ManifestForm::Text
-                ? tr("Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap: export the "
+                ? tr("Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap; export the "
                      "compressed form.")
                       .arg(amount, path)
-                : tr("Exported %1 to %2. Kubernetes takes at most 1 MiB in a ConfigMap.").arg(amount, path),
+                : tr("Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap.").arg(amount, path),
             {});
     else
         m_outcome->showMessage(RowState::Normal, tr("Exported %1 to %2.").arg(amount, path), {});

@@ -24,7 +24,7 @@ InsightPanels::InsightPanels(models::InsightSource* source, QTabWidget* tabs, QW
     for (QWidget* panel : std::initializer_list<QWidget*>{m_impact, m_effective, m_charges})
         m_tabs->addTab(panel, QString());
     nameTabs();
-    auto* impact = new QAction(tr("Impact of the Edits"), page);
+    auto* impact = new QAction(tr("Impact of Edits"), page);
     impact->setShortcut(Qt::CTRL | Qt::Key_I);
     impact->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     page->addAction(impact);

@@ -187,10 +187,10 @@ void LimitsPage::pauseForm()
 {
     const auto& findings = m_session->revision()->verdict.findings;
     m_pauseMessages->showMessage(models::RowState::Warning,
-                                 tr("The form is paused. Line %1: %2")
+                                 tr("The form is read-only until the text is fixed. Line %1: %2")
                                      .arg(findings.front().span.begin.line)
                                      .arg(QString::fromStdString(findings.front().message)),
-                                 tr("Go There"));
+                                 tr("Go to Line"));
     showVerdict();
 }
 
@@ -214,8 +214,8 @@ void LimitsPage::showVerdict()
         : okIcon();
     m_editing->header()->setVerdict(
         {sign,
-         isDisputed && isAccepted ? tr("Our rules accept this, the scheduler does not")
-             : isDisputed         ? tr("Our rules reject this, the scheduler does not")
+         isDisputed && isAccepted ? tr("QuotaDeck accepts this, the scheduler rejects it")
+             : isDisputed         ? tr("QuotaDeck rejects this, the scheduler accepts it")
              : isAccepted         ? tr("The scheduler would accept this")
                                   : tr("The scheduler would reject this: %n error(s)", nullptr, errors)});
 }
@@ -249,8 +249,7 @@ void LimitsPage::focusFilter()
         m_find->open(FindBar::Mode::Find);
     else
         m_editing->messages()->bar()->showMessage(
-            models::RowState::Notice,
-            tr("There is no text to find anything in yet: open a configuration first (Ctrl+O)."), {});
+            models::RowState::Notice, tr("No text to search. Open a configuration first (Ctrl+O)."), {});
 }
 
 QString LimitsPage::filterTitle() const

@@ -37,7 +37,7 @@ QWidget* newExportButton(const ExportFlow& flow)
 {
     auto* button = flatButton(LimitsPage::tr("Export"));
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolTip(LimitsPage::tr("Write the configuration to another file, for a cluster"));
+    button->setToolTip(LimitsPage::tr("Export the configuration to another file"));
     auto* menu = new QMenu(button);
     menu->setToolTipsVisible(true);
     menu->addActions(flow.actions());
@@ -69,8 +69,8 @@ void LimitsPage::createActions()
     });
     auto* replace = newPageAction(this, {}, tr("Replace in the text"), Qt::CTRL | Qt::Key_H);
     connect(replace, &QAction::triggered, this, [this] { m_find->open(FindBar::Mode::Replace); });
-    m_editActive = newPageAction(this, icon(Icon::Queues), tr("Edit the Active Configuration…"), {});
-    m_editActive->setToolTip(tr("Write what the cluster works with now to a file, and open that"));
+    m_editActive = newPageAction(this, icon(Icon::Queues), tr("Edit Active Configuration…"), {});
+    m_editActive->setToolTip(tr("Save the cluster's active configuration to a file and open it"));
     m_editActive->setEnabled(false);
     connect(m_editActive, &QAction::triggered, this, &LimitsPage::activeRequested);
 }
@@ -78,12 +78,11 @@ void LimitsPage::createActions()
 /// What is there before a file is open.
 QWidget* LimitsPage::createStart()
 {
-    auto* open = new QAction(icon(Icon::Open), tr("Open a Configuration File…"), this);
+    auto* open = new QAction(icon(Icon::Open), tr("Open Configuration File…"), this);
     connect(open, &QAction::triggered, this, &LimitsPage::openRequested);
-    return new StartPane(
-        Icon::Limits, tr("No configuration is open"),
-        tr("Open a queues.yaml to see its limits, change them, and check it as the scheduler does."),
-        {open, m_editActive});
+    return new StartPane(Icon::Limits, tr("No configuration is open"),
+                         tr("Open a queues.yaml to view, edit and validate its limits."),
+                         {open, m_editActive});
 }
 
 void LimitsPage::createViews()

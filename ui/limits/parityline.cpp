@@ -41,10 +41,10 @@ ParityLine::ParityLine(models::SchedulerParity* parity, QWidget* parent)
     , m_icon(new IconLabel(metrics::kIcon, this))
     , m_text(new ElidedLabel(this))
     , m_copy(flatButton(tr("Copy Report")))
-    , m_again(flatButton(tr("Ask Again")))
+    , m_again(flatButton(tr("Validate Again")))
 {
-    m_copy->setToolTip(tr("Copy both verdicts and the text, for a bug report"));
-    m_again->setToolTip(tr("Let the scheduler validate the text once more"));
+    m_copy->setToolTip(tr("Copy both results and the text for a bug report"));
+    m_again->setToolTip(tr("Validate the text with the scheduler again"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, 0);
     row->setSpacing(metrics::kSmall);
@@ -64,7 +64,7 @@ ParityLine::ParityLine(models::SchedulerParity* parity, QWidget* parent)
 void ParityLine::refresh()
 {
     const QString summary = m_parity->summary();
-    m_text->setText(summary.isEmpty() ? tr("Not validated by a scheduler: none is connected") : summary);
+    m_text->setText(summary.isEmpty() ? tr("Not validated by a scheduler: not connected") : summary);
     m_icon->setIcon(iconOf(m_parity->state()));
     m_copy->setVisible(m_parity->state() == State::Disagrees);
     m_again->setVisible(m_parity->state() == State::Unreachable || m_parity->state() == State::Disagrees);

@@ -26,7 +26,7 @@ void PlaceKeeper::showReading(const QString& name)
 {
     m_queue.reset();
     m_views.model->setRevision(nullptr);
-    m_views.form->showNothing(tr("Reading %1…").arg(name), tr("The rules are looking at the file."));
+    m_views.form->showNothing(tr("Reading %1…").arg(name), tr("Validating…"));
 }
 
 void PlaceKeeper::showRevision()
@@ -66,13 +66,13 @@ void PlaceKeeper::showNoQueue()
     const auto& revision = m_session->revision();
     if (revision && !revision->isReadable())
         m_views.form->showNothing(tr("The file cannot be read as a configuration"),
-                                  tr("Mend the problem that is listed below in the text on the right."));
+                                  tr("Fix the problem listed below in the text on the right."));
     else if (m_views.model->rowCount() == 0)
         m_views.form->showNothing(
             tr("The file has no queues yet"),
-            tr("Write \"partitions:\" in the text on the right; Ctrl+Space tells what may follow."));
+            tr("Enter \"partitions:\" in the text on the right; Ctrl+Space shows completions."));
     else
-        m_views.form->showNothing(tr("No queue is selected"),
+        m_views.form->showNothing(tr("No queue selected"),
                                   tr("Select a queue on the left to see its limits."));
 }
 

@@ -103,7 +103,7 @@ QWidget* ProblemsPanel::createHeader()
         m_severities.at(static_cast<std::size_t>(severity)) = button;
         row->addWidget(button);
     }
-    m_onlyQueue = flatButton(tr("Only this queue"));
+    m_onlyQueue = flatButton(tr("Selected queue only"));
     m_onlyQueue->setIcon(icon(Icon::Filter));
     m_onlyQueue->setCheckable(true);
     connect(m_onlyQueue, &QToolButton::toggled, this, [this] { setQueue(m_queue); });
@@ -168,7 +168,7 @@ void ProblemsPanel::setQueue(const QueuePath& queue)
     const bool isNarrow = m_onlyQueue->isChecked() && !queue.isEmpty();
     m_shown->setQueue(isNarrow ? std::optional(queue) : std::nullopt);
     m_onlyQueue->setToolTip(queue.isEmpty()
-                                ? tr("No queue is selected")
+                                ? tr("No queue selected")
                                 : tr("Only the problems of %1").arg(QString::fromStdString(queue.text())));
     showCounts();
 }
@@ -202,7 +202,7 @@ void ProblemsPanel::showCounts()
     const bool isAll = shown == count();
     m_shownCount->setText(isAll ? QString() : tr("%1 of %2 shown").arg(shown).arg(count()));
     m_nothing->setMessage(count() == 0 ? tr("No problems") : tr("0 of %n problem(s) match", nullptr, count()),
-                          count() == 0 ? tr("No rule has anything to say about this configuration.")
+                          count() == 0 ? tr("No problems found.")
                                        : tr("Show more severities, or all queues."));
     m_stack->setCurrentIndex(shown == 0 ? 1 : 0);
 }
@@ -223,9 +223,9 @@ void ProblemsPanel::showSelection()
             : tr("Fixes for this problem (%1)").arg(m_fix->shortcut().toString(QKeySequence::NativeText)));
     m_ignore->setToolTip(!finding ? none
                              : finding->severity == config::Severity::Error
-                             ? tr("An error cannot be ignored: the scheduler refuses the file for it")
-                             : tr("Silence this problem by a comment that says why"));
-    m_copy->setToolTip(finding ? tr("Copy this problem with its place") : none);
+                             ? tr("An error cannot be ignored: the scheduler rejects the file")
+                             : tr("Suppress this problem with a comment that gives the reason"));
+    m_copy->setToolTip(finding ? tr("Copy this problem with its location") : none);
 }
 
 void ProblemsPanel::showDetail()
@@ -298,7 +298,7 @@ void ProblemsPanel::askWhyToIgnore()
     auto* question = new QInputDialog(this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setWindowTitle(tr("Ignore here"));
-    question->setLabelText(tr("%1\n\nWhy is this all right here? The reason is written into the file.")
+    question->setLabelText(tr("%1\n\nReason for ignoring this problem (written to the file):")
                                .arg(QString::fromStdString(finding->message)));
     connect(question, &QInputDialog::textValueSelected, this,
             [this, revision = m_session->revision(), finding = *finding](const QString& reason) {

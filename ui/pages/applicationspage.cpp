@@ -16,9 +16,9 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget*
                 applicationColumns(),
                 {.table = tr("Applications"),
                  .filter = tr("Filter applications"),
-                 .emptyTitle = tr("No application runs or waits"),
-                 .emptyReason = tr("An application is listed from its submission until it has finished."),
-                 .unknownReason = tr("This source does not offer applications.")},
+                 .emptyTitle = tr("No running or waiting applications"),
+                 .emptyReason = tr("Applications are listed from submission until they finish."),
+                 .unknownReason = tr("This source does not report applications.")},
                 parent)
     , m_model(model)
     , m_scope(new QToolButton(this))
@@ -26,7 +26,7 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, QWidget*
     table()->setRootIsDecorated(false);
     m_scope->setIcon(icon(Icon::Close));
     m_scope->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_scope->setToolTip(tr("Show all applications again"));
+    m_scope->setToolTip(tr("Show all applications"));
     m_scope->hide();
     addControl(m_scope);
     connect(m_scope, &QToolButton::clicked, this, [this] { setScope({}); });

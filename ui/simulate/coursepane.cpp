@@ -78,7 +78,7 @@ CoursePane::CoursePane(QWidget* parent) : QSplitter(Qt::Vertical, parent)
     auto* tables = new QSplitter(Qt::Horizontal, this);
     tables->setChildrenCollapsible(false);
     tables->addWidget(createTable(m_scriptTable, &m_script, tr("Script")));
-    tables->addWidget(createTable(m_factsTable, &m_facts, tr("Facts")));
+    tables->addWidget(createTable(m_factsTable, &m_facts, tr("Checks")));
     auto* answers = m_factsTable.view->horizontalHeader();
     answers->setSectionResizeMode(ScenarioFactsModel::AnswerColumn, QHeaderView::Interactive);
     answers->resizeSection(ScenarioFactsModel::AnswerColumn, kAnswerWidth);
@@ -95,7 +95,7 @@ CoursePane::CoursePane(QWidget* parent) : QSplitter(Qt::Vertical, parent)
     auto* handColumn = new QVBoxLayout(hand);
     handColumn->setContentsMargins(0, 0, 0, 0);
     handColumn->setSpacing(0);
-    handColumn->addWidget(paneHeading(tr("By hand"), hand));
+    handColumn->addWidget(paneHeading(tr("Manual actions"), hand));
     handColumn->addWidget(m_inject, 1);
 
     setChildrenCollapsible(false);
@@ -181,16 +181,16 @@ void CoursePane::showTables()
     m_scriptTable.stack->setCurrentIndex(events > 0 ? 1 : 0);
     m_scriptTable.placeholder->setMessage(
         tr("No script"),
-        tr("Nothing happens in this scenario but its workload, which chance makes from the seed. "
-           "What you do by hand is listed here."));
+        tr("This scenario has no scripted actions, only its random workload. Manual actions are listed "
+           "here."));
     m_factsTable.stack->setCurrentIndex(m_facts.rowCount() > 0 ? 1 : 0);
-    m_factsTable.placeholder->setMessage(tr("No facts"), tr("This scenario states none."));
+    m_factsTable.placeholder->setMessage(tr("No checks"), tr("This scenario defines no checks."));
     const auto isDone
         = [](const ScriptModel::Entry& entry) { return entry.state != ScriptModel::State::Upcoming; };
     const auto done = std::ranges::count_if(m_script.entries(), isDone);
     m_scriptTable.title->setText(events > 0 ? tr("Script · %1 of %2 done").arg(done).arg(events)
                                             : tr("Script"));
-    m_factsTable.title->setText(tr("Facts · %1 hold, %2 broken, %3 to come")
+    m_factsTable.title->setText(tr("Checks · %1 passed, %2 failed, %3 pending")
                                     .arg(m_facts.count(ScenarioFactsModel::Answer::Holds))
                                     .arg(m_facts.count(ScenarioFactsModel::Answer::Broken))
                                     .arg(m_facts.count(ScenarioFactsModel::Answer::NotYet)));

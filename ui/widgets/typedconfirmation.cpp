@@ -68,7 +68,7 @@ bool TypedConfirmation::isConfirmed() const
 void TypedConfirmation::showState()
 {
     m_button->setEnabled(isConfirmed());
-    m_button->setToolTip(isConfirmed() ? QString() : tr("Type the name above first"));
+    m_button->setToolTip(isConfirmed() ? QString() : tr("Type the name shown above first"));
 }
 
 bool TypedConfirmation::eventFilter(QObject* watched, QEvent* event)

@@ -78,14 +78,14 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget* parent)
     , m_view(new QListView)
 {
     setWindowTitle(tr("Find"));
-    m_words->setPlaceholderText(tr("A page, command, queue or person"));
-    m_words->setAccessibleName(tr("What to find"));
+    m_words->setPlaceholderText(tr("Page, command, queue, user or group"));
+    m_words->setAccessibleName(tr("Search text"));
     m_words->setClearButtonEnabled(true);
     m_view->setModel(m_entries);
     m_view->setUniformItemSizes(true);
     m_view->setIconSize(QSize(metrics::kIcon, metrics::kIcon));
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setAccessibleName(tr("What was found"));
+    m_view->setAccessibleName(tr("Search results"));
     m_words->installEventFilter(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::kMedium, metrics::kMedium, metrics::kMedium, metrics::kMedium);

@@ -58,7 +58,7 @@ Inspector::Inspector(QWidget* parent)
     m_column->addWidget(m_hint);
     m_column->addStretch(1);
     m_hint->setContentsMargins(metrics::kCellMargin, metrics::kTiny, metrics::kMedium, 0);
-    showHint(tr("Select a queue, user, group or application to see all about it."));
+    showHint(tr("Select a queue, user, group or application to see its details."));
 }
 
 void Inspector::showHint(const QString& text)

@@ -74,10 +74,10 @@ Fact amount(ResourceView resource, ResourceType type, const QString& unset)
 InspectorSection useOf(const QueueInfo& queue, const std::vector<ResourceType>& types)
 {
     InspectorSection section;
-    section.title = InspectorTexts::tr("Used of the maximum");
+    section.title = InspectorTexts::tr("Usage vs. maximum");
     section.headers = {InspectorTexts::tr("Resource"), InspectorTexts::tr("Used"), InspectorTexts::tr("Max"),
                        InspectorTexts::tr("%", "percentage, a column's title")};
-    section.emptyText = InspectorTexts::tr("Nothing is used, and no quota is set.");
+    section.emptyText = InspectorTexts::tr("No usage and no quota.");
     for (const ResourceType type : types) {
         const Quantity used = ResourceView(queue.allocated).valueOr0(type);
         section.rows << FactRow{label(text(type.name())), number(models::quantityText(type, used)),
@@ -91,10 +91,10 @@ InspectorSection useOf(const QueueInfo& queue, const std::vector<ResourceType>& 
 InspectorSection roomOf(const QueueInfo& queue, const std::vector<ResourceType>& types)
 {
     InspectorSection section;
-    section.title = InspectorTexts::tr("Guaranteed, left and pending");
+    section.title = InspectorTexts::tr("Guaranteed, headroom, pending");
     section.headers = {InspectorTexts::tr("Resource"), InspectorTexts::tr("Guaranteed"),
                        InspectorTexts::tr("Headroom"), InspectorTexts::tr("Pending")};
-    section.emptyText = InspectorTexts::tr("Nothing is guaranteed, and nothing waits.");
+    section.emptyText = InspectorTexts::tr("Nothing guaranteed or pending.");
     for (const ResourceType type : types) {
         const Quantity pending = ResourceView(queue.pending).valueOr0(type);
         section.rows << FactRow{
@@ -124,9 +124,9 @@ InspectorSection limitsAt(const PartitionSnapshot& partition, const QueuePath& p
 {
     InspectorSection section;
     section.title = InspectorTexts::tr("Limits set here");
-    section.headers = {InspectorTexts::tr("Who"), InspectorTexts::tr("Limit")};
+    section.headers = {InspectorTexts::tr("Applies to"), InspectorTexts::tr("Limit")};
     section.flexible = 1;
-    section.emptyText = InspectorTexts::tr("No limit of a user or group is known at this queue.");
+    section.emptyText = InspectorTexts::tr("No user or group limits known for this queue.");
     const auto add = [&](const auto& owners, auto name) {
         for (const auto& owner : owners) {
             const UsageNode* node = findNode(owner.nodes, path);
@@ -136,7 +136,7 @@ InspectorSection limitsAt(const PartitionSnapshot& partition, const QueuePath& p
     };
     if (partition.groups) {
         add(*partition.groups, [](const QString& group) {
-            return group == QStringLiteral("*") ? InspectorTexts::tr("everyone else")
+            return group == QStringLiteral("*") ? InspectorTexts::tr("everyone else (*)")
                                                 : InspectorTexts::tr("group %1").arg(group);
         });
     }
@@ -185,11 +185,12 @@ InspectorFacts queueFacts(const PartitionSnapshot& partition, const QueueInfo& q
 InspectorSection levelsOf(const std::vector<UsageNode>& nodes, const QueuePath& below)
 {
     InspectorSection section;
-    section.title = below.isEmpty() ? InspectorTexts::tr("Limits on every level")
-                                    : InspectorTexts::tr("Limits on the way to %1").arg(text(below.text()));
+    section.title = below.isEmpty()
+        ? InspectorTexts::tr("Limits on every level")
+        : InspectorTexts::tr("Limits along the path to %1").arg(text(below.text()));
     section.headers = {InspectorTexts::tr("Resource"), InspectorTexts::tr("Used"),
                        InspectorTexts::tr("Limit"), InspectorTexts::tr("%")};
-    section.emptyText = InspectorTexts::tr("No limit applies, and nothing is used.");
+    section.emptyText = InspectorTexts::tr("No limits and no usage.");
     const auto apps
         = [](const UsageNode& node) { return static_cast<Quantity>(node.runningApplications.size()); };
     for (const UsageNode& node : nodes) {
@@ -232,9 +233,9 @@ InspectorFacts personFacts(models::RowKind kind, const QString& name, const QStr
 InspectorSection requestsOf(const ApplicationInfo& application)
 {
     InspectorSection section;
-    section.title = InspectorTexts::tr("Why requests wait");
-    section.headers = {InspectorTexts::tr("Reason"), InspectorTexts::tr("Times")};
-    section.emptyText = InspectorTexts::tr("No request waits for a reason that the scheduler tells.");
+    section.title = InspectorTexts::tr("Reasons for waiting");
+    section.headers = {InspectorTexts::tr("Reason"), InspectorTexts::tr("Count")};
+    section.emptyText = InspectorTexts::tr("The scheduler reports no reason for waiting.");
     std::map<std::string, std::int64_t> reasons;
     for (const RequestInfo& request : application.requests) {
         for (const AllocationLogEntry& entry : request.log)
@@ -249,13 +250,13 @@ InspectorFacts applicationFacts(const ApplicationInfo& application)
 {
     InspectorSection summary;
     summary.title = InspectorTexts::tr("Summary");
-    summary.headers = {InspectorTexts::tr("What"), InspectorTexts::tr("Value")};
+    summary.headers = {InspectorTexts::tr("Property"), InspectorTexts::tr("Value")};
     summary.flexible = 1;
     const auto add = [&summary](const QString& name, const QString& value) {
         summary.rows << FactRow{label(name), label(value.isEmpty() ? models::unsetText() : value)};
     };
     const auto amounts = [](ResourceView resource) {
-        return resource.entries().empty() ? InspectorTexts::tr("nothing") : models::quantitiesText(resource);
+        return resource.entries().empty() ? InspectorTexts::tr("none") : models::quantitiesText(resource);
     };
     QStringList groups;
     for (const GroupName& group : application.groups)
@@ -311,7 +312,7 @@ std::optional<InspectorFacts> inspect(const PartitionSnapshot& partition, const 
             const bool isWildcard = name == "*";
             return personFacts(isWildcard ? models::RowKind::WildcardGroup : models::RowKind::Group,
                                subject.name,
-                               isWildcard ? InspectorTexts::tr("Everyone whom no named group covers")
+                               isWildcard ? InspectorTexts::tr("Users not covered by a named group")
                                           : InspectorTexts::tr("Group"),
                                group->nodes, subject.queue);
         }

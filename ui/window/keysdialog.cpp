@@ -40,33 +40,33 @@ void collect(QList<FactRow>& rows, const QList<QAction*>& actions)
 
 KeysDialog::KeysDialog(const QMenuBar* menus, QWidget* parent) : QDialog(parent)
 {
-    setWindowTitle(tr("Keyboard"));
+    setWindowTitle(tr("Keyboard Shortcuts"));
     QList<FactRow> rows;
     collect(rows, menus->actions());
     rows << keyRow(tr("Filter the page"), tr("/"));
-    rows << keyRow(tr("Filter: clear, to the table"), tr("Esc, Down"));
+    rows << keyRow(tr("Filter: clear, move to the table"), tr("Esc, Down"));
     rows << keyRow(tr("Table: collapse, expand, expand all below"), tr("Left, Right, *"));
     rows << keyRow(tr("Table: copy the selected rows"), tr("Ctrl+C"));
-    rows << keyRow(tr("Table: why does it wait"), tr("W"));
+    rows << keyRow(tr("Table: explain why it is waiting"), tr("W"));
     rows << keyRow(tr("Limits: save, undo, redo"), tr("Ctrl+S, Ctrl+Z, Ctrl+Shift+Z"));
     rows << keyRow(tr("Limits: validate, changes"), tr("F7, Ctrl+D"));
-    rows << keyRow(tr("Limits, text: what may stand here"), tr("Ctrl+Space"));
+    rows << keyRow(tr("Limits, text: complete"), tr("Ctrl+Space"));
     rows << keyRow(tr("Limits, text: find, replace, replace all"), tr("Ctrl+F, Ctrl+H, Ctrl+Return"));
     rows << keyRow(tr("Limits: impact of the edits"), tr("Ctrl+I"));
     rows << keyRow(tr("Limits, Elastic: next problem, previous, fixes"), tr("F8, Shift+F8, Ctrl+."));
-    rows << keyRow(tr("Chart: earlier, later"), tr("Left, Right"));
+    rows << keyRow(tr("Chart: move to earlier, later"), tr("Left, Right"));
     rows << keyRow(tr("Chart: zoom in, zoom out"), tr("+, −"));
-    rows << keyRow(tr("Chart: sample before, sample after"), tr("[, ]"));
-    rows << keyRow(tr("Chart: undo a zoom, back to live"), tr("Backspace, Esc"));
-    rows << keyRow(tr("Charts: numbers as a table, export"), tr("T, Ctrl+E"));
-    rows << keyRow(tr("Simulation: let time pass or stand, next event, from the start"),
+    rows << keyRow(tr("Chart: previous sample, next sample"), tr("[, ]"));
+    rows << keyRow(tr("Chart: undo zoom, back to live"), tr("Backspace, Esc"));
+    rows << keyRow(tr("Charts: show table, export"), tr("T, Ctrl+E"));
+    rows << keyRow(tr("Simulation: run or pause, next event, restart"),
                    tr("Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home"));
-    rows << keyRow(tr("Time line of a scenario: mark before, mark after"), tr("Left, Right"));
-    rows << keyRow(tr("Legend: show alone, show as well"), tr("Enter, Ctrl+Enter"));
-    rows << keyRow(tr("Legend: hide or show, take out"), tr("Space, Del"));
+    rows << keyRow(tr("Scenario timeline: previous mark, next mark"), tr("Left, Right"));
+    rows << keyRow(tr("Legend: show only this line, show in addition"), tr("Enter, Ctrl+Enter"));
+    rows << keyRow(tr("Legend: hide or show, remove"), tr("Space, Del"));
 
-    auto* table = new FactsTable({tr("What"), tr("Keys")}, 1, this);
-    table->setAccessibleName(tr("Keyboard"));
+    auto* table = new FactsTable({tr("Action"), tr("Keys")}, 1, this);
+    table->setAccessibleName(tr("Keyboard Shortcuts"));
     table->setFacts(rows);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);

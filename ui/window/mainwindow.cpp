@@ -293,9 +293,9 @@ void MainWindow::updateInspector()
     if (facts)
         m_inspector->showFacts(*facts);
     else if (m_subject.kind == Subject::Kind::None)
-        m_inspector->showHint(tr("Select a queue, user, group or application to see all about it."));
+        m_inspector->showHint(tr("Select a queue, user, group or application to see its details."));
     else
-        m_inspector->showHint(tr("%1 is not there any more.").arg(m_subject.name));
+        m_inspector->showHint(tr("%1 no longer exists.").arg(m_subject.name));
 }
 
 void MainWindow::updateInspectorDock()

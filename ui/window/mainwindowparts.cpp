@@ -131,14 +131,14 @@ void MainWindow::createToolBar()
     m_resources = new QComboBox(bar);
     m_resources->addItem(tr("Dominant resource"), QStringLiteral("dominant"));
     m_resources->setAccessibleName(tr("Resource"));
-    m_resources->setToolTip(tr("Which resource the numbers and bars of all pages are of"));
+    m_resources->setToolTip(tr("Resource shown on all pages"));
     m_resources->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
     m_pause = new QAction(icon(Icon::Pause), tr("&Pause Display"), this);
     m_pause->setIconText(tr("Pause"));
     m_pause->setCheckable(true);
     m_pause->setShortcut(Qt::CTRL | Qt::Key_P);
-    m_pause->setToolTip(tr("Freeze what is shown; recording goes on (Ctrl+P)"));
+    m_pause->setToolTip(tr("Pause the display; recording continues (Ctrl+P)"));
     m_refresh = new QAction(icon(Icon::Refresh), tr("&Refresh"), this);
     m_refresh->setShortcuts({Qt::Key_F5, Qt::CTRL | Qt::Key_R});
     m_refresh->setToolTip(tr("Read the source now (F5)"));
@@ -147,13 +147,13 @@ void MainWindow::createToolBar()
     m_showInspector->setCheckable(true);
     m_showInspector->setChecked(true);
     m_showInspector->setShortcut(Qt::Key_F9);
-    m_showInspector->setToolTip(tr("Show all about the selection beside the page (F9)"));
+    m_showInspector->setToolTip(tr("Show details of the selection (F9)"));
 
     bar->addWidget(m_sourceName);
     m_partitionPart = bar->addWidget(m_partitions);
     m_partitionPart->setVisible(false);
     bar->addWidget(spacer(bar));
-    auto* label = new QLabel(tr("Numbers of"), bar);
+    auto* label = new QLabel(tr("Resource:"), bar);
     label->setBuddy(m_resources);
     label->setContentsMargins(0, 0, metrics::kTiny, 0);
     bar->addWidget(label);
@@ -194,16 +194,16 @@ void MainWindow::createFileMenu()
         action->setShortcut(keys);
         return action;
     };
-    connect(add(Icon::Demo, tr("Try the &Demo Cluster"), {}), &QAction::triggered, this,
+    connect(add(Icon::Demo, tr("Open &Demo Cluster"), {}), &QAction::triggered, this,
             &MainWindow::demoRequested);
     connect(add(Icon::Connect, tr("&Connect…"), Qt::CTRL | Qt::SHIFT | Qt::Key_C), &QAction::triggered, this,
             &MainWindow::askForConnection);
-    connect(add(Icon::Open, tr("&Open a Configuration File…"), QKeySequence::Open), &QAction::triggered, this,
+    connect(add(Icon::Open, tr("&Open Configuration File…"), QKeySequence::Open), &QAction::triggered, this,
             &MainWindow::askForFile);
     menu->addSeparator();
-    connect(add(Icon::Open, tr("Open a &Recording…"), {}), &QAction::triggered, this,
+    connect(add(Icon::Open, tr("Open &Recording…"), {}), &QAction::triggered, this,
             &MainWindow::askForRecording);
-    m_record = add(Icon::Record, tr("Record to a &File…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    m_record = add(Icon::Record, tr("Record to &File…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     m_record->setCheckable(true);
     connect(m_record, &QAction::triggered, this, [this](bool isWanted) {
         m_record->setChecked(!isWanted); // until it is so
@@ -258,7 +258,7 @@ void MainWindow::createThemeMenu(QMenu* menu)
         connect(action, &QAction::triggered, this, [this, mode] { m_theme->setMode(mode); });
     };
     // In the order of ThemeMode.
-    add(tr("As the &System"), ThemeMode::System);
+    add(tr("&System"), ThemeMode::System);
     add(tr("&Light"), ThemeMode::Light);
     add(tr("&Dark"), ThemeMode::Dark);
     connect(m_theme, &Theme::modeChanged, this,
@@ -268,10 +268,10 @@ void MainWindow::createThemeMenu(QMenu* menu)
 void MainWindow::createHelpMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    QAction* keys = menu->addAction(tr("&Keyboard…"));
+    QAction* keys = menu->addAction(tr("&Keyboard Shortcuts…"));
     keys->setShortcut(QKeySequence::HelpContents);
     connect(keys, &QAction::triggered, this, &MainWindow::showKeys);
-    QAction* palette = menu->addAction(icon(Icon::Zoom), tr("&Find a Command, Queue or Person…"));
+    QAction* palette = menu->addAction(icon(Icon::Zoom), tr("&Find Command, Queue or User…"));
     palette->setShortcut(Qt::CTRL | Qt::Key_K);
     connect(palette, &QAction::triggered, this, &MainWindow::showPalette);
     QAction* about = menu->addAction(tr("&About QuotaDeck…"));
@@ -325,7 +325,7 @@ void MainWindow::askForConnection()
 
 void MainWindow::askForFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Open a Configuration File"));
+    auto* dialog = new QFileDialog(this, tr("Open Configuration File"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Configurations (*.yaml *.yml)"), tr("All files (*)")});
@@ -335,7 +335,7 @@ void MainWindow::askForFile()
 
 void MainWindow::askForRecording()
 {
-    auto* dialog = new QFileDialog(this, tr("Open a Recording"));
+    auto* dialog = new QFileDialog(this, tr("Open Recording"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Recordings (*.qdrec)"), tr("All files (*)")});
@@ -345,7 +345,7 @@ void MainWindow::askForRecording()
 
 void MainWindow::askWhereToRecord()
 {
-    auto* dialog = new QFileDialog(this, tr("Record to a File"));
+    auto* dialog = new QFileDialog(this, tr("Record to File"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("qdrec"));

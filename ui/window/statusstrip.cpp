@@ -61,7 +61,7 @@ StatusStrip::StatusStrip(QWidget* parent)
     for (QLabel* right : std::initializer_list<QLabel*>{m_simulated, m_recording, m_latency, m_age})
         addPermanentWidget(right);
     m_simulated->setText(tr("SIMULATED"));
-    m_simulated->setToolTip(tr("The numbers come from the embedded simulator, not from a cluster."));
+    m_simulated->setToolTip(tr("Values from the embedded simulator, not from a cluster"));
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     m_simulated->setState(models::RowState::Notice);
@@ -70,8 +70,8 @@ StatusStrip::StatusStrip(QWidget* parent)
         mark->setFont(strong);
         mark->hide();
     }
-    m_recording->setToolTip(tr("Everything the source tells is written to a file."));
-    m_latency->setToolTip(tr("How long the last read took"));
+    m_recording->setToolTip(tr("Recording all data from the source to a file"));
+    m_latency->setToolTip(tr("Duration of the last read"));
     m_age->setToolTip(tr("Time since the last successful read"));
     m_source->setText(tr("No source"));
 }

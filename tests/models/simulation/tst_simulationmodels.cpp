@@ -82,7 +82,7 @@ private Q_SLOTS:
 
         QCOMPARE(model.rowCount(), 4);
         QCOMPARE(model.index(1, ScriptModel::TimeColumn).data().toString(), "0:45");
-        QCOMPARE(model.index(1, ScriptModel::EventColumn).data().toString(), "Lose node-1 (by hand)");
+        QCOMPARE(model.index(1, ScriptModel::EventColumn).data().toString(), "Lose node-1 (manual)");
         QVERIFY(model.entries()[1].isInjected);
         QCOMPARE(guard.inserts.count(), 1);
         QCOMPARE(guard.removes.count(), 0);
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
         QCOMPARE(model.answer(0), ScenarioFactsModel::Answer::Holds);
         QCOMPARE(model.answer(1), ScenarioFactsModel::Answer::Broken);
-        QVERIFY(model.index(1, ScenarioFactsModel::AnswerColumn).data().toString().startsWith("broken: "));
+        QVERIFY(model.index(1, ScenarioFactsModel::AnswerColumn).data().toString().startsWith("failed: "));
         QCOMPARE(model.count(ScenarioFactsModel::Answer::Holds), 1);
 
         model.setChecked(simulatorAt(45s).checkedFacts()); // back

@@ -31,9 +31,9 @@ partitions:
 constexpr int kPatience = 60'000;
 constexpr qsizetype kTooMuch = 950 << 10; ///< bytes, beyond the 900 KiB of the warning
 
-const QString kPlain = QStringLiteral("As a Plain File…");
-const QString kManifest = QStringLiteral("As a ConfigMap…");
-const QString kPacked = QStringLiteral("As a ConfigMap, Compressed…");
+const QString kPlain = QStringLiteral("As Plain File…");
+const QString kManifest = QStringLiteral("As ConfigMap…");
+const QString kPacked = QStringLiteral("As Compressed ConfigMap…");
 
 /// kText behind comments of this many bytes, of digits that compress well or badly.
 QByteArray largeText(qsizetype size, bool isRandom)
@@ -141,7 +141,7 @@ private Q_SLOTS:
     {
         open(QByteArray(kText).replace("\n", "\r\n"));
         exportAs(kManifest, target());
-        QTRY_VERIFY_WITH_TIMEOUT(outcome().startsWith(QStringLiteral("Nothing was exported: queues.yaml:")),
+        QTRY_VERIFY_WITH_TIMEOUT(outcome().startsWith(QStringLiteral("Export failed: queues.yaml:")),
                                  kPatience);
         QVERIFY(outcome().contains(QStringLiteral("export the compressed form")));
         QVERIFY(!QFile::exists(target()));
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(m_limits->path(), link));
         for (const QString& path : {m_limits->path(), link}) {
             exportAs(kManifest, path);
-            QTRY_VERIFY_WITH_TIMEOUT(outcome().contains(QStringLiteral("must not replace the file")),
+            QTRY_VERIFY_WITH_TIMEOUT(outcome().contains(QStringLiteral("cannot replace the edited file")),
                                      kPatience);
             QCOMPARE(bytesOf(m_limits->path()), kText);
         }
@@ -162,7 +162,7 @@ private Q_SLOTS:
     void aFolderThatCannotBeWrittenIsTold()
     {
         exportAs(kPlain, m_dir->filePath(QStringLiteral("missing/queues.yaml")));
-        QTRY_VERIFY_WITH_TIMEOUT(outcome().startsWith(QStringLiteral("Nothing was exported: ")), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(outcome().startsWith(QStringLiteral("Export failed: ")), kPatience);
     }
 
     void whatIsRejectedCannotBeExported() // PKG-9
@@ -175,7 +175,7 @@ private Q_SLOTS:
         for (const QAction* action : actions()) {
             QVERIFY(!action->isEnabled());
             QCOMPARE(action->toolTip(),
-                     QStringLiteral("Only what the scheduler would accept can be exported"));
+                     QStringLiteral("The scheduler would reject this text; fix the errors first"));
         }
     }
 

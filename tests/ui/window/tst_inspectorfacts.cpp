@@ -71,7 +71,7 @@ private Q_SLOTS:
         const InspectorSection& use = facts->sections[0];
         QCOMPARE(use.headers, (QStringList{"Resource", "Used", "Max", "%"}));
         QCOMPARE(rowOf(use, "memory"), (QStringList{"memory", "0 B", "0 B", "blocked"}));
-        QCOMPARE(rowOf(use, "vcore"), (QStringList{"vcore", "12", "10", "120 %"}));
+        QCOMPARE(rowOf(use, "vcore"), (QStringList{"vcore", "12", "10", "120%"}));
         const InspectorSection& room = facts->sections[1];
         QCOMPARE(rowOf(room, "memory").mid(0, 3), (QStringList{"memory", "–", "∞"}));
         QCOMPARE(rowOf(room, "vcore").mid(0, 3), (QStringList{"vcore", "0", "∞"}));
@@ -81,7 +81,7 @@ private Q_SLOTS:
     {
         const auto facts = inspect(twoQueues(), {Subject::Kind::Queue, "root.data", {}});
         const InspectorSection& limits = facts->sections[2];
-        QCOMPARE(rowOf(limits, "everyone else"), (QStringList{"everyone else", "vcore 1"}));
+        QCOMPARE(rowOf(limits, "everyone else (*)"), (QStringList{"everyone else (*)", "vcore 1"}));
         QCOMPARE(rowOf(limits, "user sue"), (QStringList{"user sue", "apps 2"}));
         QCOMPARE(limits.rows.size(), 2);
     }
@@ -92,12 +92,12 @@ private Q_SLOTS:
         QVERIFY(all);
         const QList<QStringList> expected = {
             {"root"},
-            {"vcore", "3", "4", "75 %"},
+            {"vcore", "3", "4", "75%"},
             {"root.data"},
             {"vcore", "3", "∞", "∞"},
-            {"apps", "1", "2", "50 %"},
+            {"apps", "1", "2", "50%"},
             {"root.other"},
-            {"apps", "0", "1", "0 %"},
+            {"apps", "0", "1", "0%"},
         };
         QCOMPARE(textsOf(all->sections[0]), expected);
 

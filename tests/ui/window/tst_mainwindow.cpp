@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.personal.filter().user, "bob");
 
         fixture.table(fixture.queuesPage)->setCurrentId("root.etl");
-        QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Used of the maximum"));
+        QTRY_VERIFY(Fixture::texts(fixture.window.findChild<Inspector*>()).contains("Usage vs. maximum"));
     }
 
     void anUpdateTakesNeitherFocusNorSelection()
@@ -277,7 +277,7 @@ private Q_SLOTS:
         fixture.window.setSourceStatus(status);
         QVERIFY(strip->shownBar() && strip->shownBar()->isVisible());
         QVERIFY(fixture.queues.totalCount() > 0);
-        QVERIFY(Fixture::texts(fixture.window.findChild<StatusStrip*>()).contains("12 s old"));
+        QVERIFY(Fixture::texts(fixture.window.findChild<StatusStrip*>()).contains("last updated 12 s ago"));
 
         status.state = SourceState::Live;
         status.failures = 0;
@@ -321,15 +321,15 @@ private Q_SLOTS:
         Fixture fixture;
         fixture.connectSource(SourceState::Connecting);
         const auto* placeholder = fixture.peoplePage->findChild<Placeholder*>();
-        QCOMPARE(placeholder->title(), "Nothing read yet");
+        QCOMPARE(placeholder->title(), "No data yet");
 
         auto snapshot = std::make_shared<ClusterSnapshot>();
         snapshot->partitions.emplace_back().info.name = "default";
         fixture.window.setSnapshot(snapshot, "default");
-        QCOMPARE(placeholder->title(), "Not known");
+        QCOMPARE(placeholder->title(), "Not reported by this source");
         snapshot->partitions.front().users.emplace();
         fixture.window.setSnapshot(snapshot, "default");
-        QCOMPARE(placeholder->title(), "No user or group is tracked yet");
+        QCOMPARE(placeholder->title(), "No users or groups tracked yet");
     }
 
     void pauseIsToldToPagesAndOthers()

@@ -44,13 +44,12 @@ QString objection(const QString& type, const QStringList& present)
     if (type.isEmpty())
         return {};
     if (present.contains(type))
-        return AskResource::tr("There is a row or column for %1 already.").arg(type);
+        return AskResource::tr("%1 already has a row or column.").arg(type);
     const QString lower = type.toLower();
     if (lower == QLatin1String("cpu"))
-        return AskResource::tr("Pods ask the scheduler for vcore: a limit of %1 limits nothing. Write vcore.")
-            .arg(type);
+        return AskResource::tr("Pods request vcore, so a limit on %1 has no effect. Use vcore.").arg(type);
     if (lower != type && (lower == QLatin1String("memory") || lower == QLatin1String("vcore")))
-        return AskResource::tr("The scheduler knows %1, not %2.").arg(lower, type);
+        return AskResource::tr("The scheduler uses %1, not %2.").arg(lower, type);
     return {};
 }
 } // namespace
@@ -72,7 +71,7 @@ void askForResource(QWidget* parent, const QStringList& present, const models::L
     vcore->hide();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* layout = new QVBoxLayout(dialog);
-    layout->addWidget(new QLabel(AskResource::tr("Resource type, as pods ask for it:")));
+    layout->addWidget(new QLabel(AskResource::tr("Resource type, as requested by pods:")));
     layout->addWidget(type);
     layout->addWidget(hint);
     layout->addWidget(vcore);
@@ -86,7 +85,7 @@ void askForResource(QWidget* parent, const QStringList& present, const models::L
         const bool isThere = present.contains(body);
         buttons->button(QDialogButtonBox::Ok)->setEnabled(!body.isEmpty() && !isThere);
         buttons->button(QDialogButtonBox::Ok)
-            ->setText(isCpu ? AskResource::tr("Add %1 All the Same").arg(body) : AskResource::tr("Add"));
+            ->setText(isCpu ? AskResource::tr("Add %1 Anyway").arg(body) : AskResource::tr("Add"));
     };
     QObject::connect(type, &QComboBox::editTextChanged, dialog, judge);
     QObject::connect(vcore, &QPushButton::clicked, dialog,

@@ -109,7 +109,7 @@ void EffectiveStrip::paintEvent(QPaintEvent*)
     const QColor text = palette().color(QPalette::Text);
     write(fontMetrics().elidedText(heading(), Qt::ElideMiddle, rest.width() / 4), font(), dim);
     if (m_chain.steps.empty()) {
-        write(tr("nothing limits it"), font(), text);
+        write(tr("not limited"), font(), text);
         return;
     }
     const auto largest = std::ranges::max(m_chain.steps, {}, &models::EffectiveStep::value).value;

@@ -14,7 +14,7 @@ FieldsSection::FieldsSection(const QString& title, models::ConfigSession* sessio
     : FormSection(title, parent)
     , m_model(new models::FieldTableModel(session, this))
     , m_table(new FormTable(title, m_model, m_model))
-    , m_clear(addSectionAction(tr("Clear"), Qt::Key_Delete, tr("Take the setting out of the text")))
+    , m_clear(addSectionAction(tr("Clear"), Qt::Key_Delete, tr("Remove the setting from the text")))
 {
     addButton(m_clear);
     setContent(m_table);
@@ -47,7 +47,7 @@ void FieldsSection::setSource(models::FieldTableModel::Source source)
 void FieldsSection::allowAdding(const QString& text, std::function<void(const QString& key)> add)
 {
     m_add = std::move(add);
-    m_addKey = addSectionAction(text, Qt::Key_Insert, tr("Add one of any other name"));
+    m_addKey = addSectionAction(text, Qt::Key_Insert, tr("Add an entry with another name"));
     addButton(m_addKey);
     m_table->addAction(m_addKey);
     connect(m_addKey, &QAction::triggered, this, &FieldsSection::askForKey);
@@ -64,7 +64,7 @@ void FieldsSection::showSelection()
     m_clear->setEnabled(isRow && !isRequired && m_model->isSet(row) && !m_table->isEditing());
     const auto set = std::ranges::count_if(
         m_model->rows(), [](const models::ConfigField& field) { return field.own.has_value(); });
-    setSummary(m_model->rowCount() == 0 ? tr("not written in the file")
+    setSummary(m_model->rowCount() == 0 ? tr("not in the file")
                                         : tr("%n set", nullptr, static_cast<int>(set)));
 }
 

@@ -25,7 +25,7 @@ FormSection::FormSection(const QString& title, QWidget* parent)
     QFont font = m_heading->font();
     font.setBold(true);
     m_heading->setFont(font);
-    m_heading->setToolTip(tr("Fold or unfold this part"));
+    m_heading->setToolTip(tr("Collapse or expand this section"));
     setTitle(title);
     connect(m_heading, &QToolButton::clicked, this, [this] { setFolded(!m_isFolded); });
     m_row->setContentsMargins(metrics::kTiny, metrics::kTiny, metrics::kSmall, 0);
@@ -53,7 +53,7 @@ void FormSection::setFolded(bool isFolded)
 {
     m_isFolded = isFolded;
     m_heading->setArrowType(isFolded ? Qt::RightArrow : Qt::DownArrow);
-    m_heading->setAccessibleDescription(isFolded ? tr("folded") : tr("unfolded"));
+    m_heading->setAccessibleDescription(isFolded ? tr("collapsed") : tr("expanded"));
     if (m_content)
         m_content->setVisible(!isFolded);
 }

@@ -32,14 +32,14 @@ NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveFacts
     setWindowTitle(tr("Add Limit"));
     setMinimumWidth(kWidth);
     auto* form = new QFormLayout;
-    m_who = addField(form, tr("Who"), tr("u:sue g:dev, or u:* for each other user"));
+    m_who = addField(form, tr("Applies to"), tr("u:sue g:dev, or u:* for everyone else"));
     completeNames();
     for (const auto& type : types)
         m_amounts.push_back({type.toStdString(), addField(form, type, tr("no limit"))});
     m_applications = addField(form, tr("Applications"), tr("no limit"));
     m_description = addField(form, tr("Description"), tr("none"));
     m_hint->setWordWrap(true);
-    m_hint->setAccessibleName(tr("About the new limit"));
+    m_hint->setAccessibleName(tr("Note about the new limit"));
     m_hint->setMinimumHeight(3 * metrics::kMedium);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_ok = buttons->addButton(tr("Add Limit"), QDialogButtonBox::AcceptRole);
@@ -92,7 +92,7 @@ QString NewLimitDialog::problem() const
             return check.hint;
         hasNumber = hasNumber || check.state == State::Fine;
     }
-    return hasNumber ? QString() : tr("Write at least one number above 0: how much of what");
+    return hasNumber ? QString() : tr("Set at least one limit greater than 0");
 }
 
 void NewLimitDialog::judge()

@@ -12,7 +12,7 @@ QuotaSection::QuotaSection(const QString& title, models::QuotaTableModel* model,
     , m_model(model)
     , m_table(new FormTable(title, model, model))
     , m_add(addSectionAction(tr("Add Resource…"), Qt::Key_Insert, tr("Add a resource to the quota")))
-    , m_remove(addSectionAction(tr("Remove"), Qt::Key_Delete, tr("Take the resource out of the quota")))
+    , m_remove(addSectionAction(tr("Remove"), Qt::Key_Delete, tr("Remove the resource from the quota")))
 {
     model->setParent(this);
     addButton(m_add);

@@ -14,18 +14,18 @@ RulesSection::RulesSection(models::ConfigSession* session, QWidget* parent)
     , m_session(session)
     , m_model(new models::RuleListModel(session, this))
     , m_table(new FormTable(tr("Placement rules"), m_model, nullptr))
-    , m_add(addSectionAction(tr("Add Rule"), Qt::Key_Insert, tr("Add a rule that is asked last")))
+    , m_add(addSectionAction(tr("Add Rule"), Qt::Key_Insert, tr("Add a rule at the end of the list")))
     , m_parent(
-          addSectionAction(tr("Add Parent Rule"), {}, tr("Place below the queue that another rule gives")))
-    , m_remove(addSectionAction(tr("Remove"), Qt::Key_Delete, tr("Take the rule out, with its parent rules")))
-    , m_up(addSectionAction(tr("Move Up"), Qt::ALT | Qt::Key_Up, tr("Ask the rule earlier")))
-    , m_down(addSectionAction(tr("Move Down"), Qt::ALT | Qt::Key_Down, tr("Ask the rule later")))
+          addSectionAction(tr("Add Parent Rule"), {}, tr("Place below the queue returned by another rule")))
+    , m_remove(addSectionAction(tr("Remove"), Qt::Key_Delete, tr("Remove the rule with its parent rules")))
+    , m_up(addSectionAction(tr("Move Up"), Qt::ALT | Qt::Key_Up, tr("Evaluate the rule earlier")))
+    , m_down(addSectionAction(tr("Move Down"), Qt::ALT | Qt::Key_Down, tr("Evaluate the rule later")))
 {
     addButton(m_add);
     auto* menu = new QMenu(this);
     menu->addActions({m_parent, m_up, m_down, m_remove});
-    addMenuButton(tr("Rule"), tr("What can be done with the selected rule"), menu);
-    m_table->setEmptyText(tr("Applications go to the queue that they ask for, if it exists"));
+    addMenuButton(tr("Rule"), tr("Actions for the selected rule"), menu);
+    m_table->setEmptyText(tr("Applications go to the requested queue if it exists"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -96,9 +96,9 @@ void RulesSection::showSelection()
     m_parent->setEnabled(rule && !rule->hasParent);
     m_up->setEnabled(rule && rule->rule > 0);
     m_down->setEnabled(rule && rule->rule + 1 < m_model->ruleCount());
-    setSummary(m_model->rowCount() == 0
-                   ? tr("none")
-                   : tr("%n rule(s), asked from the top", nullptr, static_cast<int>(m_model->ruleCount())));
+    setSummary(m_model->rowCount() == 0 ? tr("none")
+                                        : tr("%n rule(s), evaluated from top to bottom", nullptr,
+                                             static_cast<int>(m_model->ruleCount())));
 }
 
 void RulesSection::move(int by)
