@@ -4,6 +4,7 @@
 #include "core/resource/display.h"
 #include "models/common/backgroundwrite.h"
 #include "ui/charts/chartbar.h"
+#include "ui/charts/chartexport.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QFileDialog>
@@ -340,6 +341,25 @@ void ChartsPage::exportTo(const QString& path)
                                             QString::fromStdString(size.error().message)));
             Q_EMIT exportFailed(size.error());
         });
+}
+
+Result<std::string> ChartsPage::exportContent(const QString& path) const
+{
+    const QString format = QFileInfo(path).suffix().toLower();
+    const TimeView::Range range = m_view.shown();
+    const ExportHeader header{QString::fromStdString(m_source.name), m_source.isSimulated, range.from,
+                              range.to, m_view.zone()};
+    std::vector<ChartContent> contents;
+    for (const ChartPane* pane : m_panes)
+        contents.push_back(pane->content());
+    if (format == QStringLiteral("png") || format == QStringLiteral("svg"))
+        return chartsAsPicture(header, m_panes, *this, format).toStdString();
+    if (format == QStringLiteral("csv"))
+        return chartsAsCsv(header, contents).toStdString();
+    if (format == QStringLiteral("json"))
+        return chartsAsJson(header, contents).toStdString();
+    return fail(ErrorCode::InvalidArgument, path.toStdString(),
+                tr("the file name must end with .png, .svg, .csv or .json").toStdString());
 }
 
 QVariantMap ChartsPage::saveState() const
