@@ -215,6 +215,10 @@
         <source>local time</source>
         <translation>Ortszeit</translation>
     </message>
+    <message>
+        <source>QuotaDeck charts</source>
+        <translation>QuotaDeck-Diagramme</translation>
+    </message>
 </context>
 <context>
     <name>ChartReadOut</name>
@@ -4227,10 +4231,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>QuotaDeck charts</source>
-        <translation>QuotaDeck-Diagramme</translation>
-    </message>
-    <message>
         <source>the file name must end with .png, .svg, .csv or .json</source>
         <translation>Der Name muss auf .png, .svg, .csv oder .json enden</translation>
     </message>
@@ -4443,6 +4443,65 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ConfigExport</name>
+    <message>
+        <source>As Plain File…</source>
+        <translation>Als einfache Datei…</translation>
+    </message>
+    <message>
+        <source>As ConfigMap…</source>
+        <translation>Als ConfigMap…</translation>
+    </message>
+    <message>
+        <source>As Compressed ConfigMap…</source>
+        <translation>Als ConfigMap, komprimiert…</translation>
+    </message>
+    <message>
+        <source>Export the current text to another file</source>
+        <translation>Den aktuellen Text in eine andere Datei exportieren</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text; fix the errors first</source>
+        <translation>Der Scheduler würde diesen Text ablehnen; beheben Sie zuerst die Fehler</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The export cannot replace the edited file. Choose another name.</source>
+        <translation>Der Export kann die bearbeitete Datei nicht ersetzen. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Export failed: the scheduler would reject this text.</source>
+        <translation>Export fehlgeschlagen: Der Scheduler würde diesen Text ablehnen.</translation>
+    </message>
+    <message>
+        <source>Export failed: %1: %2</source>
+        <translation>Export fehlgeschlagen: %1: %2</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap; export the compressed form.</source>
+        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an; exportieren Sie die komprimierte Form.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap.</source>
+        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2.</source>
+        <translation>%1 nach %2 exportiert.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ConnectDialog</name>
     <message>
         <source>Connect to Scheduler</source>
@@ -4478,7 +4537,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::CopyFlow</name>
+    <name>quotadeck::ui::CopySaving</name>
     <message>
         <source>Save Draft Copy</source>
         <translation>Entwurfskopie speichern</translation>
@@ -4488,56 +4547,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Eine Kopie speichern</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>YAML files (*.yaml *.yml)</source>
         <translation>YAML-Dateien (*.yaml *.yml)</translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::ui::CoursePane</name>
     <message>
-        <source>%1 – %2</source>
-        <extracomment>what happens or should hold, what became of it</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Script</source>
-        <translation>Skript</translation>
-    </message>
-    <message>
-        <source>Checks</source>
-        <translation>Prüfungen</translation>
-    </message>
-    <message>
-        <source>Manual actions</source>
-        <translation>Manuelle Aktionen</translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <translation>Kein Skript</translation>
-    </message>
-    <message>
-        <source>This scenario has no scripted actions, only its random workload. Manual actions are listed here.</source>
-        <translation>Dieses Szenario hat keine Skriptaktionen, nur seine zufällige Last. Manuelle Aktionen werden hier aufgeführt.</translation>
-    </message>
-    <message>
-        <source>No checks</source>
-        <translation>Keine Prüfungen</translation>
-    </message>
-    <message>
-        <source>This scenario defines no checks.</source>
-        <translation>Dieses Szenario definiert keine Prüfungen.</translation>
-    </message>
-    <message>
-        <source>Script · %1 of %2 done</source>
-        <translation>Skript · %1 von %2 ausgeführt</translation>
-    </message>
-    <message>
-        <source>Checks · %1 passed, %2 failed, %3 pending</source>
-        <translation>Prüfungen · %1 bestanden, %2 fehlgeschlagen, %3 ausstehend</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4575,30 +4590,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::DiskFlow</name>
+    <name>quotadeck::ui::DiskChanges</name>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>%1 changed on disk. Your edits are kept.</source>
-        <translation>%1 wurde auf dem Datenträger geändert. Ihre Änderungen bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>%1 changed on disk.</source>
-        <translation>%1 wurde auf dem Datenträger geändert.</translation>
-    </message>
-    <message>
-        <source>%1 can no longer be read. Your edits are kept.</source>
-        <translation>%1 ist nicht mehr lesbar. Ihre Änderungen bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>%1 can no longer be read. Its text is kept here.</source>
-        <translation>%1 ist nicht mehr lesbar. Der Text bleibt hier erhalten.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Show how the current text differs from the file on disk</source>
@@ -4631,6 +4626,88 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Overwrite…</source>
         <translation>Überschreiben…</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk. Your edits are kept.</source>
+        <translation>%1 wurde auf dem Datenträger geändert. Ihre Änderungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation>%1 wurde auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be read. Your edits are kept.</source>
+        <translation>%1 ist nicht mehr lesbar. Ihre Änderungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be read. Its text is kept here.</source>
+        <translation>%1 ist nicht mehr lesbar. Der Text bleibt hier erhalten.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DiskMerge</name>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge the changes on disk into the current text</source>
+        <translation>Die Änderungen auf dem Datenträger mit dem aktuellen Text zusammenführen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::EditRecovery</name>
+    <message>
+        <source>Show Difference</source>
+        <translation>Unterschied anzeigen</translation>
+    </message>
+    <message>
+        <source>Show how the recovered text differs from the current text</source>
+        <translation>Zeigen, worin sich der wiederhergestellte Text vom aktuellen unterscheidet</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete the recoverable edits</source>
+        <translation>Die wiederherstellbaren Änderungen löschen</translation>
+    </message>
+    <message>
+        <source>The text from %1 is recovered. Undo removes it again.</source>
+        <translation>Der Text vom %1 ist wiederhergestellt. Rückgängig entfernt ihn wieder.</translation>
+    </message>
+    <message>
+        <source>Crash recovery is unavailable: %1</source>
+        <translation>Die Wiederherstellung nach einem Absturz ist nicht verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>Cannot keep the edits: %1</source>
+        <translation>Die Änderungen können nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted at %1. The file may be damaged; its previous content can be recovered.</source>
+        <translation>Ein Speichern dieser Datei wurde am %1 unterbrochen. Die Datei kann beschädigt sein; ihr vorheriger Inhalt kann wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
+        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden. Die Datei hat sich seither geändert: Wiederherstellen führt beides zusammen.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered.</source>
+        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Difference to the recovered text</source>
+        <translation>Unterschied zum wiederhergestellten Text</translation>
     </message>
 </context>
 <context>
@@ -5159,65 +5236,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::ExportFlow</name>
-    <message>
-        <source>As Plain File…</source>
-        <translation>Als einfache Datei…</translation>
-    </message>
-    <message>
-        <source>As ConfigMap…</source>
-        <translation>Als ConfigMap…</translation>
-    </message>
-    <message>
-        <source>As Compressed ConfigMap…</source>
-        <translation>Als ConfigMap, komprimiert…</translation>
-    </message>
-    <message>
-        <source>Export the current text to another file</source>
-        <translation>Den aktuellen Text in eine andere Datei exportieren</translation>
-    </message>
-    <message>
-        <source>The scheduler would reject this text; fix the errors first</source>
-        <translation>Der Scheduler würde diesen Text ablehnen; beheben Sie zuerst die Fehler</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation>Konfigurationen (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The export cannot replace the edited file. Choose another name.</source>
-        <translation>Der Export kann die bearbeitete Datei nicht ersetzen. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Export failed: %1: %2</source>
-        <translation>Export fehlgeschlagen: %1: %2</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap; export the compressed form.</source>
-        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an; exportieren Sie die komprimierte Form.</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap.</source>
-        <translation>%1 nach %2 exportiert. Kubernetes nimmt höchstens 1 MiB in einer ConfigMap an.</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2.</source>
-        <translation>%1 nach %2 exportiert.</translation>
-    </message>
-    <message>
-        <source>Export failed: the scheduler would reject this text.</source>
-        <translation>Export fehlgeschlagen: Der Scheduler würde diesen Text ablehnen.</translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::FieldsSection</name>
     <message>
         <source>Clear</source>
@@ -5355,6 +5373,81 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileSaving</name>
+    <message>
+        <source>Show Problems</source>
+        <translation>Probleme anzeigen</translation>
+    </message>
+    <message>
+        <source>Go to the errors that cause the rejection</source>
+        <translation>Zu den Fehlern gehen, die zur Ablehnung führen</translation>
+    </message>
+    <message>
+        <source>Save Draft Copy…</source>
+        <translation>Entwurfskopie speichern…</translation>
+    </message>
+    <message>
+        <source>Save the text to another file without validation</source>
+        <translation>Den Text ohne Prüfung in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>Cannot save the copy: %1: %2</source>
+        <translation>Die Kopie kann nicht gespeichert werden: %1: %2</translation>
+    </message>
+    <message>
+        <source>The draft would be rejected and cannot replace %1. Choose another name.</source>
+        <translation>Der Entwurf würde abgelehnt und kann %1 nicht ersetzen. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected.</source>
+        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
+        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt. Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot undo the save of %1: %2</source>
+        <translation>Das Speichern von %1 kann nicht rückgängig gemacht werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2. Your edits are kept. Save again when the cause is fixed, or save a copy elsewhere.</source>
+        <translation>%1 wurde nicht gespeichert: %2. Ihre Änderungen bleiben erhalten. Speichern Sie erneut, wenn die Ursache behoben ist, oder speichern Sie eine Kopie an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo Save</source>
+        <translation>Speichern rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1 was restored to its content before the save. Your edits are kept, unsaved.</source>
+        <translation>%1 wurde auf den Inhalt vor dem Speichern zurückgesetzt. Ihre Änderungen bleiben ungespeichert erhalten.</translation>
+    </message>
+    <message>
+        <source>Saved the draft to %1.</source>
+        <translation>Entwurf in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved the copy to %1. %2 is unchanged.</source>
+        <translation>Kopie in %1 gespeichert. %2 ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Open Copy</source>
+        <translation>Kopie öffnen</translation>
     </message>
 </context>
 <context>
@@ -6037,177 +6130,6 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::KeysDialog</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Filter the page</source>
-        <translation>Seite filtern</translation>
-    </message>
-    <message>
-        <source>/</source>
-        <translation>/</translation>
-    </message>
-    <message>
-        <source>Filter: clear, move to the table</source>
-        <translation>Filter: löschen, zur Tabelle</translation>
-    </message>
-    <message>
-        <source>Esc, Down</source>
-        <translation>Esc, Abwärts</translation>
-    </message>
-    <message>
-        <source>Table: collapse, expand, expand all below</source>
-        <translation>Tabelle: zuklappen, aufklappen, alles darunter aufklappen</translation>
-    </message>
-    <message>
-        <source>Left, Right, *</source>
-        <translation>Links, Rechts, *</translation>
-    </message>
-    <message>
-        <source>Table: copy the selected rows</source>
-        <translation>Tabelle: ausgewählte Zeilen kopieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Strg+C</translation>
-    </message>
-    <message>
-        <source>Chart: move to earlier, later</source>
-        <translation>Diagramm: früher, später</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>Links, Rechts</translation>
-    </message>
-    <message>
-        <source>Chart: zoom in, zoom out</source>
-        <translation>Diagramm: vergrößern, verkleinern</translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation>+, −</translation>
-    </message>
-    <message>
-        <source>Legend: show only this line, show in addition</source>
-        <translation>Legende: nur diese Linie anzeigen, zusätzlich anzeigen</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>F8, Shift+F8, Ctrl+.</source>
-        <translation>F8, Umschalt+F8, Strg+.</translation>
-    </message>
-    <message>
-        <source>Chart: previous sample, next sample</source>
-        <translation>Diagramm: voriger Messwert, nächster Messwert</translation>
-    </message>
-    <message>
-        <source>[, ]</source>
-        <translation>[, ]</translation>
-    </message>
-    <message>
-        <source>Chart: undo zoom, back to live</source>
-        <translation>Diagramm: Zoom zurücknehmen, zurück zu live</translation>
-    </message>
-    <message>
-        <source>Backspace, Esc</source>
-        <translation>Rücktaste, Esc</translation>
-    </message>
-    <message>
-        <source>Charts: show table, export</source>
-        <translation>Diagramme: Tabelle anzeigen, exportieren</translation>
-    </message>
-    <message>
-        <source>T, Ctrl+E</source>
-        <translation>T, Strg+E</translation>
-    </message>
-    <message>
-        <source>Simulation: run or pause, next event, restart</source>
-        <translation>Simulation: fortsetzen oder anhalten, nächstes Ereignis, neu starten</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
-        <translation>Strg+Alt+Leertaste, Strg+Alt+Rechts, Strg+Alt+Pos1</translation>
-    </message>
-    <message>
-        <source>Scenario timeline: previous mark, next mark</source>
-        <translation>Zeitleiste eines Szenarios: vorige Marke, nächste Marke</translation>
-    </message>
-    <message>
-        <source>Enter, Ctrl+Enter</source>
-        <translation>Eingabe, Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>Legend: hide or show, remove</source>
-        <translation>Legende: aus- oder einblenden, entfernen</translation>
-    </message>
-    <message>
-        <source>Space, Del</source>
-        <translation>Leertaste, Entf</translation>
-    </message>
-    <message>
-        <source>Table: explain why it is waiting</source>
-        <translation>Tabelle: erklären, warum es wartet</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Limits: save, undo, redo</source>
-        <translation>Limits: speichern, rückgängig, wiederholen</translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Strg+S, Strg+Z, Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>Limits: validate, changes</source>
-        <translation>Limits: prüfen, Änderungen</translation>
-    </message>
-    <message>
-        <source>F7, Ctrl+D</source>
-        <translation>F7, Strg+D</translation>
-    </message>
-    <message>
-        <source>Limits, text: complete</source>
-        <translation>Limits, Text: vervollständigen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Space</source>
-        <translation>Strg+Leertaste</translation>
-    </message>
-    <message>
-        <source>Limits: impact of the edits</source>
-        <translation>Limits: Auswirkung der Änderungen</translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Strg+I</translation>
-    </message>
-    <message>
-        <source>Limits, Elastic: next problem, previous, fixes</source>
-        <translation>Limits, Elastisch: nächstes Problem, voriges, Korrekturen</translation>
-    </message>
-    <message>
-        <source>Limits, text: find, replace, replace all</source>
-        <translation>Limits, Text: suchen, ersetzen, alle ersetzen</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
-        <translation>Strg+F, Strg+H, Strg+Eingabe</translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::LimitsForm</name>
     <message>
         <source>Partition %1</source>
@@ -6513,18 +6435,46 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::MainWindow</name>
+    <name>quotadeck::ui::MainToolBar</name>
     <message>
-        <source>No source</source>
-        <translation>Keine Quelle</translation>
-    </message>
-    <message>
-        <source>&amp;Resume Display</source>
-        <translation>Anzeige f&amp;ortsetzen</translation>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;Pause Display</source>
         <translation>Anzeige an&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Partition of the cluster</source>
+        <translation>Partition des Clusters</translation>
+    </message>
+    <message>
+        <source>Dominant resource</source>
+        <translation>Dominante Ressource</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Resource shown on all pages</source>
+        <translation>Auf allen Seiten gezeigte Ressource</translation>
+    </message>
+    <message>
+        <source>Resource:</source>
+        <translation>Ressource:</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -6534,6 +6484,29 @@ Edits can only be saved as a copy: %2.</source>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
+    <message>
+        <source>Pause the display; recording continues (Ctrl+P)</source>
+        <translation>Anzeige anhalten; die Aufzeichnung läuft weiter (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Read the source now (F5)</source>
+        <translation>Quelle jetzt lesen (F5)</translation>
+    </message>
+    <message>
+        <source>Show details of the selection (F9)</source>
+        <translation>Details zur Auswahl anzeigen (F9)</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Keine Quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Display</source>
+        <translation>Anzeige f&amp;ortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::MainWindow</name>
     <message>
         <source>Select a queue, user, group or application to see its details.</source>
         <translation>Wählen Sie Queue, Benutzer, Gruppe oder Anwendung aus, um Details zu sehen.</translation>
@@ -6561,54 +6534,6 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>%1 – QuotaDeck</source>
         <translation>%1 – QuotaDeck</translation>
-    </message>
-    <message>
-        <source>Dominant resource</source>
-        <translation>Dominante Ressource</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Partition</translation>
-    </message>
-    <message>
-        <source>Partition of the cluster</source>
-        <translation>Partition des Clusters</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Ressource</translation>
-    </message>
-    <message>
-        <source>Resource shown on all pages</source>
-        <translation>Auf allen Seiten gezeigte Ressource</translation>
-    </message>
-    <message>
-        <source>Pause the display; recording continues (Ctrl+P)</source>
-        <translation>Anzeige anhalten; die Aufzeichnung läuft weiter (Strg+P)</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Aktualisieren</translation>
-    </message>
-    <message>
-        <source>Read the source now (F5)</source>
-        <translation>Quelle jetzt lesen (F5)</translation>
-    </message>
-    <message>
-        <source>&amp;Inspector</source>
-        <translation>&amp;Inspektor</translation>
-    </message>
-    <message>
-        <source>Show details of the selection (F9)</source>
-        <translation>Details zur Auswahl anzeigen (F9)</translation>
-    </message>
-    <message>
-        <source>Resource:</source>
-        <translation>Ressource:</translation>
     </message>
     <message>
         <source>Inspector</source>
@@ -6691,18 +6616,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation>Über &amp;QuotaDeck…</translation>
     </message>
     <message>
-        <source>Open Configuration File</source>
-        <translation>Konfigurationsdatei öffnen</translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation>Konfigurationen (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 (simulated, paused) – QuotaDeck</source>
         <translation>%1 (simuliert, angehalten) – QuotaDeck</translation>
     </message>
@@ -6717,38 +6630,6 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Record to &amp;File…</source>
         <translation>In Datei auf&amp;zeichnen…</translation>
-    </message>
-    <message>
-        <source>Open Recording</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Recordings (*.qdrec)</source>
-        <translation>Aufzeichnungen (*.qdrec)</translation>
-    </message>
-    <message>
-        <source>Record to File</source>
-        <translation>In Datei aufzeichnen</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Queue</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
     </message>
     <message>
         <source>&amp;Find Command, Queue or User…</source>
@@ -6815,17 +6696,6 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>Current text</source>
         <translation>Aktueller Text</translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::MergeFlow</name>
-    <message>
-        <source>Merge</source>
-        <translation>Zusammenführen</translation>
-    </message>
-    <message>
-        <source>Merge the changes on disk into the current text</source>
-        <translation>Die Änderungen auf dem Datenträger mit dem aktuellen Text zusammenführen</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +6897,29 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PaletteEntries</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ParityLine</name>
     <message>
         <source>Copy Report</source>
@@ -7141,7 +7034,7 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::PlaceKeeper</name>
+    <name>quotadeck::ui::PlaceSync</name>
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen…</translation>
@@ -7632,57 +7525,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::RecoveryFlow</name>
-    <message>
-        <source>Show Difference</source>
-        <translation>Unterschied anzeigen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Crash recovery is unavailable: %1</source>
-        <translation>Die Wiederherstellung nach einem Absturz ist nicht verfügbar: %1</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Cannot keep the edits: %1</source>
-        <translation>Die Änderungen können nicht aufbewahrt werden: %1</translation>
-    </message>
-    <message>
-        <source>Show how the recovered text differs from the current text</source>
-        <translation>Zeigen, worin sich der wiederhergestellte Text vom aktuellen unterscheidet</translation>
-    </message>
-    <message>
-        <source>Delete the recoverable edits</source>
-        <translation>Die wiederherstellbaren Änderungen löschen</translation>
-    </message>
-    <message>
-        <source>The text from %1 is recovered. Undo removes it again.</source>
-        <translation>Der Text vom %1 ist wiederhergestellt. Rückgängig entfernt ihn wieder.</translation>
-    </message>
-    <message>
-        <source>A save of this file was interrupted at %1. The file may be damaged; its previous content can be recovered.</source>
-        <translation>Ein Speichern dieser Datei wurde am %1 unterbrochen. Die Datei kann beschädigt sein; ihr vorheriger Inhalt kann wiederhergestellt werden.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
-        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden. Die Datei hat sich seither geändert: Wiederherstellen führt beides zusammen.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits from %1 can be recovered.</source>
-        <translation>Ungespeicherte Änderungen vom %1 können wiederhergestellt werden.</translation>
-    </message>
-    <message>
-        <source>Difference to the recovered text</source>
-        <translation>Unterschied zum wiederhergestellten Text</translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::ResultsPane</name>
     <message>
         <source>Copy</source>
@@ -7848,81 +7690,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::SaveFlow</name>
-    <message>
-        <source>Show Problems</source>
-        <translation>Probleme anzeigen</translation>
-    </message>
-    <message>
-        <source>Save Draft Copy…</source>
-        <translation>Entwurfskopie speichern…</translation>
-    </message>
-    <message>
-        <source>Save the text to another file without validation</source>
-        <translation>Den Text ohne Prüfung in einer anderen Datei speichern</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>%1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Undo Save</source>
-        <translation>Speichern rückgängig machen</translation>
-    </message>
-    <message>
-        <source>%1 was restored to its content before the save. Your edits are kept, unsaved.</source>
-        <translation>%1 wurde auf den Inhalt vor dem Speichern zurückgesetzt. Ihre Änderungen bleiben ungespeichert erhalten.</translation>
-    </message>
-    <message>
-        <source>Saved the draft to %1.</source>
-        <translation>Entwurf in %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Cannot save the copy: %1: %2</source>
-        <translation>Die Kopie kann nicht gespeichert werden: %1: %2</translation>
-    </message>
-    <message>
-        <source>Saved the copy to %1. %2 is unchanged.</source>
-        <translation>Kopie in %1 gespeichert. %2 ist unverändert.</translation>
-    </message>
-    <message>
-        <source>Open Copy</source>
-        <translation>Kopie öffnen</translation>
-    </message>
-    <message>
-        <source>Go to the errors that cause the rejection</source>
-        <translation>Zu den Fehlern gehen, die zur Ablehnung führen</translation>
-    </message>
-    <message>
-        <source>The draft would be rejected and cannot replace %1. Choose another name.</source>
-        <translation>Der Entwurf würde abgelehnt und kann %1 nicht ersetzen. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: it would be rejected.</source>
-        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
-        <translation>%1 wurde nicht gespeichert: Die Datei würde abgelehnt. Zeile %2: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: %2. Your edits are kept. Save again when the cause is fixed, or save a copy elsewhere.</source>
-        <translation>%1 wurde nicht gespeichert: %2. Ihre Änderungen bleiben erhalten. Speichern Sie erneut, wenn die Ursache behoben ist, oder speichern Sie eine Kopie an einem anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Save Copy…</source>
-        <translation>Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>Cannot undo the save of %1: %2</source>
-        <translation>Das Speichern von %1 kann nicht rückgängig gemacht werden: %2</translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::SaveSheet</name>
     <message>
         <source>Save %1</source>
@@ -8026,6 +7793,177 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>No data recorded for “%1”: recording starts with the first use.</source>
         <translation>Keine Daten zu „%1“ aufgezeichnet: Die Aufzeichnung beginnt mit der ersten Nutzung.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Filter the page</source>
+        <translation>Seite filtern</translation>
+    </message>
+    <message>
+        <source>/</source>
+        <translation>/</translation>
+    </message>
+    <message>
+        <source>Filter: clear, move to the table</source>
+        <translation>Filter: löschen, zur Tabelle</translation>
+    </message>
+    <message>
+        <source>Esc, Down</source>
+        <translation>Esc, Abwärts</translation>
+    </message>
+    <message>
+        <source>Table: collapse, expand, expand all below</source>
+        <translation>Tabelle: zuklappen, aufklappen, alles darunter aufklappen</translation>
+    </message>
+    <message>
+        <source>Left, Right, *</source>
+        <translation>Links, Rechts, *</translation>
+    </message>
+    <message>
+        <source>Table: copy the selected rows</source>
+        <translation>Tabelle: ausgewählte Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>Table: explain why it is waiting</source>
+        <translation>Tabelle: erklären, warum es wartet</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Limits: save, undo, redo</source>
+        <translation>Limits: speichern, rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Strg+S, Strg+Z, Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Limits: validate, changes</source>
+        <translation>Limits: prüfen, Änderungen</translation>
+    </message>
+    <message>
+        <source>F7, Ctrl+D</source>
+        <translation>F7, Strg+D</translation>
+    </message>
+    <message>
+        <source>Limits, text: complete</source>
+        <translation>Limits, Text: vervollständigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Strg+Leertaste</translation>
+    </message>
+    <message>
+        <source>Limits, text: find, replace, replace all</source>
+        <translation>Limits, Text: suchen, ersetzen, alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
+        <translation>Strg+F, Strg+H, Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Limits: impact of the edits</source>
+        <translation>Limits: Auswirkung der Änderungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Strg+I</translation>
+    </message>
+    <message>
+        <source>Limits, Elastic: next problem, previous, fixes</source>
+        <translation>Limits, Elastisch: nächstes Problem, voriges, Korrekturen</translation>
+    </message>
+    <message>
+        <source>F8, Shift+F8, Ctrl+.</source>
+        <translation>F8, Umschalt+F8, Strg+.</translation>
+    </message>
+    <message>
+        <source>Chart: move to earlier, later</source>
+        <translation>Diagramm: früher, später</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Chart: zoom in, zoom out</source>
+        <translation>Diagramm: vergrößern, verkleinern</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>Chart: previous sample, next sample</source>
+        <translation>Diagramm: voriger Messwert, nächster Messwert</translation>
+    </message>
+    <message>
+        <source>[, ]</source>
+        <translation>[, ]</translation>
+    </message>
+    <message>
+        <source>Chart: undo zoom, back to live</source>
+        <translation>Diagramm: Zoom zurücknehmen, zurück zu live</translation>
+    </message>
+    <message>
+        <source>Backspace, Esc</source>
+        <translation>Rücktaste, Esc</translation>
+    </message>
+    <message>
+        <source>Charts: show table, export</source>
+        <translation>Diagramme: Tabelle anzeigen, exportieren</translation>
+    </message>
+    <message>
+        <source>T, Ctrl+E</source>
+        <translation>T, Strg+E</translation>
+    </message>
+    <message>
+        <source>Simulation: run or pause, next event, restart</source>
+        <translation>Simulation: fortsetzen oder anhalten, nächstes Ereignis, neu starten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
+        <translation>Strg+Alt+Leertaste, Strg+Alt+Rechts, Strg+Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>Scenario timeline: previous mark, next mark</source>
+        <translation>Zeitleiste eines Szenarios: vorige Marke, nächste Marke</translation>
+    </message>
+    <message>
+        <source>Legend: show only this line, show in addition</source>
+        <translation>Legende: nur diese Linie anzeigen, zusätzlich anzeigen</translation>
+    </message>
+    <message>
+        <source>Enter, Ctrl+Enter</source>
+        <translation>Eingabe, Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Legend: hide or show, remove</source>
+        <translation>Legende: aus- oder einblenden, entfernen</translation>
+    </message>
+    <message>
+        <source>Space, Del</source>
+        <translation>Leertaste, Entf</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -8166,6 +8104,33 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Virtual time in UTC, and since the start of the scenario. Events so far: %1</source>
         <translation>Virtuelle Zeit in UTC und seit Beginn des Szenarios. Ereignisse bisher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SourceDialogs</name>
+    <message>
+        <source>Open Configuration File</source>
+        <translation>Konfigurationsdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open Recording</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Recordings (*.qdrec)</source>
+        <translation>Aufzeichnungen (*.qdrec)</translation>
+    </message>
+    <message>
+        <source>Record to File</source>
+        <translation>In Datei aufzeichnen</translation>
     </message>
 </context>
 <context>
@@ -8503,6 +8468,50 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Complete</source>
         <translation>Vervollständigen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TimelinePane</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>what happens or should hold, what became of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Manual actions</source>
+        <translation>Manuelle Aktionen</translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <translation>Kein Skript</translation>
+    </message>
+    <message>
+        <source>This scenario has no scripted actions, only its random workload. Manual actions are listed here.</source>
+        <translation>Dieses Szenario hat keine Skriptaktionen, nur seine zufällige Last. Manuelle Aktionen werden hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>No checks</source>
+        <translation>Keine Prüfungen</translation>
+    </message>
+    <message>
+        <source>This scenario defines no checks.</source>
+        <translation>Dieses Szenario definiert keine Prüfungen.</translation>
+    </message>
+    <message>
+        <source>Script · %1 of %2 done</source>
+        <translation>Skript · %1 von %2 ausgeführt</translation>
+    </message>
+    <message>
+        <source>Checks · %1 passed, %2 failed, %3 pending</source>
+        <translation>Prüfungen · %1 bestanden, %2 fehlgeschlagen, %3 ausstehend</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,10 @@
         <source>local time</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>QuotaDeck charts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChartReadOut</name>
@@ -4217,10 +4221,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>QuotaDeck charts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the file name must end with .png, .svg, .csv or .json</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4433,6 +4433,65 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ConfigExport</name>
+    <message>
+        <source>As Plain File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As ConfigMap…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Compressed ConfigMap…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the current text to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text; fix the errors first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export cannot replace the edited file. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export failed: the scheduler would reject this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export failed: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap; export the compressed form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ConnectDialog</name>
     <message>
         <source>Connect to Scheduler</source>
@@ -4468,7 +4527,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::CopyFlow</name>
+    <name>quotadeck::ui::CopySaving</name>
     <message>
         <source>Save Draft Copy</source>
         <translation type="unfinished"></translation>
@@ -4478,55 +4537,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>YAML files (*.yaml *.yml)</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>quotadeck::ui::CoursePane</name>
     <message>
-        <source>%1 – %2</source>
-        <extracomment>what happens or should hold, what became of it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Script</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Manual actions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This scenario has no scripted actions, only its random workload. Manual actions are listed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No checks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This scenario defines no checks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Script · %1 of %2 done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checks · %1 passed, %2 failed, %3 pending</source>
+        <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4565,29 +4580,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::DiskFlow</name>
+    <name>quotadeck::ui::DiskChanges</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changed on disk. Your edits are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changed on disk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 can no longer be read. Your edits are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 can no longer be read. Its text is kept here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4620,6 +4615,88 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Overwrite…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed on disk. Your edits are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can no longer be read. Your edits are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can no longer be read. Its text is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::DiskMerge</name>
+    <message>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge the changes on disk into the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::EditRecovery</name>
+    <message>
+        <source>Show Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the recovered text differs from the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the recoverable edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text from %1 is recovered. Undo removes it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crash recovery is unavailable: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot keep the edits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A save of this file was interrupted at %1. The file may be damaged; its previous content can be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved edits from %1 can be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference to the recovered text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5147,65 +5224,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::ExportFlow</name>
-    <message>
-        <source>As Plain File…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As ConfigMap…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As Compressed ConfigMap…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the current text to another file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scheduler would reject this text; fix the errors first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export cannot replace the edited file. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export failed: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap; export the compressed form.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2. Kubernetes accepts at most 1 MiB in a ConfigMap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export failed: the scheduler would reject this text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::FieldsSection</name>
     <message>
         <source>Clear</source>
@@ -5341,6 +5359,81 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::FileSaving</name>
+    <message>
+        <source>Show Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the errors that cause the rejection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Draft Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the text to another file without validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot save the copy: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft would be rejected and cannot replace %1. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot undo the save of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2. Your edits are kept. Save again when the cause is fixed, or save a copy elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was restored to its content before the save. Your edits are kept, unsaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved the draft to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved the copy to %1. %2 is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Copy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6024,177 +6117,6 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::KeysDialog</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>/</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter: clear, move to the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc, Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table: collapse, expand, expand all below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, Right, *</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table: copy the selected rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: move to earlier, later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: zoom in, zoom out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legend: show only this line, show in addition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F8, Shift+F8, Ctrl+.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: previous sample, next sample</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[, ]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: undo zoom, back to live</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backspace, Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charts: show table, export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>T, Ctrl+E</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simulation: run or pause, next event, restart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scenario timeline: previous mark, next mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legend: hide or show, remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space, Del</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table: explain why it is waiting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits: save, undo, redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits: validate, changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F7, Ctrl+D</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits, text: complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits: impact of the edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits, Elastic: next problem, previous, fixes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits, text: find, replace, replace all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::LimitsForm</name>
     <message>
         <source>Partition %1</source>
@@ -6500,17 +6422,45 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::MainWindow</name>
+    <name>quotadeck::ui::MainToolBar</name>
     <message>
-        <source>No source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Resume Display</source>
+        <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Pause Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominant resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource shown on all pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6521,6 +6471,29 @@ Edits can only be saved as a copy: %2.</source>
         <source>Pause</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Pause the display; recording continues (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the source now (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show details of the selection (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::MainWindow</name>
     <message>
         <source>Select a queue, user, group or application to see its details.</source>
         <translation type="unfinished"></translation>
@@ -6547,54 +6520,6 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>%1 – QuotaDeck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dominant resource</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partition of the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resource shown on all pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pause the display; recording continues (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the source now (F5)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Inspector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show details of the selection (F9)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resource:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6678,18 +6603,6 @@ Edits can only be saved as a copy: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open Configuration File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (simulated, paused) – QuotaDeck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6703,38 +6616,6 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Record to &amp;File…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recordings (*.qdrec)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Record to File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6801,17 +6682,6 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>Current text</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>quotadeck::ui::MergeFlow</name>
-    <message>
-        <source>Merge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merge the changes on disk into the current text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7014,6 +6884,29 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::PaletteEntries</name>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ParityLine</name>
     <message>
         <source>Copy Report</source>
@@ -7128,7 +7021,7 @@ Edits can only be saved as a copy: %2.</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::PlaceKeeper</name>
+    <name>quotadeck::ui::PlaceSync</name>
     <message>
         <source>Reading %1…</source>
         <translation type="unfinished"></translation>
@@ -7617,57 +7510,6 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::RecoveryFlow</name>
-    <message>
-        <source>Show Difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crash recovery is unavailable: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot keep the edits: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show how the recovered text differs from the current text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete the recoverable edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text from %1 is recovered. Undo removes it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A save of this file was interrupted at %1. The file may be damaged; its previous content can be recovered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved edits from %1 can be recovered. The file has changed since: Recover merges both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved edits from %1 can be recovered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Difference to the recovered text</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::ResultsPane</name>
     <message>
         <source>Copy</source>
@@ -7833,81 +7675,6 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
-    <name>quotadeck::ui::SaveFlow</name>
-    <message>
-        <source>Show Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Draft Copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the text to another file without validation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was restored to its content before the save. Your edits are kept, unsaved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved the draft to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot save the copy: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved the copy to %1. %2 is unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the errors that cause the rejection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draft would be rejected and cannot replace %1. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved: it would be rejected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved: it would be rejected. Line %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved: %2. Your edits are kept. Save again when the cause is fixed, or save a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot undo the save of %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>quotadeck::ui::SaveSheet</name>
     <message>
         <source>Save %1</source>
@@ -8010,6 +7777,177 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>No data recorded for “%1”: recording starts with the first use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: clear, move to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc, Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: collapse, expand, expand all below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Right, *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: copy the selected rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: explain why it is waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: save, undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: validate, changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F7, Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, text: complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, text: find, replace, replace all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Ctrl+H, Ctrl+Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits: impact of the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, Elastic: next problem, previous, fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F8, Shift+F8, Ctrl+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: move to earlier, later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: zoom in, zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: previous sample, next sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[, ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: undo zoom, back to live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace, Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts: show table, export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T, Ctrl+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulation: run or pause, next event, restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Space, Ctrl+Alt+Right, Ctrl+Alt+Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario timeline: previous mark, next mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend: show only this line, show in addition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend: hide or show, remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8150,6 +8088,33 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Virtual time in UTC, and since the start of the scenario. Events so far: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SourceDialogs</name>
+    <message>
+        <source>Open Configuration File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings (*.qdrec)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record to File</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8487,6 +8452,50 @@ names of data, the reason as a sentence</extracomment>
     <name>quotadeck::ui::TextAssist</name>
     <message>
         <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TimelinePane</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>what happens or should hold, what became of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario has no scripted actions, only its random workload. Manual actions are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario defines no checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script · %1 of %2 done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks · %1 passed, %2 failed, %3 pending</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include "core/elastic/amounts.h"
 #include "core/elastic/explanation.h"
+#include "models/common/celltext.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -5,6 +5,7 @@
 #include "core/config/schema/effectivevalues.h"
 #include "core/resource/display.h"
 #include "core/resource/quantity.h"
+#include "models/common/celltext.h"
 #include "models/limits/form/limitactions.h"
 
 #include <QStringList>

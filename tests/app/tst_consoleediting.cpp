@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/consoletest.h"
 #include "tests/support/testprogram.h"
-#include "ui/widgets/unsavedquestion.h"
+#include "ui/editing/unsavededits.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>

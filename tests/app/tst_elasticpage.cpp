@@ -6,15 +6,15 @@
 #include "tests/support/commandoutcome.h"
 #include "tests/support/testprogram.h"
 #include "ui/editing/savesheet.h"
+#include "ui/editing/unsavededits.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/elastic/stepslist.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/factstable.h"
-#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/detailtable.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/treetable.h"
-#include "ui/widgets/unsavedquestion.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -367,7 +367,7 @@ private Q_SLOTS:
             Console console(m_store.get(), Console::Memory::Ignore);
             open(console, std::nullopt);
             auto* rules = named<QCheckBox>(console.window(), "Cards by model");
-            auto* models = named<ui::FactsTable>(console.window(), "Card models");
+            auto* models = named<ui::DetailTable>(console.window(), "Card models");
             QVERIFY(rules->isVisible());
             QVERIFY(!rules->isChecked());
             QVERIFY(!models->isVisible());
@@ -378,7 +378,7 @@ private Q_SLOTS:
             QCOMPARE(notes(console), QStringLiteral("may use A100 1 · V100 0"));
             QVERIFY(models->isVisible());
             QCOMPARE(models->rowCount(), 2);
-            auto* pods = named<ui::FactsTable>(console.window(), "Pods of the group");
+            auto* pods = named<ui::DetailTable>(console.window(), "Pods of the group");
             QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("guaranteed to other groups")));
             remembered = console.window().windowState();
         }
@@ -462,7 +462,7 @@ private Q_SLOTS:
         QVERIFY(lines[0].startsWith(QStringLiteral("All nodes\t20\t")));
         QVERIFY(lines[1].startsWith(QStringLiteral("of which unschedulable\t10\t")));
         QVERIFY(lines[2].startsWith(QStringLiteral("Available to the first level\t20\t")));
-        const auto* nodes = named<ui::FactsTable>(console.window(), "Counted nodes");
+        const auto* nodes = named<ui::DetailTable>(console.window(), "Counted nodes");
         QCOMPARE(nodes->rowCount(), 2);
         QCOMPARE(nodes->item(0, 1)->text(), QStringLiteral("unschedulable"));
     }

@@ -6,8 +6,8 @@
 #include "tests/support/limitsfixture.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
-#include "ui/limits/parityline.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/limits/problemspanel.h"
+#include "ui/widgets/labels.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,9 +2,9 @@
 #include "tests/scenes/stage.h"
 #include "tests/support/testprogram.h"
 #include "ui/limits/form/bulkeditdialog.h"
+#include "ui/limits/form/limitdialogs.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/limitssection.h"
-#include "ui/limits/form/newlimitdialog.h"
 #include "ui/limits/qscintilla.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/limits/effectivepanel.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

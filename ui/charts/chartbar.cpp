@@ -4,7 +4,7 @@
 #include "ui/charts/timeview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QHBoxLayout>

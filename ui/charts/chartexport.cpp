@@ -3,7 +3,7 @@
 
 #include "ui/charts/chartcanvas.h"
 #include "ui/charts/chartpane.h"
-#include "ui/charts/swatch.h"
+#include "ui/charts/seriesstyles.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartheader.h"
 
-#include "ui/charts/valueunit.h"
+#include "ui/charts/axis.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 

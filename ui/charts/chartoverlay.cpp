@@ -2,7 +2,7 @@
 #include "ui/charts/chartoverlay.h"
 
 #include "ui/charts/chartreadout.h"
-#include "ui/charts/swatch.h"
+#include "ui/charts/seriesstyles.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"

@@ -5,8 +5,7 @@
 #include "ui/editing/fileactions.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>

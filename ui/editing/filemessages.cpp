@@ -2,7 +2,7 @@
 #include "ui/editing/filemessages.h"
 
 #include "models/common/filesession.h"
-#include "ui/editing/basetexts.h"
+#include "ui/editing/differences.h"
 #include "ui/widgets/messagebar.h"
 
 namespace quotadeck::ui {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/mergedialog.h"
 
-#include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>

@@ -2,13 +2,12 @@
 #include "ui/editing/savesheet.h"
 
 #include "models/common/textdifference.h"
-#include "ui/editing/basetexts.h"
-#include "ui/editing/changetabs.h"
+#include "ui/editing/differences.h"
+#include "ui/editing/filesaving.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/typedconfirmation.h"
 
 #include <QDialogButtonBox>
@@ -221,5 +220,34 @@ void SaveSheet::done(int result)
 QString SaveSheet::message() const
 {
     return m_message->text().trimmed();
+}
+
+SaveReview::SaveReview(models::FileSession* session, FileSaving* flow,
+                       std::function<ReviewDetails*()> makeDetails, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_flow(flow)
+    , m_makeDetails(std::move(makeDetails))
+    , m_page(page)
+{
+    m_flow->setReview([this] { open(); });
+    connect(m_session, &models::FileSession::opened, this, [this] { m_message.clear(); });
+    connect(m_session, &models::FileSession::saved, this, [this] { m_message.clear(); });
+}
+
+void SaveReview::open()
+{
+    if (m_sheet)
+        return;
+    m_sheet = new SaveSheet(m_session, m_makeDetails(), m_message, m_page);
+    m_sheet->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_sheet, &QDialog::finished, this, [this, sheet = m_sheet.data()](int result) {
+        m_message = sheet->message();
+        if (result == QDialog::Accepted)
+            m_session->save(m_message);
+        else
+            m_flow->giveUp();
+    });
+    m_sheet->open();
 }
 } // namespace quotadeck::ui

@@ -5,13 +5,10 @@
 #include "models/elastic/elastictotal.h"
 #include "models/elastic/elastictreemodel.h"
 #include "ui/elastic/amountsbar.h"
-#include "ui/elastic/detailtexts.h"
-#include "ui/elastic/podremedy.h"
-#include "ui/elastic/podsection.h"
+#include "ui/elastic/detailsections.h"
 #include "ui/elastic/stepslist.h"
-#include "ui/elastic/totalsection.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/factstable.h"
+#include "ui/widgets/detailtable.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -57,12 +54,12 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     , m_overuse(textLabel(m_content))
     , m_calculation(new StepsList(m_content))
     , m_calculationHint(quietLabel(m_content))
-    , m_ledger(new FactsTable({tr("To"), tr("Lends")}, 0, m_content))
+    , m_ledger(new DetailTable({tr("To"), tr("Lends")}, 0, m_content))
     , m_ledgerHint(quietLabel(m_content))
     , m_cardsTitle(sectionTitle(tr("By model"), m_content))
     , m_cardsHint(quietLabel(m_content))
     , m_cards(
-          new FactsTable({tr("Model"), tr("Min"), tr("Used"), tr("Available"), tr("May use")}, 0, m_content))
+          new DetailTable({tr("Model"), tr("Min"), tr("Used"), tr("Available"), tr("May use")}, 0, m_content))
     , m_pods(new PodSection(m_content))
     , m_remedy(new PodRemedy(m_content))
     , m_total(new TotalSection(m_content))
@@ -144,13 +141,14 @@ void ElasticDetails::showCards(const models::ElasticState& state, const elastic:
     m_cards->setVisible(account && isOn);
     if (!account)
         return;
-    const auto number
-        = [](const QString& text) { return Fact{.text = text, .align = Fact::Align::Number, .toolTip = {}}; };
-    QList<FactRow> rows;
+    const auto number = [](const QString& text) {
+        return DetailCell{.text = text, .align = DetailCell::Align::Number, .toolTip = {}};
+    };
+    QList<DetailRow> rows;
     for (const models::ModelShare& share : account->models)
-        rows.append({Fact{.text = share.model, .toolTip = {}}, number(share.guaranteed), number(share.used),
-                     number(share.headroom), number(share.most)});
-    m_cards->setFacts(rows);
+        rows.append({DetailCell{.text = share.model, .toolTip = {}}, number(share.guaranteed),
+                     number(share.used), number(share.headroom), number(share.most)});
+    m_cards->setRows(rows);
     const QString mode = isOn
         ? tr("Rules for models are on, an extension not present in Koordinator. They do not change the "
              "runtime.")
@@ -234,24 +232,24 @@ void ElasticDetails::showLedger(const models::ElasticState& state, const elastic
         if (!lenders.contains(flow.from))
             lenders << flow.from;
     }
-    QList<FactRow> rows;
+    QList<DetailRow> rows;
     for (const QString& lender : std::as_const(lenders)) {
-        rows.append(
-            {Fact{.text = lender.isEmpty() ? tr("From unreserved resources") : tr("From %1").arg(lender),
-                  .emphasis = models::Emphasis::Dim,
-                  .toolTip = {}}});
+        rows.append({DetailCell{.text = lender.isEmpty() ? tr("From unreserved resources")
+                                                         : tr("From %1").arg(lender),
+                                .emphasis = models::Emphasis::Dim,
+                                .toolTip = {}}});
         for (const models::LendingFlow& flow : flows) {
             if (flow.from != lender)
                 continue;
             const auto emphasis = flow.isOwn ? models::Emphasis::Strong : models::Emphasis::Normal;
-            rows.append({Fact{.text = flow.to, .emphasis = emphasis, .toolTip = {}, .indent = 1},
-                         Fact{.text = flow.amount,
-                              .align = Fact::Align::Number,
-                              .emphasis = emphasis,
-                              .toolTip = {}}});
+            rows.append({DetailCell{.text = flow.to, .emphasis = emphasis, .toolTip = {}, .indent = 1},
+                         DetailCell{.text = flow.amount,
+                                    .align = DetailCell::Align::Number,
+                                    .emphasis = emphasis,
+                                    .toolTip = {}}});
         }
     }
-    m_ledger->setFacts(rows);
+    m_ledger->setRows(rows);
     m_ledger->setVisible(!rows.isEmpty());
     if (!account)
         m_ledgerHint->setText(tr("Unknown: the runtime is unknown."));

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/elasticpage.h"
 
-#include "ui/editing/differencesheet.h"
+#include "ui/editing/differences.h"
+#include "ui/editing/editrecovery.h"
 #include "ui/editing/fileediting.h"
 #include "ui/editing/fileheader.h"
 #include "ui/editing/filemessages.h"
-#include "ui/editing/recoveryflow.h"
-#include "ui/editing/saveflow.h"
-#include "ui/editing/savereview.h"
+#include "ui/editing/filesaving.h"
+#include "ui/editing/savesheet.h"
 #include "ui/editing/startpane.h"
-#include "ui/editing/versionssheet.h"
+#include "ui/editing/versionspanel.h"
 #include "ui/elastic/amountsbar.h"
 #include "ui/elastic/elasticdetails.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticreview.h"
 #include "ui/elastic/groupspane.h"
-#include "ui/elastic/sourcenotices.h"
-#include "ui/elastic/sourceverdicts.h"
+#include "ui/elastic/sourcemessages.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/messagestrip.h"
 #include "ui/widgets/segmentedswitch.h"
 #include "ui/widgets/treetable.h"
 
@@ -213,7 +211,7 @@ void ElasticPage::connectEditing()
     connect(m_editing->actions(), &FileActions::aboutToUndo, this, &ElasticPage::commitFields);
     connect(m_editing, &FileEditing::asking, this, [this] { showSource(false); });
     connect(m_editing, &FileEditing::asking, this, &ElasticPage::askingAboutEdits);
-    connect(m_editing->saving(), &SaveFlow::problemsRequested, this, &ElasticPage::showProblems);
+    connect(m_editing->saving(), &FileSaving::problemsRequested, this, &ElasticPage::showProblems);
     connect(m_editing, &FileEditing::compareRequested, this,
             [this](const QString& base, const std::string& other) {
                 commitFields();

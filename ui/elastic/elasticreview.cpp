@@ -2,9 +2,9 @@
 #include "ui/elastic/elasticreview.h"
 
 #include "models/elastic/runtimechangesmodel.h"
-#include "ui/elastic/sourceverdicts.h"
-#include "ui/limits/paneparts.h"
+#include "ui/elastic/sourcemessages.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
-#include "ui/widgets/usagebardelegate.h"
+#include "ui/widgets/usagebar.h"
 
 namespace quotadeck::ui {
 namespace {

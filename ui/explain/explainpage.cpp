@@ -4,11 +4,11 @@
 #include "ui/explain/questionform.h"
 #include "ui/explain/raiselist.h"
 #include "ui/explain/verdictpane.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/usagebardelegate.h"
+#include "ui/widgets/usagebar.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -2,8 +2,8 @@
 #include "ui/explain/questionform.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
-#include "ui/widgets/statelabel.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

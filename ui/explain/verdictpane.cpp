@@ -5,8 +5,7 @@
 #include "models/insight/insighttext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -3,12 +3,11 @@
 
 #include "models/insight/insighttext.h"
 #include "models/limits/findingedits.h"
-#include "ui/editing/basetexts.h"
-#include "ui/editing/changestable.h"
+#include "ui/editing/differences.h"
 #include "ui/editing/difftext.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QAction>

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/chargepanel.h"
 
-#include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/keeproom.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QCheckBox>
@@ -100,7 +98,7 @@ QWidget* ChargePanel::createHeader()
     m_forget = flatButton(tr("Remove"));
     m_forget->setAccessibleName(tr("Remove the group file"));
     connect(m_forget, &QToolButton::clicked, m_memberships, &models::MembershipFile::close);
-    keepRoom(m_forget);
+    keepSizeWhenHidden(m_forget);
     row->addWidget(m_forget);
     connect(m_onlyChanged, &QCheckBox::toggled, this, &ChargePanel::showOutcome);
     connect(m_people, &QLineEdit::editingFinished, this, [this] { m_session->setPeople(m_people->text()); });

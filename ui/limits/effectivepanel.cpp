@@ -3,10 +3,10 @@
 
 #include "core/ugm/limits.h"
 #include "models/insight/insighttext.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QCompleter>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/findbar.h"
 
-#include "ui/limits/paneparts.h"
 #include "ui/limits/qscintilla.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -4,13 +4,12 @@
 #include "models/common/celltext.h"
 #include "models/insight/insighttext.h"
 #include "models/insight/knownnames.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/filterfield.h"
-#include "ui/widgets/keeproom.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/statelabel.h"
 #include "ui/widgets/treetable.h"
 
 #include <QClipboard>
@@ -116,7 +115,7 @@ void ImpactPanel::createBaselines()
     m_difference = new StateLabel;
     m_difference->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_difference->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
-    keepRoom(m_difference);
+    keepSizeWhenHidden(m_difference);
     m_difference->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
     m_difference->setAccessibleName(tr("Base of the comparison"));
     m_baselines = new QComboBox;

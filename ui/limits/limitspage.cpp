@@ -2,30 +2,28 @@
 #include "ui/limits/limitspage.h"
 
 #include "models/limits/schedulerparity.h"
+#include "ui/editing/editrecovery.h"
 #include "ui/editing/fileediting.h"
 #include "ui/editing/fileheader.h"
 #include "ui/editing/filemessages.h"
-#include "ui/editing/recoveryflow.h"
-#include "ui/editing/saveflow.h"
-#include "ui/editing/savereview.h"
+#include "ui/editing/filesaving.h"
+#include "ui/editing/savesheet.h"
 #include "ui/editing/startpane.h"
 #include "ui/editing/versionspanel.h"
 #include "ui/limits/changespanel.h"
+#include "ui/limits/configexport.h"
 #include "ui/limits/editorpanels.h"
-#include "ui/limits/exportflow.h"
 #include "ui/limits/findbar.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/outlinepane.h"
-#include "ui/limits/insightpanels.h"
 #include "ui/limits/limitsreview.h"
-#include "ui/limits/paneparts.h"
-#include "ui/limits/placekeeper.h"
+#include "ui/limits/placesync.h"
 #include "ui/limits/problemspanel.h"
 #include "ui/limits/textassist.h"
 #include "ui/limits/yamlview.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -49,7 +47,7 @@ YamlMark markOf(const config::Finding& finding)
             QString::fromStdString(finding.message)};
 }
 
-QWidget* newExportButton(const ExportFlow& flow)
+QWidget* newExportButton(const ConfigExport& flow)
 {
     auto* button = flatButton(LimitsPage::tr("Export"));
     button->setPopupMode(QToolButton::InstantPopup);
@@ -80,7 +78,7 @@ void LimitsPage::createEditing()
     m_editing = new FileEditing(m_session, this);
     new SaveReview(
         m_session, m_editing->saving(), [this] { return new LimitsReview(m_session, m_source); }, this);
-    m_export = new ExportFlow(m_session, this);
+    m_export = new ConfigExport(m_session, this);
     m_editing->header()->addTool(newExportButton(*m_export));
     auto* open = m_editing->actions()->open();
     open->setToolTip(tr("Open a configuration file"));
@@ -130,7 +128,7 @@ void LimitsPage::createViews()
     m_find = new FindBar(m_session, m_text);
     auto* textPane = titled(heading(tr("Text")), titled(m_find, m_text));
 
-    m_places = new PlaceKeeper(m_session, {m_outlineView, m_outline, m_form, m_text}, this);
+    m_places = new PlaceSync(m_session, {m_outlineView, m_outline, m_form, m_text}, this);
     m_panels = new EditorPanels(m_session);
     addActions(m_panels->problems()->pageActions());
 
@@ -233,8 +231,8 @@ void LimitsPage::connectSession()
     connect(m_editing->actions(), &FileActions::aboutToUndo, m_text, &YamlView::tellTyping);
     connect(m_editing, &FileEditing::asking, this, &LimitsPage::askingAboutEdits);
     connect(m_editing, &FileEditing::compareRequested, m_panels, &EditorPanels::compareForNow);
-    connect(m_editing->saving(), &SaveFlow::problemsRequested, this, &LimitsPage::showProblems);
-    connect(m_export, &ExportFlow::aboutToExport, this, &LimitsPage::commitOpenEditor);
+    connect(m_editing->saving(), &FileSaving::problemsRequested, this, &LimitsPage::showProblems);
+    connect(m_export, &ConfigExport::aboutToExport, this, &LimitsPage::commitOpenEditor);
 }
 
 void LimitsPage::connectViews()
@@ -245,13 +243,13 @@ void LimitsPage::connectViews()
         m_text->reveal(m_session->revision()->verdict.findings.front().span);
         m_text->setFocus();
     });
-    connect(m_places, &PlaceKeeper::moved, this, &LimitsPage::followPlace);
+    connect(m_places, &PlaceSync::moved, this, &LimitsPage::followPlace);
     connect(m_panels->versions(), &VersionsPanel::failed, this, [this](const Error& error) {
         m_editing->messages()->report(tr("The version cannot be used: %1"), error);
     });
     connect(m_panels->versions(), &VersionsPanel::restored, m_editing->messages(),
             &FileMessages::showRestored);
-    connect(m_panels->problems(), &ProblemsPanel::findingChosen, m_places, &PlaceKeeper::jumpTo);
+    connect(m_panels->problems(), &ProblemsPanel::findingChosen, m_places, &PlaceSync::jumpTo);
     connect(m_panels->changes(), &ChangesPanel::changeChosen, this, [this](const config::Change& change) {
         m_places->selectQueue(QueuePath(change.path));
         if (change.newSpan)

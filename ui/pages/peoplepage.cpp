@@ -3,9 +3,9 @@
 
 #include "models/quota/applicationlistmodel.h"
 #include "models/quota/peopletreemodel.h"
-#include "ui/pages/applicationcolumns.h"
+#include "ui/pages/applicationspage.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QLabel>

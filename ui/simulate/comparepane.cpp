@@ -2,11 +2,9 @@
 #include "ui/simulate/comparepane.h"
 
 #include "models/common/textfile.h"
-#include "ui/limits/paneparts.h"
-#include "ui/simulate/csvexport.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/keeproom.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -145,7 +143,7 @@ QWidget* ComparePane::createOutcome()
     m_progress->setAccessibleName(tr("Progress of the comparison"));
     m_state = new QLabel(pane);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
-    keepRoom(m_state);
+    keepSizeWhenHidden(m_state);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_state->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
     m_kind = new SegmentedSwitch(pane);

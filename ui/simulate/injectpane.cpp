@@ -5,7 +5,7 @@
 #include "ui/simulate/actiontemplates.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QComboBox>
 #include <QFontDatabase>

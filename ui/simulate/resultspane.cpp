@@ -2,10 +2,9 @@
 #include "ui/simulate/resultspane.h"
 
 #include "models/simulation/elapsedtext.h"
-#include "ui/limits/paneparts.h"
-#include "ui/simulate/csvexport.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 

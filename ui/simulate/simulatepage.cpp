@@ -2,12 +2,12 @@
 #include "ui/simulate/simulatepage.h"
 
 #include "ui/simulate/comparepane.h"
-#include "ui/simulate/coursepane.h"
-#include "ui/simulate/paneheading.h"
 #include "ui/simulate/resultspane.h"
+#include "ui/simulate/timelinepane.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -59,7 +59,7 @@ SimulatePage::SimulatePage(QWidget* parent)
     m_content->setMinimumWidth(kLeastContentWidth);
     m_idle = new Placeholder(Icon::Simulate, m_content);
     m_content->addWidget(m_idle);
-    m_course = new CoursePane(m_content);
+    m_course = new TimelinePane(m_content);
     m_content->addWidget(m_course);
     m_results = new ResultsPane(m_content);
     m_content->addWidget(m_results);
@@ -145,8 +145,8 @@ void SimulatePage::connectParts()
     connect(m_open, &QPushButton::clicked, this, &SimulatePage::openRequested);
     connect(m_run, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(chosen()); });
     connect(m_views, &SegmentedSwitch::currentChanged, this, &SimulatePage::showContent);
-    connect(m_course, &CoursePane::jumpRequested, this, &SimulatePage::jumpRequested);
-    connect(m_course, &CoursePane::injectRequested, this, &SimulatePage::injectRequested);
+    connect(m_course, &TimelinePane::jumpRequested, this, &SimulatePage::jumpRequested);
+    connect(m_course, &TimelinePane::injectRequested, this, &SimulatePage::injectRequested);
 }
 
 void SimulatePage::setScenarios(const std::vector<sim::ScenarioTitle>& scenarios)

@@ -5,18 +5,14 @@
 #include "ui/pages/startpage.h"
 #include "ui/theme/plaintext.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/messagestrip.h"
-#include "ui/window/aboutdialog.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/connectdialog.h"
+#include "ui/window/helpdialogs.h"
 #include "ui/window/inspector.h"
-#include "ui/window/keysdialog.h"
 #include "ui/window/maintoolbar.h"
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
-#include "ui/window/paletteentries.h"
 #include "ui/window/simulationbar.h"
-#include "ui/window/snapshotfacts.h"
 #include "ui/window/sourcedialogs.h"
 #include "ui/window/sourcetexts.h"
 #include "ui/window/statusstrip.h"
@@ -424,8 +420,8 @@ void MainWindow::setSnapshot(const SnapshotPtr& snapshot, const QString& partiti
     m_snapshot = snapshot;
     m_partition = partition;
     const std::string name = partition.toStdString();
-    const SnapshotFacts facts = snapshot ? snapshotFacts(*snapshot, name) : SnapshotFacts();
-    m_strip->showFacts(facts);
+    const SnapshotSummary facts = snapshot ? snapshotSummary(*snapshot, name) : SnapshotSummary();
+    m_strip->showDetails(facts);
     m_toolBar->setResources(facts.resourceTypes);
     m_toolBar->setPartitions(facts.partitions, partition);
     const PartitionSnapshot* known = snapshot ? findPartition(*snapshot, name) : nullptr;
@@ -524,7 +520,7 @@ void MainWindow::showPalette()
 
 void MainWindow::showShortcuts()
 {
-    auto* dialog = new KeysDialog(menuBar(), this);
+    auto* dialog = new ShortcutsDialog(menuBar(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -540,7 +536,7 @@ void MainWindow::updateInspector()
         = m_snapshot ? findPartition(*m_snapshot, m_partition.toStdString()) : nullptr;
     const auto facts = partition ? inspect(*partition, m_subject) : std::nullopt;
     if (facts)
-        m_inspector->showFacts(*facts);
+        m_inspector->showDetails(*facts);
     else if (m_subject.kind == Subject::Kind::None)
         m_inspector->showHint(tr("Select a queue, user, group or application to see its details."));
     else

@@ -3,7 +3,7 @@
 
 #include "core/snapshot/sourcestatus.h"
 #include "models/common/roles.h"
-#include "ui/pages/subject.h"
+#include "ui/pages/page.h"
 #include "ui/theme/theme.h"
 
 #include <QList>

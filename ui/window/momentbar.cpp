@@ -3,7 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/transportbutton.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>

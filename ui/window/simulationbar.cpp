@@ -5,7 +5,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/transportbutton.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QComboBox>
 #include <QDateTime>

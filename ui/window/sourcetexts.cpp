@@ -28,7 +28,7 @@ int secondsBetween(SystemTime from, SystemTime to)
     return static_cast<int>(std::max(seconds(0), std::chrono::floor<seconds>(to - from)).count());
 }
 
-QString clockText(SystemTime time)
+QString timeOfDay(SystemTime time)
 {
     const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(time).time_since_epoch().count();
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds).time(),
@@ -66,7 +66,7 @@ QString retryText(const SourceStatus& status, SystemTime now)
             .arg(failureText(status), attempts);
     //: a sentence, the time of day, a number
     return SourceTexts::tr("%1 Showing data from %2. Retrying in %n s (attempt %3).", nullptr, wait)
-        .arg(failureText(status), clockText(*status.lastGood), attempts);
+        .arg(failureText(status), timeOfDay(*status.lastGood), attempts);
 }
 
 QString refusedText(const SourceStatus& status)
@@ -76,7 +76,7 @@ QString refusedText(const SourceStatus& status)
         return SourceTexts::tr("%1 rejected the credentials. Connect again with a valid token.").arg(name);
     return SourceTexts::tr(
                "%1 rejected the credentials. Showing data from %2. Connect again with a valid token.")
-        .arg(name, clockText(*status.lastGood));
+        .arg(name, timeOfDay(*status.lastGood));
 }
 
 bool isFailure(const Error& error)

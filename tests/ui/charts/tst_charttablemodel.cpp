@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/modelguard.h"
 #include "tests/support/testprogram.h"
-#include "ui/charts/charttablemodel.h"
+#include "ui/charts/charttable.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/charts/ticks.h"
+#include "ui/charts/axis.h"
 
 #include <QTest>
 

@@ -4,16 +4,16 @@
 #include "models/elastic/elasticmonitor.h"
 #include "tests/support/elastictext.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differencesheet.h"
+#include "ui/editing/differences.h"
 #include "ui/editing/difftext.h"
 #include "ui/editing/savesheet.h"
-#include "ui/editing/versionssheet.h"
+#include "ui/editing/unsavededits.h"
+#include "ui/editing/versionspanel.h"
 #include "ui/elastic/elasticfindings.h"
 #include "ui/elastic/elasticpage.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/typedconfirmation.h"
-#include "ui/widgets/unsavedquestion.h"
 
 #include <QAction>
 #include <QFile>

@@ -3,7 +3,7 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QPlainTextEdit>
 #include <QTableView>

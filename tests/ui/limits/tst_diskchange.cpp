@@ -5,7 +5,7 @@
 #include "ui/editing/savesheet.h"
 #include "ui/limits/changespanel.h"
 #include "ui/limits/editorpanels.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDialog>

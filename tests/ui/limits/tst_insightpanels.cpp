@@ -10,7 +10,7 @@
 #include "ui/limits/chargepanel.h"
 #include "ui/limits/effectivepanel.h"
 #include "ui/limits/impactpanel.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"

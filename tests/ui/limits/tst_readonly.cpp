@@ -2,9 +2,9 @@
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "tests/ui/limits/twolimits.h"
-#include "ui/editing/samefile.h"
+#include "ui/editing/filesaving.h"
 #include "ui/editing/savesheet.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDir>

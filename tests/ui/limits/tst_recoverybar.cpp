@@ -5,12 +5,12 @@
 #include "models/common/recoverykeeper.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
-#include "ui/editing/differencesheet.h"
+#include "ui/editing/differences.h"
 #include "ui/editing/difftext.h"
 #include "ui/editing/mergedialog.h"
 #include "ui/editing/savesheet.h"
+#include "ui/editing/unsavededits.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/unsavedquestion.h"
 
 #include <QDir>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "core/resource/display.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/statelabel.h"
+#include "ui/widgets/labels.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

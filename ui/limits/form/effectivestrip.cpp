@@ -4,7 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
-#include "ui/widgets/keeproom.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QPainter>
 
@@ -19,7 +19,7 @@ constexpr int kLeastStep = 70; ///< px
 EffectiveStrip::EffectiveStrip(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    keepRoom(this); // what stands below it does not move with the selection
+    keepSizeWhenHidden(this); // what stands below it does not move with the selection
     setChain({});
 }
 

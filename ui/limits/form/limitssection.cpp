@@ -3,12 +3,10 @@
 
 #include "core/config/schema/effective.h"
 #include "models/limits/form/limitactions.h"
-#include "ui/limits/form/askresource.h"
 #include "ui/limits/form/bulkeditdialog.h"
 #include "ui/limits/form/effectivestrip.h"
 #include "ui/limits/form/formtable.h"
-#include "ui/limits/form/newlimitdialog.h"
-#include "ui/limits/form/queuechoice.h"
+#include "ui/limits/form/limitdialogs.h"
 
 #include <QAction>
 #include <QHeaderView>

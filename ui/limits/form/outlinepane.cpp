@@ -2,9 +2,9 @@
 #include "ui/limits/form/outlinepane.h"
 
 #include "models/limits/form/queueactions.h"
-#include "ui/limits/paneparts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QAction>
 #include <QDialog>
