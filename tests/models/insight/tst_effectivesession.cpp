@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model),
                  QStringList({"root.data|queue|vcore|◆ 100|◆ 100|",
                               "root.data|everyone else (*)|vcore|◆ 8|◆ 5|▼ tighter",
-                              "root.data|group ds|memory|◆ 64 GiB|∞|▲ gone",
+                              "root.data|group ds|memory|◆ 64 GiB|∞|▲ removed",
                               "root.data|group ds|vcore|◆ 10|20|▲ looser",
                               "root.data|group ds|applications|◆ 4|4|most restrictive or not",
                               "root.data.etl|group ds|vcore|(10)|◆ 9|▼ new",

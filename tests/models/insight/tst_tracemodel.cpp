@@ -56,7 +56,7 @@ private Q_SLOTS:
                       "  data|group ds|named|applications||4|1|1|3|◆ least headroom",
                       "    etl|queue|none|||not set||||", "    etl|user bob|none|||not set||||",
                       "    etl|group ds|none|||not set||||", "All levels|||vcore||||4|1|✖ does not fit",
-                      "All levels|||applications||||1|3|passes"}));
+                      "All levels|||applications||||1|3|fits"}));
         const auto bar = model.index(7, TraceModel::BarColumn).data(UsageRole).value<UsageBar>();
         QCOMPARE(bar.used, 7000);
         QCOMPARE(bar.pending, 4000);

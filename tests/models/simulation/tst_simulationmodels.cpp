@@ -47,8 +47,8 @@ private Q_SLOTS:
         model.setScenario(scenario());
 
         QCOMPARE(dump(model),
-                 QStringList({"0:30|A node is lost|to come", "1:00|One that is not there|to come",
-                              "1:30|It comes back|to come"}));
+                 QStringList({"0:30|A node is lost|pending", "1:00|One that is not there|pending",
+                              "1:30|It comes back|pending"}));
     }
 
     void outcomesTellWhatBecameOfTheScript()
@@ -96,7 +96,7 @@ private Q_SLOTS:
         ScenarioFactsModel model;
         ModelGuard guard(&model);
         model.setScenario(scenario());
-        QCOMPARE(dump(model), QStringList({"0:40|It is gone|not yet", "0:50|It is there|not yet"}));
+        QCOMPARE(dump(model), QStringList({"0:40|It is gone|pending", "0:50|It is there|pending"}));
 
         model.setChecked(simulatorAt(75s).checkedFacts());
 

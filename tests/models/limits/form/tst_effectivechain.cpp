@@ -53,12 +53,14 @@ class TestEffectiveChain : public QObject
 private Q_SLOTS:
     void everyLevelCountsAndTheSmallestBinds() // ENF-3, QUE-10
     {
-        QCOMPARE(sentence("root.data", 0, kCores),
-                 QStringLiteral("vcore for user sue: root limit of * 60, root.data max 50 (binds), "
-                                "root.data limit 55"));
+        QCOMPARE(
+            sentence("root.data", 0, kCores),
+            QStringLiteral("vcore for user sue: root limit of * 60, root.data max 50 (most restrictive), "
+                           "root.data limit 55"));
         QCOMPARE(
             sentence("root.data.etl", 0, std::nullopt),
-            QStringLiteral("applications for user sue: root.data limit 3 (binds), root.data.etl limit 9"));
+            QStringLiteral(
+                "applications for user sue: root.data limit 3 (most restrictive), root.data.etl limit 9"));
     }
 
     void zeroAndNothingAreTwoThings()

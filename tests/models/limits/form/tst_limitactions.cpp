@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(chips.size(), 2);
         QVERIFY(!chips[0].isUnseen);
         QVERIFY(chips[1].isUnseen);
-        QVERIFY(m_limits->index(0, 0).data(Qt::ToolTipRole).toString().contains("u:bob: not seen yet"));
+        QVERIFY(m_limits->index(0, 0).data(Qt::ToolTipRole).toString().contains("u:bob: not yet known"));
         const auto check = m_limits->check(m_limits->index(0, 0), QStringLiteral("u:sue u:zoe"));
         QCOMPARE(check.state, InputCheck::State::Fine);
         QVERIFY(check.hint.contains(QStringLiteral("zoe")));
