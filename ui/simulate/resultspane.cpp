@@ -24,7 +24,7 @@ using models::ResultsModel;
 
 constexpr int kResultNameWidth = 110; ///< least
 constexpr int kResultNumberWidth = 40; ///< least, of a column
-constexpr int kShareWidth = 140; ///< least: of "64.2 % of vcore" all
+constexpr int kShareWidth = 134; ///< least: of "64.2% of vcore" all
 constexpr int kTextWidth = 44; ///< least, of a column
 constexpr int kGroupReasonWidth = 90; ///< least
 

@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         button("Regular expression (single line)")->setChecked(true);
         startReplacing(QStringLiteral("vcore: (\\d+)"), QStringLiteral("vcore: \\10"));
-        button("All")->click();
+        button("Replace All")->click();
         QTRY_COMPARE_WITH_TIMEOUT(count(), QStringLiteral("2 replaced"), kPatience);
         QVERIFY(m_limits->text().contains("vcore: 400}"));
         QVERIFY(m_limits->text().contains("vcore: 40, memory"));
@@ -191,7 +191,7 @@ private Q_SLOTS:
         open(QByteArray(kTwoLimits).replace("[ann]", "[ann"));
         QVERIFY(!m_limits->session.revision()->isReadable());
         startReplacing(QStringLiteral("[ann"), QStringLiteral("[ann]"));
-        button("All")->click();
+        button("Replace All")->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), kTwoLimits, kPatience);
         QVERIFY(m_limits->session.revision()->isReadable());
     }

@@ -92,7 +92,7 @@ private Q_SLOTS:
 
         m_limits->session.edit(tighten());
 
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over)"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over limit)"), kLong);
         const auto* table
             = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Affected users, groups and queues"));
         QVERIFY(table && table->isVisible());
@@ -112,7 +112,7 @@ private Q_SLOTS:
         m_source->setSnapshot(snapshot, "default");
         m_tabs->setCurrentWidget(m_impact);
         m_limits->session.edit(tighten()); // 8 to 5
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over)"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over limit)"), kLong);
         auto* baselines = childNamed<QComboBox>(*m_impact, QStringLiteral("Compared with"));
         QVERIFY(baselines && baselines->isHidden()); // there is nothing to choose from
         const auto* difference = childNamed<QLabel>(*m_impact, QStringLiteral("Base of the comparison"));

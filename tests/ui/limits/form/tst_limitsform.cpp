@@ -113,7 +113,7 @@ private Q_SLOTS:
         editor->setText(QStringLiteral("0"));
         QTest::keyClick(editor, Qt::Key_Return);
         QVERIFY(editor->isVisible());
-        QVERIFY(editor->accessibleDescription().contains(QStringLiteral("none of these may use any vcore")));
+        QVERIFY(editor->accessibleDescription().contains(QStringLiteral("no vcore may be used here")));
         expectText(kText);
         QTest::keyClick(editor, Qt::Key_Return);
         expectText(with(kText, "vcore: 40   # cores", "vcore: 0   # cores"));
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(editor->accessibleDescription().contains(QStringLiteral("12 apples")));
         m_file->page.findChild<QTreeView*>()->setFocus(); // leaves the field
         expectText(kText);
-        QTRY_VERIFY(isTold(QStringLiteral("\"12 apples\" was not written")));
+        QTRY_VERIFY(isTold(QStringLiteral("\"12 apples\" was not saved")));
     }
 
     void theActionsActOnTheSelectedLimitByKeyboard()
