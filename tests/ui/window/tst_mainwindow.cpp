@@ -151,7 +151,7 @@ private Q_SLOTS:
         QSignalSpy file(&fixture.window, &MainWindow::openRequested);
         for (QAbstractButton* button :
              fixture.window.findChild<StartPage*>()->findChildren<QAbstractButton*>()) {
-            if (button->text().startsWith("Try") || button->toolTip() == "yk:9080"
+            if (button->text().startsWith("Open Demo Cluster") || button->toolTip() == "yk:9080"
                 || button->toolTip() == "/data/q.yaml")
                 button->click();
         }
