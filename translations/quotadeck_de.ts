@@ -1514,7 +1514,7 @@ Erlaubt: %2.</translation>
         <translation>Zeitpunkt der ersten Zuteilung</translation>
     </message>
     <message>
-        <source>Reason for waiting</source>
+        <source>Reason</source>
         <translation>Wartegrund</translation>
     </message>
     <message>

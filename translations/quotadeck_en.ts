@@ -1513,7 +1513,7 @@ Accepts %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reason for waiting</source>
+        <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

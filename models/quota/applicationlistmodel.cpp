@@ -212,7 +212,7 @@ QVariant ApplicationListModel::headerData(int section, Qt::Orientation orientati
     case RunningSinceColumn:
         return pick(tr("Running since"), tr("Time of the first allocation"));
     case ReasonColumn:
-        return pick(tr("Reason for waiting"), tr("Latest scheduler message for a pending request"));
+        return pick(tr("Reason"), tr("Latest scheduler message for a pending request"));
     case ColumnCount:
         break;
     }

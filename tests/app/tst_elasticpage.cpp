@@ -300,7 +300,8 @@ private Q_SLOTS:
         QCOMPARE(max->text(), QStringLiteral("many"));
         const auto labels = console.window().findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->isVisible() && label->text().startsWith(QStringLiteral("\"many\" is no amount"));
+            return label->isVisible()
+                && label->text().startsWith(QStringLiteral("\"many\" is not a valid amount"));
         }));
     }
 
@@ -379,7 +380,7 @@ private Q_SLOTS:
             QVERIFY(models->isVisible());
             QCOMPARE(models->rowCount(), 2);
             auto* pods = named<ui::DetailTable>(console.window(), "Pods of the group");
-            QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("guaranteed to other groups")));
+            QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("promised to other groups")));
             remembered = console.window().windowState();
         }
         Console console(m_store.get(), Console::Memory::Ignore);

@@ -79,7 +79,7 @@ struct Fixture
     }
     QAbstractButton* buttonWithIcon(const char* text) { return button(text, true); }
 
-    void run() { QTest::mouseClick(button("Run"), Qt::LeftButton); }
+    void run() { QTest::mouseClick(button("Run Scenario"), Qt::LeftButton); }
     /// Runs it and stands still.
     void runPaused()
     {
